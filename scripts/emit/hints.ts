@@ -1,4 +1,4 @@
-/** What an unknown field of a closed object probably means; Ajv's errors about unknown fields have it in their `params`. */
+/** Where an unknown field of a closed object belongs; Ajv's errors about unknown fields have it in their `params`. */
 import { sortByKey } from '../json.ts';
 import { mapDeep, resolve, type Schema, type Schemas } from '../schema.ts';
 
@@ -16,40 +16,21 @@ export function withHints(schemas: Schemas): Schemas {
   );
 }
 
-/** A field, with the way to it from the object, such as `config.languages`. */
-type Field = [path: string, field: Schema];
-
-const fieldsOf = ({ properties = {} }: Schema, around = ''): Field[] =>
-  Object.entries(properties).map(([name, field]) => [around + name, field]);
-
-const formerNames = ([, { 'x-replaces': replaces = [] }]: Field): string[] =>
-  replaces.flatMap(({ name = '' }) => (/^\w+$/.test(name) ? name : []));
-
 /**
- * What each unknown name may mean: the field that has replaced it since the first version, or a field with that name
- * in an inner object. For a request with `config.languages`, where `speakers` replaces `toggle_speakers`:
- * `{languages: ['config.languages'], toggle_speakers: ['speakers']}`. A deprecated field says so.
+ * The fields with a name in the inner objects of an object. For a request with `config.languages`:
+ * `{languages: ['config.languages']}`. A deprecated field says so.
  */
-function hintsFor(schema: Schema, schemas: Schemas): Record<string, string[]> {
-  const own = Object.keys(schema.properties ?? {});
-  const fields = fieldsOf(schema);
-  const inside = fields.flatMap(([path, field]) => fieldsOf(resolve(field, schemas), `${path}.`));
-  // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
-  const lastName = ([path]: Field) =>
-    own.filter((one) => one.endsWith(path.replace(/.*\./, '_'))).length > 1
-      ? []
-      : [path.replace(/.*\./, '')];
-  // A name means a field of the object itself, or else those one level further in.
-  const all = [byName(inside, lastName), byName(inside, formerNames), byName(fields, formerNames)];
-  const found = Object.entries(Object.assign({}, ...all) as Record<string, string[]>);
-  return Object.fromEntries(sortByKey(found.filter(([name]) => !own.includes(name))));
-}
-
-function byName(fields: Field[], namesOf: (one: Field) => string[]): Record<string, string[]> {
+function hintsFor({ properties = {} }: Schema, schemas: Schemas): Record<string, string[]> {
+  const own = Object.keys(properties);
   const found: Record<string, string[]> = {};
-  for (const [path, field] of fields) {
-    const shown = path + (field.deprecated ? ' (deprecated)' : '');
-    for (const name of namesOf([path, field])) found[name] = [...(found[name] ?? []), shown];
+  for (const [holder, field] of Object.entries(properties)) {
+    const inner = Object.entries(resolve(field, schemas).properties ?? {});
+    for (const [name, { deprecated }] of inner) {
+      // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
+      if (own.includes(name) || own.filter((one) => one.endsWith(`_${name}`)).length > 1) continue;
+      const path = `${holder}.${name}${deprecated ? ' (deprecated)' : ''}`;
+      found[name] = [...(found[name] ?? []), path];
+    }
   }
-  return found;
+  return Object.fromEntries(sortByKey(Object.entries(found)));
 }
