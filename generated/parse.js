@@ -3,7 +3,7 @@
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';
 import * as shapes from './shapes.js';
-import * as check from './validators.js';
+import * as check from './ajv/contract.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export const parseAddonError = /* @__PURE__ */ parser(check.validateAddonError);

@@ -4,6 +4,7 @@
 import { date, dateTime, uri, uuid } from "../runtime/formats.js";
 
 // <stdin>
+import { shortStep } from "../runtime/values.js";
 var validateAddonError = validate0;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -1213,6 +1214,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 var validateCustomSpellingConfig = validate7;
 var obj0 = [];
+var func0 = shortStep;
 function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1231,13 +1233,14 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
           if (!obj0.includes(key0)) {
+            const step0 = func0(key0);
             let data1 = data0[key0];
             const _errs4 = errors;
             if (Array.isArray(data1)) {
               for (let i0 = 0; i0 < data1.length; i0++) {
                 const _errs6 = errors;
                 if (typeof data1[i0] !== "string") {
-                  const err1 = { instancePath: instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err1 = { instancePath: instancePath + "/spelling_dictionary/" + step0 + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -1253,7 +1256,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
               }
             } else {
-              const err2 = { instancePath: instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err2 = { instancePath: instancePath + "/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1293,8 +1296,8 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 var validateCustomVocabulary = validate8;
 var schema10 = { "items": { "type": ["string", "object"], "allOf": [{ "if": { "type": ["object"] }, "then": { "$ref": "CustomVocabularyEntry#" } }] }, "type": "array" };
-var func0 = /* @__NO_SIDE_EFFECTS__ */ (pattern, flags) => new RegExp(pattern, flags);
-var pattern0 = /* @__PURE__ */ func0("^[a-z]{2,3}$", "u");
+var func1 = /* @__NO_SIDE_EFFECTS__ */ (pattern, flags) => new RegExp(pattern, flags);
+var pattern0 = /* @__PURE__ */ func1("^[a-z]{2,3}$", "u");
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3786,13 +3789,14 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             for (const key0 in data30) {
               if (!obj1.includes(key0)) {
+                const step0 = func0(key0);
                 let data31 = data30[key0];
                 const _errs68 = errors;
                 if (Array.isArray(data31)) {
                   for (let i1 = 0; i1 < data31.length; i1++) {
                     const _errs70 = errors;
                     if (typeof data31[i1] !== "string") {
-                      const err44 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err44 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0 + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err44];
                       } else {
@@ -3808,7 +3812,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  const err45 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err45 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -9059,13 +9063,14 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             for (const key0 in data4) {
               if (!obj2.includes(key0)) {
+                const step0 = func0(key0);
                 let data5 = data4[key0];
                 const _errs12 = errors;
                 if (Array.isArray(data5)) {
                   for (let i0 = 0; i0 < data5.length; i0++) {
                     const _errs14 = errors;
                     if (typeof data5[i0] !== "string") {
-                      const err3 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err3 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0 + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err3];
                       } else {
@@ -9081,7 +9086,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  const err4 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err4 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -12886,13 +12891,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             for (const key0 in data30) {
               if (!obj3.includes(key0)) {
+                const step0 = func0(key0);
                 let data31 = data30[key0];
                 const _errs68 = errors;
                 if (Array.isArray(data31)) {
                   for (let i1 = 0; i1 < data31.length; i1++) {
                     const _errs70 = errors;
                     if (typeof data31[i1] !== "string") {
-                      const err44 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err44 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0 + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err44];
                       } else {
@@ -12908,7 +12914,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  const err45 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err45 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {

@@ -4,6 +4,7 @@
 import { date, dateTime, uri, uuid } from "../runtime/formats.js";
 
 // <stdin>
+import { shortStep } from "../runtime/values.js";
 var validateAddonError = validate0;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -145,6 +146,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!obj0.includes(key0)) {
+        const count0 = errors;
         const err11 = { instancePath, schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -152,8 +154,11 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
           vErrors.push(err11);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -300,6 +305,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!obj1.includes(key0)) {
+        const count0 = errors;
         const err12 = { instancePath, schemaPath: "AudioMetadata#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj1 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -307,8 +313,11 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           vErrors.push(err12);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -499,6 +508,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         for (const key0 in data) {
           if (!obj2.includes(key0)) {
+            const count0 = errors;
             const err12 = { instancePath, schemaPath: "AudioToLlmAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err12];
@@ -506,8 +516,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
               vErrors.push(err12);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -673,6 +686,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         for (const key1 in data) {
           if (!obj3.includes(key1)) {
+            const count1 = errors;
             const err24 = { instancePath, schemaPath: "AudioToLlmAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err24];
@@ -680,8 +694,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
               vErrors.push(err24);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -833,6 +850,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!obj4.includes(key0)) {
+        const count0 = errors;
         const err5 = { instancePath, schemaPath: "AudioToLlmConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj4 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err5];
@@ -840,8 +858,11 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           vErrors.push(err5);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -910,6 +931,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!obj5.includes(key0)) {
+        const count0 = errors;
         const err4 = { instancePath, schemaPath: "CallbackConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj5 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -917,8 +939,11 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
           vErrors.push(err4);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -1087,6 +1112,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         for (const key0 in data) {
           if (!obj6.includes(key0)) {
+            const count0 = errors;
             const err11 = { instancePath, schemaPath: "ChapterizationAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj6 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err11];
@@ -1094,8 +1120,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               vErrors.push(err11);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -1239,6 +1268,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         for (const key1 in data) {
           if (!obj7.includes(key1)) {
+            const count1 = errors;
             const err22 = { instancePath, schemaPath: "ChapterizationAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj7 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err22];
@@ -1246,8 +1276,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               vErrors.push(err22);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -1334,6 +1367,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 var validateCustomSpellingConfig = validate7;
 var obj8 = [];
 var obj9 = ["spelling_dictionary"];
+var func0 = shortStep;
 function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1352,13 +1386,14 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
           if (!obj8.includes(key0)) {
+            const step0 = func0(key0);
             let data1 = data0[key0];
             const _errs4 = errors;
             if (Array.isArray(data1)) {
               for (let i0 = 0; i0 < data1.length; i0++) {
                 const _errs6 = errors;
                 if (typeof data1[i0] !== "string") {
-                  const err1 = { instancePath: instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err1 = { instancePath: instancePath + "/spelling_dictionary/" + step0 + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -1374,7 +1409,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
                 }
               }
             } else {
-              const err2 = { instancePath: instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err2 = { instancePath: instancePath + "/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1402,6 +1437,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key1 in data) {
       if (!obj9.includes(key1)) {
+        const count0 = errors;
         const err4 = { instancePath, schemaPath: "CustomSpellingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj9 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -1409,8 +1445,11 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           vErrors.push(err4);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key1, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -1428,8 +1467,8 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 var validateCustomVocabulary = validate8;
 var schema10 = { "items": { "type": ["string", "object"], "allOf": [{ "if": { "type": ["object"] }, "then": { "$ref": "CustomVocabularyEntry#" } }] }, "type": "array" };
-var func0 = /* @__NO_SIDE_EFFECTS__ */ (pattern, flags) => new RegExp(pattern, flags);
-var pattern0 = /* @__PURE__ */ func0("^[a-z]{2,3}$", "u");
+var func1 = /* @__NO_SIDE_EFFECTS__ */ (pattern, flags) => new RegExp(pattern, flags);
+var pattern0 = /* @__PURE__ */ func1("^[a-z]{2,3}$", "u");
 var obj10 = ["value", "intensity", "pronunciations", "language"];
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -1541,6 +1580,7 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     for (const key0 in data) {
       if (!obj10.includes(key0)) {
+        const count0 = errors;
         const err9 = { instancePath, schemaPath: "CustomVocabularyEntry#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj10 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -1548,8 +1588,11 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
           vErrors.push(err9);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -1603,7 +1646,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       }
       if (_valid0) {
         const _errs7 = errors;
-        if (!validate9(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        if (!validate9.call(this, data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
           vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
           errors = vErrors.length;
         }
@@ -1644,7 +1687,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.vocabulary !== void 0) {
-      if (!validate8(data.vocabulary, { instancePath: instancePath + "/vocabulary", parentData: data, parentDataProperty: "vocabulary", rootData })) {
+      if (!validate8.call(this, data.vocabulary, { instancePath: instancePath + "/vocabulary", parentData: data, parentDataProperty: "vocabulary", rootData })) {
         vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
         errors = vErrors.length;
       }
@@ -1682,6 +1725,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!obj11.includes(key0)) {
+        const count0 = errors;
         const err4 = { instancePath, schemaPath: "CustomVocabularyConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj11 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -1689,8 +1733,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors.push(err4);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -1778,9 +1825,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 var validateDiarizationAddon = validate14;
 var schema15 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "items": { "$ref": "Utterance#" }, "type": "array" } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "items": { "$ref": "Utterance#" }, "type": "array" } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
 var obj12 = ["word", "start", "end", "confidence"];
-var obj13 = { "time_begin": ["start"], "time_end": ["end"] };
-var obj14 = ["text", "language", "start", "end", "channel", "words", "confidence", "speaker"];
-var obj15 = { "time_begin": ["start"], "time_end": ["end"], "transcription": ["text"] };
+var obj13 = ["text", "language", "start", "end", "channel", "words", "confidence", "speaker"];
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2000,15 +2045,19 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             }
             for (const key0 in data6) {
               if (!obj12.includes(key0)) {
-                const err20 = { instancePath: instancePath + "/words/" + i0, schemaPath: "Word#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj12, hints: obj13 }, message: "must NOT have additional properties" };
+                const count0 = errors;
+                const err20 = { instancePath: instancePath + "/words/" + i0, schemaPath: "Word#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj12 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
                   vErrors.push(err20);
                 }
                 errors++;
-                if (errors >= 1e3) {
-                  break;
+                errors = this.leave(data6, key0, vErrors, count0);
+                if (errors > count0) {
+                  if (errors >= 1e3) {
+                    break;
+                  }
                 }
               }
             }
@@ -2063,16 +2112,20 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key1 in data) {
-      if (!obj14.includes(key1)) {
-        const err25 = { instancePath, schemaPath: "Utterance#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj14, hints: obj15 }, message: "must NOT have additional properties" };
+      if (!obj13.includes(key1)) {
+        const count1 = errors;
+        const err25 = { instancePath, schemaPath: "Utterance#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj13 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
           vErrors.push(err25);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key1, vErrors, count1);
+        if (errors > count1) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -2088,8 +2141,8 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   validate15.errors = vErrors;
   return errors === 0;
 }
-var obj16 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj17 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj14 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj15 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2230,7 +2283,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           if (Array.isArray(data4)) {
             for (let i0 = 0; i0 < data4.length; i0++) {
               const _errs18 = errors;
-              if (!validate15(data4[i0], { instancePath: instancePath + "/results/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+              if (!validate15.call(this, data4[i0], { instancePath: instancePath + "/results/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
                 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
                 errors = vErrors.length;
               }
@@ -2252,16 +2305,20 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj16.includes(key0)) {
-            const err11 = { instancePath, schemaPath: "DiarizationAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj16 }, message: "must NOT have additional properties" };
+          if (!obj14.includes(key0)) {
+            const count0 = errors;
+            const err11 = { instancePath, schemaPath: "DiarizationAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj14 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
               vErrors.push(err11);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -2396,7 +2453,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           if (Array.isArray(data10)) {
             for (let i1 = 0; i1 < data10.length; i1++) {
               const _errs39 = errors;
-              if (!validate15(data10[i1], { instancePath: instancePath + "/results/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
+              if (!validate15.call(this, data10[i1], { instancePath: instancePath + "/results/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
                 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
                 errors = vErrors.length;
               }
@@ -2418,16 +2475,20 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj17.includes(key1)) {
-            const err22 = { instancePath, schemaPath: "DiarizationAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj17 }, message: "must NOT have additional properties" };
+          if (!obj15.includes(key1)) {
+            const count1 = errors;
+            const err22 = { instancePath, schemaPath: "DiarizationAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj15 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
               vErrors.push(err22);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -2512,7 +2573,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDiarizationConfig = validate18;
-var obj18 = ["number_of_speakers", "min_speakers", "max_speakers"];
+var obj16 = ["number_of_speakers", "min_speakers", "max_speakers"];
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2587,16 +2648,20 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj18.includes(key0)) {
-        const err6 = { instancePath, schemaPath: "DiarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj18 }, message: "must NOT have additional properties" };
+      if (!obj16.includes(key0)) {
+        const count0 = errors;
+        const err6 = { instancePath, schemaPath: "DiarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj16 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
           vErrors.push(err6);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -2614,8 +2679,8 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var validateDisplayModeAddon = validate19;
 var schema21 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "items": { "type": "string" }, "type": ["array", "null"] } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "items": { "type": "string" }, "type": ["array", "null"] } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
-var obj19 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj20 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj17 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj18 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2784,16 +2849,20 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj19.includes(key0)) {
-            const err12 = { instancePath, schemaPath: "DisplayModeAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj19 }, message: "must NOT have additional properties" };
+          if (!obj17.includes(key0)) {
+            const count0 = errors;
+            const err12 = { instancePath, schemaPath: "DisplayModeAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj17 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
               vErrors.push(err12);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -2956,16 +3025,20 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj20.includes(key1)) {
-            const err24 = { instancePath, schemaPath: "DisplayModeAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj20 }, message: "must NOT have additional properties" };
+          if (!obj18.includes(key1)) {
+            const count1 = errors;
+            const err24 = { instancePath, schemaPath: "DisplayModeAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj18 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
               vErrors.push(err24);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -3050,7 +3123,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateErrorResponse = validate20;
-var obj21 = ["timestamp", "path", "request_id", "statusCode", "message"];
+var obj19 = ["timestamp", "path", "request_id", "statusCode", "message"];
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3157,16 +3230,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj21.includes(key0)) {
-        const err10 = { instancePath, schemaPath: "ErrorResponse#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj21 }, message: "must NOT have additional properties" };
+      if (!obj19.includes(key0)) {
+        const count0 = errors;
+        const err10 = { instancePath, schemaPath: "ErrorResponse#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj19 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
           vErrors.push(err10);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -3204,19 +3281,19 @@ var schema25 = { "required": ["first", "current", "next", "items"], "properties"
 var schema26 = { "type": "object", "required": [], "properties": { "kind": { "enum": ["pre-recorded", "live"] } }, "if": { "type": "object", "required": ["kind"] }, "then": { "allOf": [{ "if": { "properties": { "kind": { "const": "pre-recorded" } } }, "then": { "$ref": "PreRecordedJob#" } }, { "if": { "properties": { "kind": { "const": "live" } } }, "then": { "$ref": "LiveJob#" } }] }, "else": { "required": ["kind", "id", "request_id", "version", "status", "created_at", "post_session_metadata"] } };
 var schema27 = { "type": "object", "required": [], "properties": { "status": { "enum": ["queued", "processing", "done", "error"] } }, "if": { "type": "object", "required": ["status"] }, "then": { "allOf": [{ "if": { "properties": { "status": { "enum": ["queued", "processing"] } } }, "then": { "additionalProperties": false, "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": {}, "created_at": { "format": "date-time", "type": "string" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "kind": { "const": "pre-recorded" }, "completed_at": { "format": "date-time", "type": ["string", "null"] }, "error_code": { "minimum": 400, "maximum": 599, "type": ["integer", "null"] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "file": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } }, "request_params": { "if": { "type": "null" }, "else": { "$ref": "PreRecordedRequestParams#" } }, "result": { "if": { "type": "null" }, "else": { "$ref": "PreRecordedResult#" } } } } }, { "if": { "properties": { "status": { "const": "done" } } }, "then": { "additionalProperties": false, "hints": { "audio_to_llm": ["result.audio_to_llm"], "chapterization": ["result.chapterization"], "diarization": ["result.diarization (deprecated)"], "display_mode": ["result.display_mode"], "moderation": ["result.moderation"], "name_consistency": ["result.name_consistency (deprecated)"], "named_entity_recognition": ["result.named_entity_recognition"], "sentences": ["result.sentences (deprecated)"], "sentiment_analysis": ["result.sentiment_analysis"], "structured_data_extraction": ["result.structured_data_extraction"], "summarization": ["result.summarization"], "transcription": ["result.transcription"], "translation": ["result.translation"] }, "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "completed_at", "result", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": {}, "created_at": { "format": "date-time", "type": "string" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "completed_at": { "format": "date-time", "type": "string" }, "result": { "$ref": "PreRecordedResult#" }, "kind": { "const": "pre-recorded" }, "error_code": { "minimum": 400, "maximum": 599, "type": ["integer", "null"] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "file": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } }, "request_params": { "if": { "type": "null" }, "else": { "$ref": "PreRecordedRequestParams#" } } } } }, { "if": { "properties": { "status": { "const": "error" } } }, "then": { "additionalProperties": false, "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": {}, "created_at": { "format": "date-time", "type": "string" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "type": "integer" }, "kind": { "const": "pre-recorded" }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "file": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } }, "request_params": { "if": { "type": "null" }, "else": { "$ref": "PreRecordedRequestParams#" } }, "result": { "if": { "type": "null" }, "else": { "$ref": "PreRecordedResult#" } } } } }] }, "else": { "required": ["status", "id", "request_id", "version", "created_at", "post_session_metadata", "kind"] } };
 var formats12 = uuid;
-var obj22 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
-var obj57 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind", "completed_at", "error_code", "custom_metadata", "file", "request_params", "result"];
-var obj58 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
-var obj59 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind", "error_code", "custom_metadata", "file", "request_params"];
-var obj60 = { "audio_to_llm": ["result.audio_to_llm"], "chapterization": ["result.chapterization"], "diarization": ["result.diarization (deprecated)"], "display_mode": ["result.display_mode"], "moderation": ["result.moderation"], "name_consistency": ["result.name_consistency (deprecated)"], "named_entity_recognition": ["result.named_entity_recognition"], "sentences": ["result.sentences (deprecated)"], "sentiment_analysis": ["result.sentiment_analysis"], "structured_data_extraction": ["result.structured_data_extraction"], "summarization": ["result.summarization"], "transcription": ["result.transcription"], "translation": ["result.translation"] };
-var obj61 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
-var obj62 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind", "custom_metadata", "file", "request_params", "result"];
-var schema29 = { "properties": { "audio_url": { "format": "uri", "type": ["string", "null"] }, "custom_vocabulary": { "type": ["boolean", "array"], "allOf": [{ "if": { "type": ["array"] }, "then": { "$ref": "CustomVocabulary#" } }] }, "custom_vocabulary_config": { "$ref": "CustomVocabularyConfig#" }, "callback_url": { "format": "uri", "type": "string" }, "callback": { "type": "boolean" }, "callback_config": { "$ref": "CallbackConfig#" }, "subtitles": { "type": "boolean" }, "subtitles_config": { "$ref": "SubtitlesConfig#" }, "diarization": { "type": "boolean" }, "diarization_config": { "$ref": "DiarizationConfig#" }, "translation": { "type": "boolean" }, "translation_config": { "$ref": "TranslationConfig#" }, "summarization": { "type": "boolean" }, "summarization_config": { "$ref": "SummarizationConfig#" }, "named_entity_recognition": { "type": "boolean" }, "custom_spelling": { "type": "boolean" }, "custom_spelling_config": { "$ref": "CustomSpellingConfig#" }, "sentiment_analysis": { "type": "boolean" }, "audio_to_llm": { "type": "boolean" }, "audio_to_llm_config": { "$ref": "AudioToLlmConfig#" }, "pii_redaction": { "type": "boolean" }, "pii_redaction_config": { "$ref": "PiiRedactionConfig#" }, "sentences": { "type": "boolean" }, "punctuation_enhanced": { "type": "boolean" }, "language_config": { "$ref": "LanguageConfig#" }, "detect_language": { "type": "boolean" }, "enable_code_switching": { "type": "boolean" }, "language": { "$ref": "TranscriptionLanguageCode#" } }, "required": ["audio_url"], "additionalProperties": false, "hints": { "code_switching": ["language_config.code_switching"], "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "entity_types": ["pii_redaction_config.entity_types"], "formats": ["subtitles_config.formats"], "informal": ["translation_config.informal"], "language_behaviour": ["detect_language", "enable_code_switching", "language"], "languages": ["language_config.languages"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "max_speakers": ["diarization_config.max_speakers"], "maximum_characters_per_row": ["subtitles_config.maximum_characters_per_row"], "maximum_duration": ["subtitles_config.maximum_duration"], "maximum_rows_per_caption": ["subtitles_config.maximum_rows_per_caption"], "method": ["callback_config.method"], "min_speakers": ["diarization_config.min_speakers"], "minimum_duration": ["subtitles_config.minimum_duration"], "model": ["translation_config.model", "audio_to_llm_config.model"], "number_of_speakers": ["diarization_config.number_of_speakers"], "output_format": ["subtitles", "subtitles_config"], "processed_text_type": ["pii_redaction_config.processed_text_type"], "prompts": ["audio_to_llm_config.prompts"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "style": ["subtitles_config.style"], "target_languages": ["translation_config.target_languages"], "toggle_diarization": ["diarization"], "type": ["summarization_config.type"], "vocabulary": ["custom_vocabulary_config.vocabulary"], "webhook_url": ["callback_url (deprecated)"] }, "type": "object" };
+var obj20 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
+var obj53 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind", "completed_at", "error_code", "custom_metadata", "file", "request_params", "result"];
+var obj54 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
+var obj55 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind", "error_code", "custom_metadata", "file", "request_params"];
+var obj56 = { "audio_to_llm": ["result.audio_to_llm"], "chapterization": ["result.chapterization"], "diarization": ["result.diarization (deprecated)"], "display_mode": ["result.display_mode"], "moderation": ["result.moderation"], "name_consistency": ["result.name_consistency (deprecated)"], "named_entity_recognition": ["result.named_entity_recognition"], "sentences": ["result.sentences (deprecated)"], "sentiment_analysis": ["result.sentiment_analysis"], "structured_data_extraction": ["result.structured_data_extraction"], "summarization": ["result.summarization"], "transcription": ["result.transcription"], "translation": ["result.translation"] };
+var obj57 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
+var obj58 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind", "custom_metadata", "file", "request_params", "result"];
+var schema29 = { "properties": { "audio_url": { "format": "uri", "type": ["string", "null"] }, "custom_vocabulary": { "type": ["boolean", "array"], "allOf": [{ "if": { "type": ["array"] }, "then": { "$ref": "CustomVocabulary#" } }] }, "custom_vocabulary_config": { "$ref": "CustomVocabularyConfig#" }, "callback_url": { "format": "uri", "type": "string" }, "callback": { "type": "boolean" }, "callback_config": { "$ref": "CallbackConfig#" }, "subtitles": { "type": "boolean" }, "subtitles_config": { "$ref": "SubtitlesConfig#" }, "diarization": { "type": "boolean" }, "diarization_config": { "$ref": "DiarizationConfig#" }, "translation": { "type": "boolean" }, "translation_config": { "$ref": "TranslationConfig#" }, "summarization": { "type": "boolean" }, "summarization_config": { "$ref": "SummarizationConfig#" }, "named_entity_recognition": { "type": "boolean" }, "custom_spelling": { "type": "boolean" }, "custom_spelling_config": { "$ref": "CustomSpellingConfig#" }, "sentiment_analysis": { "type": "boolean" }, "audio_to_llm": { "type": "boolean" }, "audio_to_llm_config": { "$ref": "AudioToLlmConfig#" }, "pii_redaction": { "type": "boolean" }, "pii_redaction_config": { "$ref": "PiiRedactionConfig#" }, "sentences": { "type": "boolean" }, "punctuation_enhanced": { "type": "boolean" }, "language_config": { "$ref": "LanguageConfig#" }, "detect_language": { "type": "boolean" }, "enable_code_switching": { "type": "boolean" }, "language": { "$ref": "TranscriptionLanguageCode#" } }, "required": ["audio_url"], "additionalProperties": false, "hints": { "code_switching": ["language_config.code_switching"], "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "entity_types": ["pii_redaction_config.entity_types"], "formats": ["subtitles_config.formats"], "informal": ["translation_config.informal"], "languages": ["language_config.languages"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "max_speakers": ["diarization_config.max_speakers"], "maximum_characters_per_row": ["subtitles_config.maximum_characters_per_row"], "maximum_duration": ["subtitles_config.maximum_duration"], "maximum_rows_per_caption": ["subtitles_config.maximum_rows_per_caption"], "method": ["callback_config.method"], "min_speakers": ["diarization_config.min_speakers"], "minimum_duration": ["subtitles_config.minimum_duration"], "model": ["translation_config.model", "audio_to_llm_config.model"], "number_of_speakers": ["diarization_config.number_of_speakers"], "processed_text_type": ["pii_redaction_config.processed_text_type"], "prompts": ["audio_to_llm_config.prompts"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "style": ["subtitles_config.style"], "target_languages": ["translation_config.target_languages"], "type": ["summarization_config.type"], "vocabulary": ["custom_vocabulary_config.vocabulary"] }, "type": "object" };
 var schema31 = { "properties": { "formats": { "minItems": 1, "items": { "enum": ["srt", "vtt"] }, "type": "array" }, "minimum_duration": { "minimum": 0, "type": "number" }, "maximum_duration": { "minimum": 1, "maximum": 30, "type": "number" }, "maximum_characters_per_row": { "minimum": 1, "type": "integer" }, "maximum_rows_per_caption": { "minimum": 1, "maximum": 5, "type": "integer" }, "style": { "enum": ["default", "compliance"] } }, "additionalProperties": false, "type": "object" };
 var schema35 = { "properties": { "type": { "enum": ["general", "bullet_points", "concise"] } }, "additionalProperties": false, "type": "object" };
 var schema33 = { "required": ["target_languages"], "properties": { "target_languages": { "minItems": 1, "items": { "$ref": "TranslationLanguageCode#" }, "type": "array" }, "model": { "enum": ["base", "enhanced"] }, "match_original_utterances": { "type": "boolean" }, "lipsync": { "type": "boolean" }, "context_adaptation": { "type": "boolean" }, "context": { "type": "string" }, "informal": { "type": "boolean" } }, "additionalProperties": false, "type": "object" };
 var schema34 = { "enum": ["af", "am", "ar", "as", "az", "ba", "be", "bg", "bn", "bo", "br", "bs", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fo", "fr", "gl", "gu", "ha", "haw", "he", "hi", "hr", "ht", "hu", "hy", "id", "is", "it", "ja", "jw", "ka", "kk", "km", "kn", "ko", "la", "lb", "ln", "lo", "lt", "lv", "mg", "mi", "mk", "ml", "mn", "mr", "ms", "mt", "my", "ne", "nl", "nn", "no", "oc", "pa", "pl", "ps", "pt", "ro", "ru", "sa", "sd", "si", "sk", "sl", "sn", "so", "sq", "sr", "su", "sv", "sw", "ta", "te", "tg", "tk", "tl", "tr", "tt", "uk", "ur", "uz", "vi", "wo", "yi", "yo", "zh"] };
-var obj26 = ["target_languages", "model", "match_original_utterances", "lipsync", "context_adaptation", "context", "informal"];
+var obj24 = ["target_languages", "model", "match_original_utterances", "lipsync", "context_adaptation", "context", "informal"];
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3339,16 +3416,20 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj26.includes(key0)) {
-        const err10 = { instancePath, schemaPath: "TranslationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj26 }, message: "must NOT have additional properties" };
+      if (!obj24.includes(key0)) {
+        const count0 = errors;
+        const err10 = { instancePath, schemaPath: "TranslationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj24 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
           vErrors.push(err10);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -3366,7 +3447,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var schema38 = { "properties": { "entity_types": { "type": ["string", "array"], "allOf": [{ "if": { "type": ["string"] }, "then": { "$ref": "PiiEntityType#" } }, { "if": { "type": ["array"] }, "then": { "items": { "$ref": "PiiEntityType#" } } }] }, "processed_text_type": { "enum": ["MARKER", "MASK"] } }, "additionalProperties": false, "type": "object" };
 var schema39 = { "enum": ["APPI", "APPI_SENSITIVE", "CCI", "CORE_ENTITIES", "CPRA", "GDPR", "GDPR_SENSITIVE", "HEALTH_INFORMATION", "HIPAA_SAFE_HARBOR", "LIDI", "NUMERICAL_EXCL_PCI", "PCI", "QUEBEC_PRIVACY_ACT", "ACCOUNT_NUMBER", "AGE", "DATE", "DATE_INTERVAL", "DOB", "DRIVER_LICENSE", "DURATION", "EMAIL_ADDRESS", "EVENT", "FILENAME", "GENDER", "HEALTHCARE_NUMBER", "IP_ADDRESS", "LANGUAGE", "LOCATION", "LOCATION_ADDRESS", "LOCATION_ADDRESS_STREET", "LOCATION_CITY", "LOCATION_COORDINATE", "LOCATION_COUNTRY", "LOCATION_STATE", "LOCATION_ZIP", "MARITAL_STATUS", "MONEY", "NAME", "NAME_FAMILY", "NAME_GIVEN", "NAME_MEDICAL_PROFESSIONAL", "NUMERICAL_PII", "OCCUPATION", "ORGANIZATION", "ORGANIZATION_MEDICAL_FACILITY", "ORIGIN", "PASSPORT_NUMBER", "PASSWORD", "PHONE_NUMBER", "PHYSICAL_ATTRIBUTE", "POLITICAL_AFFILIATION", "RELIGION", "SEXUALITY", "SSN", "TIME", "URL", "USERNAME", "VEHICLE_ID", "ZODIAC_SIGN", "BLOOD_TYPE", "CONDITION", "DOSE", "DRUG", "INJURY", "MEDICAL_PROCESS", "STATISTICS", "BANK_ACCOUNT", "CREDIT_CARD", "CREDIT_CARD_EXPIRATION", "CVV", "ROUTING_NUMBER", "CORPORATE_ACTION", "DAY", "EFFECT", "FINANCIAL_METRIC", "MEDICAL_CODE", "MONTH", "ORGANIZATION_ID", "PRODUCT", "PROJECT", "TREND", "YEAR"] };
-var obj31 = ["entity_types", "processed_text_type"];
+var obj29 = ["entity_types", "processed_text_type"];
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3474,16 +3555,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj31.includes(key0)) {
-        const err6 = { instancePath, schemaPath: "PiiRedactionConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj31 }, message: "must NOT have additional properties" };
+      if (!obj29.includes(key0)) {
+        const count0 = errors;
+        const err6 = { instancePath, schemaPath: "PiiRedactionConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj29 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
           vErrors.push(err6);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -3499,7 +3584,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   validate30.errors = vErrors;
   return errors === 0;
 }
-var obj32 = ["languages", "code_switching"];
+var obj30 = ["languages", "code_switching"];
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3558,16 +3643,20 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj32.includes(key0)) {
-        const err4 = { instancePath, schemaPath: "LanguageConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj32 }, message: "must NOT have additional properties" };
+      if (!obj30.includes(key0)) {
+        const count0 = errors;
+        const err4 = { instancePath, schemaPath: "LanguageConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj30 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
           vErrors.push(err4);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -3583,15 +3672,15 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   validate32.errors = vErrors;
   return errors === 0;
 }
-var obj23 = ["url", "method"];
-var obj24 = ["formats", "minimum_duration", "maximum_duration", "maximum_characters_per_row", "maximum_rows_per_caption", "style"];
-var obj25 = ["number_of_speakers", "min_speakers", "max_speakers"];
-var obj27 = ["type"];
-var obj28 = [];
-var obj29 = ["spelling_dictionary"];
-var obj30 = ["prompts", "model"];
-var obj33 = ["audio_url", "custom_vocabulary", "custom_vocabulary_config", "callback_url", "callback", "callback_config", "subtitles", "subtitles_config", "diarization", "diarization_config", "translation", "translation_config", "summarization", "summarization_config", "named_entity_recognition", "custom_spelling", "custom_spelling_config", "sentiment_analysis", "audio_to_llm", "audio_to_llm_config", "pii_redaction", "pii_redaction_config", "sentences", "punctuation_enhanced", "language_config", "detect_language", "enable_code_switching", "language"];
-var obj34 = { "code_switching": ["language_config.code_switching"], "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "entity_types": ["pii_redaction_config.entity_types"], "formats": ["subtitles_config.formats"], "informal": ["translation_config.informal"], "language_behaviour": ["detect_language", "enable_code_switching", "language"], "languages": ["language_config.languages"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "max_speakers": ["diarization_config.max_speakers"], "maximum_characters_per_row": ["subtitles_config.maximum_characters_per_row"], "maximum_duration": ["subtitles_config.maximum_duration"], "maximum_rows_per_caption": ["subtitles_config.maximum_rows_per_caption"], "method": ["callback_config.method"], "min_speakers": ["diarization_config.min_speakers"], "minimum_duration": ["subtitles_config.minimum_duration"], "model": ["translation_config.model", "audio_to_llm_config.model"], "number_of_speakers": ["diarization_config.number_of_speakers"], "output_format": ["subtitles", "subtitles_config"], "processed_text_type": ["pii_redaction_config.processed_text_type"], "prompts": ["audio_to_llm_config.prompts"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "style": ["subtitles_config.style"], "target_languages": ["translation_config.target_languages"], "toggle_diarization": ["diarization"], "type": ["summarization_config.type"], "vocabulary": ["custom_vocabulary_config.vocabulary"], "webhook_url": ["callback_url (deprecated)"] };
+var obj21 = ["url", "method"];
+var obj22 = ["formats", "minimum_duration", "maximum_duration", "maximum_characters_per_row", "maximum_rows_per_caption", "style"];
+var obj23 = ["number_of_speakers", "min_speakers", "max_speakers"];
+var obj25 = ["type"];
+var obj26 = [];
+var obj27 = ["spelling_dictionary"];
+var obj28 = ["prompts", "model"];
+var obj31 = ["audio_url", "custom_vocabulary", "custom_vocabulary_config", "callback_url", "callback", "callback_config", "subtitles", "subtitles_config", "diarization", "diarization_config", "translation", "translation_config", "summarization", "summarization_config", "named_entity_recognition", "custom_spelling", "custom_spelling_config", "sentiment_analysis", "audio_to_llm", "audio_to_llm_config", "pii_redaction", "pii_redaction_config", "sentences", "punctuation_enhanced", "language_config", "detect_language", "enable_code_switching", "language"];
+var obj32 = { "code_switching": ["language_config.code_switching"], "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "entity_types": ["pii_redaction_config.entity_types"], "formats": ["subtitles_config.formats"], "informal": ["translation_config.informal"], "languages": ["language_config.languages"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "max_speakers": ["diarization_config.max_speakers"], "maximum_characters_per_row": ["subtitles_config.maximum_characters_per_row"], "maximum_duration": ["subtitles_config.maximum_duration"], "maximum_rows_per_caption": ["subtitles_config.maximum_rows_per_caption"], "method": ["callback_config.method"], "min_speakers": ["diarization_config.min_speakers"], "minimum_duration": ["subtitles_config.minimum_duration"], "model": ["translation_config.model", "audio_to_llm_config.model"], "number_of_speakers": ["diarization_config.number_of_speakers"], "processed_text_type": ["pii_redaction_config.processed_text_type"], "prompts": ["audio_to_llm_config.prompts"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "style": ["subtitles_config.style"], "target_languages": ["translation_config.target_languages"], "type": ["summarization_config.type"], "vocabulary": ["custom_vocabulary_config.vocabulary"] };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3661,7 +3750,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (_valid0) {
         const _errs9 = errors;
-        if (!validate8(data1, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
+        if (!validate8.call(this, data1, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
           vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
           errors = vErrors.length;
         }
@@ -3669,7 +3758,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.custom_vocabulary_config !== void 0) {
-      if (!validate11(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
+      if (!validate11.call(this, data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
         vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
@@ -3754,16 +3843,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data5) {
-          if (!obj23.includes(key0)) {
-            const err12 = { instancePath: instancePath + "/callback_config", schemaPath: "CallbackConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj23 }, message: "must NOT have additional properties" };
+          if (!obj21.includes(key0)) {
+            const count0 = errors;
+            const err12 = { instancePath: instancePath + "/callback_config", schemaPath: "CallbackConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj21 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
               vErrors.push(err12);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data5, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -3953,16 +4046,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data9) {
-          if (!obj24.includes(key1)) {
-            const err29 = { instancePath: instancePath + "/subtitles_config", schemaPath: "SubtitlesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj24 }, message: "must NOT have additional properties" };
+          if (!obj22.includes(key1)) {
+            const count1 = errors;
+            const err29 = { instancePath: instancePath + "/subtitles_config", schemaPath: "SubtitlesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj22 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
               vErrors.push(err29);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data9, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -4060,16 +4157,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key2 in data18) {
-          if (!obj25.includes(key2)) {
-            const err38 = { instancePath: instancePath + "/diarization_config", schemaPath: "DiarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj25 }, message: "must NOT have additional properties" };
+          if (!obj23.includes(key2)) {
+            const count2 = errors;
+            const err38 = { instancePath: instancePath + "/diarization_config", schemaPath: "DiarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj23 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
               vErrors.push(err38);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data18, key2, vErrors, count2);
+            if (errors > count2) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -4095,7 +4196,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.translation_config !== void 0) {
-      if (!validate28(data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
+      if (!validate28.call(this, data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
         vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
         errors = vErrors.length;
       }
@@ -4127,16 +4228,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key3 in data25) {
-          if (!obj27.includes(key3)) {
-            const err43 = { instancePath: instancePath + "/summarization_config", schemaPath: "SummarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj27 }, message: "must NOT have additional properties" };
+          if (!obj25.includes(key3)) {
+            const count3 = errors;
+            const err43 = { instancePath: instancePath + "/summarization_config", schemaPath: "SummarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj25 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
               vErrors.push(err43);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data25, key3, vErrors, count3);
+            if (errors > count3) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -4188,14 +4293,15 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           let data30 = data29.spelling_dictionary;
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             for (const key4 in data30) {
-              if (!obj28.includes(key4)) {
+              if (!obj26.includes(key4)) {
+                const step0 = func0(key4);
                 let data31 = data30[key4];
                 const _errs72 = errors;
                 if (Array.isArray(data31)) {
                   for (let i1 = 0; i1 < data31.length; i1++) {
                     const _errs74 = errors;
                     if (typeof data31[i1] !== "string") {
-                      const err48 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err48 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0 + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err48];
                       } else {
@@ -4211,7 +4317,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  const err49 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err49 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -4238,16 +4344,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data29) {
-          if (!obj29.includes(key5)) {
-            const err51 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5, known: obj29 }, message: "must NOT have additional properties" };
+          if (!obj27.includes(key5)) {
+            const count4 = errors;
+            const err51 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5, known: obj27 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
               vErrors.push(err51);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data29, key5, vErrors, count4);
+            if (errors > count4) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -4347,16 +4457,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key6 in data35) {
-          if (!obj30.includes(key6)) {
-            const err60 = { instancePath: instancePath + "/audio_to_llm_config", schemaPath: "AudioToLlmConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6, known: obj30 }, message: "must NOT have additional properties" };
+          if (!obj28.includes(key6)) {
+            const count5 = errors;
+            const err60 = { instancePath: instancePath + "/audio_to_llm_config", schemaPath: "AudioToLlmConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6, known: obj28 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
               vErrors.push(err60);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data35, key6, vErrors, count5);
+            if (errors > count5) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -4382,7 +4496,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.pii_redaction_config !== void 0) {
-      if (!validate30(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
+      if (!validate30.call(this, data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
         vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
         errors = vErrors.length;
       }
@@ -4410,7 +4524,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.language_config !== void 0) {
-      if (!validate32(data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
+      if (!validate32.call(this, data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
         vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
         errors = vErrors.length;
       }
@@ -4460,16 +4574,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key7 in data) {
-      if (!obj33.includes(key7)) {
-        const err69 = { instancePath, schemaPath: "PreRecordedRequestParams#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7, known: obj33, hints: obj34 }, message: "must NOT have additional properties" };
+      if (!obj31.includes(key7)) {
+        const count6 = errors;
+        const err69 = { instancePath, schemaPath: "PreRecordedRequestParams#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7, known: obj31, hints: obj32 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
           vErrors.push(err69);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key7, vErrors, count6);
+        if (errors > count6) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -4485,12 +4603,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   validate25.errors = vErrors;
   return errors === 0;
 }
-var obj35 = ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"];
-var obj36 = { "duration": ["audio_duration"], "total_transcription_time": ["transcription_time"] };
-var obj55 = ["metadata", "transcription", "translation", "summarization", "named_entity_recognition", "sentiment_analysis", "chapterization", "moderation", "name_consistency", "structured_data_extraction", "audio_to_llm", "sentences", "display_mode", "diarization"];
-var obj56 = { "audio_duration": ["metadata.audio_duration"], "billing_time": ["metadata.billing_time"], "duration": ["metadata.audio_duration"], "full_transcript": ["transcription.full_transcript"], "languages": ["transcription.languages"], "number_of_distinct_channels": ["metadata.number_of_distinct_channels"], "prediction": ["transcription.utterances"], "subtitles": ["transcription.subtitles"], "total_transcription_time": ["metadata.transcription_time"], "transcription_time": ["metadata.transcription_time"], "utterances": ["transcription.utterances"] };
-var obj37 = ["full_transcript", "languages", "utterances", "sentences", "subtitles"];
-var obj38 = { "prediction": ["utterances"] };
+var obj33 = ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"];
+var obj51 = ["metadata", "transcription", "translation", "summarization", "named_entity_recognition", "sentiment_analysis", "chapterization", "moderation", "name_consistency", "structured_data_extraction", "audio_to_llm", "sentences", "display_mode", "diarization"];
+var obj52 = { "audio_duration": ["metadata.audio_duration"], "billing_time": ["metadata.billing_time"], "full_transcript": ["transcription.full_transcript"], "languages": ["transcription.languages"], "number_of_distinct_channels": ["metadata.number_of_distinct_channels"], "subtitles": ["transcription.subtitles"], "transcription_time": ["metadata.transcription_time"], "utterances": ["transcription.utterances"] };
+var obj34 = ["full_transcript", "languages", "utterances", "sentences", "subtitles"];
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4580,7 +4696,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         for (let i1 = 0; i1 < data3.length; i1++) {
           const _errs10 = errors;
-          if (!validate15(data3[i1], { instancePath: instancePath + "/utterances/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
+          if (!validate15.call(this, data3[i1], { instancePath: instancePath + "/utterances/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
@@ -4668,16 +4784,20 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj37.includes(key0)) {
-        const err12 = { instancePath, schemaPath: "Transcription#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj37, hints: obj38 }, message: "must NOT have additional properties" };
+      if (!obj34.includes(key0)) {
+        const count0 = errors;
+        const err12 = { instancePath, schemaPath: "Transcription#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj34 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
           vErrors.push(err12);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -4694,8 +4814,8 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema50 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "items": { "additionalProperties": true, "type": "object" }, "type": ["array", "null"] } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "items": { "additionalProperties": true, "type": "object" }, "type": ["array", "null"] } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
-var obj39 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj40 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj35 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj36 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4866,16 +4986,20 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj39.includes(key0)) {
-            const err12 = { instancePath, schemaPath: "TranslationAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj39 }, message: "must NOT have additional properties" };
+          if (!obj35.includes(key0)) {
+            const count0 = errors;
+            const err12 = { instancePath, schemaPath: "TranslationAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj35 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
               vErrors.push(err12);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -5040,16 +5164,20 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj40.includes(key1)) {
-            const err24 = { instancePath, schemaPath: "TranslationAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj40 }, message: "must NOT have additional properties" };
+          if (!obj36.includes(key1)) {
+            const count1 = errors;
+            const err24 = { instancePath, schemaPath: "TranslationAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj36 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
               vErrors.push(err24);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -5134,8 +5262,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema52 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "type": ["string", "null"] } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "type": ["string", "null"] } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
-var obj41 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj42 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj37 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj38 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5284,16 +5412,20 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj41.includes(key0)) {
-            const err11 = { instancePath, schemaPath: "SummarizationAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj41 }, message: "must NOT have additional properties" };
+          if (!obj37.includes(key0)) {
+            const count0 = errors;
+            const err11 = { instancePath, schemaPath: "SummarizationAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj37 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
               vErrors.push(err11);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -5436,16 +5568,20 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj42.includes(key1)) {
-            const err22 = { instancePath, schemaPath: "SummarizationAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj42 }, message: "must NOT have additional properties" };
+          if (!obj38.includes(key1)) {
+            const count1 = errors;
+            const err22 = { instancePath, schemaPath: "SummarizationAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj38 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
               vErrors.push(err22);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -5530,8 +5666,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema54 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "items": { "additionalProperties": true, "type": "object" }, "type": ["array", "null"] } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "items": { "additionalProperties": true, "type": "object" }, "type": ["array", "null"] } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
-var obj43 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj44 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj39 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj40 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5702,16 +5838,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj43.includes(key0)) {
-            const err12 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj43 }, message: "must NOT have additional properties" };
+          if (!obj39.includes(key0)) {
+            const count0 = errors;
+            const err12 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj39 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
               vErrors.push(err12);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -5876,16 +6016,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj44.includes(key1)) {
-            const err24 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj44 }, message: "must NOT have additional properties" };
+          if (!obj40.includes(key1)) {
+            const count1 = errors;
+            const err24 = { instancePath, schemaPath: "NamedEntityRecognitionAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj40 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
               vErrors.push(err24);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -5970,8 +6114,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema56 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "type": "string" } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "type": "string" } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
-var obj45 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj46 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj41 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj42 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6119,16 +6263,20 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj45.includes(key0)) {
-            const err11 = { instancePath, schemaPath: "SentimentAnalysisAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj45 }, message: "must NOT have additional properties" };
+          if (!obj41.includes(key0)) {
+            const count0 = errors;
+            const err11 = { instancePath, schemaPath: "SentimentAnalysisAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj41 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
               vErrors.push(err11);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -6270,16 +6418,20 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj46.includes(key1)) {
-            const err22 = { instancePath, schemaPath: "SentimentAnalysisAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj46 }, message: "must NOT have additional properties" };
+          if (!obj42.includes(key1)) {
+            const count1 = errors;
+            const err22 = { instancePath, schemaPath: "SentimentAnalysisAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj42 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
               vErrors.push(err22);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -6364,8 +6516,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema58 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "type": ["string", "null"] } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "type": ["string", "null"] } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
-var obj47 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj48 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj43 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj44 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6514,16 +6666,20 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj47.includes(key0)) {
-            const err11 = { instancePath, schemaPath: "ModerationAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj47 }, message: "must NOT have additional properties" };
+          if (!obj43.includes(key0)) {
+            const count0 = errors;
+            const err11 = { instancePath, schemaPath: "ModerationAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj43 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
               vErrors.push(err11);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -6666,16 +6822,20 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj48.includes(key1)) {
-            const err22 = { instancePath, schemaPath: "ModerationAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj48 }, message: "must NOT have additional properties" };
+          if (!obj44.includes(key1)) {
+            const count1 = errors;
+            const err22 = { instancePath, schemaPath: "ModerationAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj44 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
               vErrors.push(err22);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -6760,8 +6920,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema60 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "type": ["string", "null"] } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "type": ["string", "null"] } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
-var obj49 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj50 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj45 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj46 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6910,16 +7070,20 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj49.includes(key0)) {
-            const err11 = { instancePath, schemaPath: "NameConsistencyAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj49 }, message: "must NOT have additional properties" };
+          if (!obj45.includes(key0)) {
+            const count0 = errors;
+            const err11 = { instancePath, schemaPath: "NameConsistencyAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj45 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
               vErrors.push(err11);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -7062,16 +7226,20 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj50.includes(key1)) {
-            const err22 = { instancePath, schemaPath: "NameConsistencyAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj50 }, message: "must NOT have additional properties" };
+          if (!obj46.includes(key1)) {
+            const count1 = errors;
+            const err22 = { instancePath, schemaPath: "NameConsistencyAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj46 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
               vErrors.push(err22);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -7156,8 +7324,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema62 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "type": ["string", "null"] } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "type": ["string", "null"] } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
-var obj51 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj52 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj47 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj48 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7306,16 +7474,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj51.includes(key0)) {
-            const err11 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj51 }, message: "must NOT have additional properties" };
+          if (!obj47.includes(key0)) {
+            const count0 = errors;
+            const err11 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj47 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
               vErrors.push(err11);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -7458,16 +7630,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj52.includes(key1)) {
-            const err22 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj52 }, message: "must NOT have additional properties" };
+          if (!obj48.includes(key1)) {
+            const count1 = errors;
+            const err22 = { instancePath, schemaPath: "StructuredDataExtractionAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj48 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
               vErrors.push(err22);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -7552,8 +7728,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema64 = { "type": "object", "required": [], "properties": { "success": { "enum": [true, false] } }, "if": { "type": "object", "required": ["success"] }, "then": { "allOf": [{ "if": { "properties": { "success": { "const": true } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "type": "null" }, "results": { "items": { "type": "string" }, "type": ["array", "null"] } } } }, { "if": { "properties": { "success": { "const": false } } }, "then": { "additionalProperties": false, "required": ["is_empty", "exec_time", "error", "results"], "properties": { "is_empty": { "type": "boolean" }, "exec_time": { "type": "number" }, "success": {}, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": { "items": { "type": "string" }, "type": ["array", "null"] } } } }] }, "else": { "required": ["success", "is_empty", "exec_time", "error", "results"] } };
-var obj53 = ["is_empty", "exec_time", "success", "error", "results"];
-var obj54 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj49 = ["is_empty", "exec_time", "success", "error", "results"];
+var obj50 = ["is_empty", "exec_time", "success", "error", "results"];
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7722,16 +7898,20 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data) {
-          if (!obj53.includes(key0)) {
-            const err12 = { instancePath, schemaPath: "SentencesAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj53 }, message: "must NOT have additional properties" };
+          if (!obj49.includes(key0)) {
+            const count0 = errors;
+            const err12 = { instancePath, schemaPath: "SentencesAddon#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj49 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
               vErrors.push(err12);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -7894,16 +8074,20 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj54.includes(key1)) {
-            const err24 = { instancePath, schemaPath: "SentencesAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj54 }, message: "must NOT have additional properties" };
+          if (!obj50.includes(key1)) {
+            const count1 = errors;
+            const err24 = { instancePath, schemaPath: "SentencesAddon#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj50 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
               vErrors.push(err24);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -8099,16 +8283,20 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data0) {
-          if (!obj35.includes(key0)) {
-            const err10 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj35, hints: obj36 }, message: "must NOT have additional properties" };
+          if (!obj33.includes(key0)) {
+            const count0 = errors;
+            const err10 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj33 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
               vErrors.push(err10);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data0, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -8123,94 +8311,98 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.transcription !== void 0) {
-      if (!validate36(data.transcription, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
+      if (!validate36.call(this, data.transcription, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
         vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
         errors = vErrors.length;
       }
     }
     if (data.translation !== void 0) {
-      if (!validate39(data.translation, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
+      if (!validate39.call(this, data.translation, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
         vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
         errors = vErrors.length;
       }
     }
     if (data.summarization !== void 0) {
-      if (!validate41(data.summarization, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
+      if (!validate41.call(this, data.summarization, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
         vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
         errors = vErrors.length;
       }
     }
     if (data.named_entity_recognition !== void 0) {
-      if (!validate43(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
+      if (!validate43.call(this, data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
         vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
         errors = vErrors.length;
       }
     }
     if (data.sentiment_analysis !== void 0) {
-      if (!validate45(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
+      if (!validate45.call(this, data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
         vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
         errors = vErrors.length;
       }
     }
     if (data.chapterization !== void 0) {
-      if (!validate6(data.chapterization, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
+      if (!validate6.call(this, data.chapterization, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
         vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
         errors = vErrors.length;
       }
     }
     if (data.moderation !== void 0) {
-      if (!validate48(data.moderation, { instancePath: instancePath + "/moderation", parentData: data, parentDataProperty: "moderation", rootData })) {
+      if (!validate48.call(this, data.moderation, { instancePath: instancePath + "/moderation", parentData: data, parentDataProperty: "moderation", rootData })) {
         vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
         errors = vErrors.length;
       }
     }
     if (data.name_consistency !== void 0) {
-      if (!validate50(data.name_consistency, { instancePath: instancePath + "/name_consistency", parentData: data, parentDataProperty: "name_consistency", rootData })) {
+      if (!validate50.call(this, data.name_consistency, { instancePath: instancePath + "/name_consistency", parentData: data, parentDataProperty: "name_consistency", rootData })) {
         vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
         errors = vErrors.length;
       }
     }
     if (data.structured_data_extraction !== void 0) {
-      if (!validate52(data.structured_data_extraction, { instancePath: instancePath + "/structured_data_extraction", parentData: data, parentDataProperty: "structured_data_extraction", rootData })) {
+      if (!validate52.call(this, data.structured_data_extraction, { instancePath: instancePath + "/structured_data_extraction", parentData: data, parentDataProperty: "structured_data_extraction", rootData })) {
         vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
         errors = vErrors.length;
       }
     }
     if (data.audio_to_llm !== void 0) {
-      if (!validate3(data.audio_to_llm, { instancePath: instancePath + "/audio_to_llm", parentData: data, parentDataProperty: "audio_to_llm", rootData })) {
+      if (!validate3.call(this, data.audio_to_llm, { instancePath: instancePath + "/audio_to_llm", parentData: data, parentDataProperty: "audio_to_llm", rootData })) {
         vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
         errors = vErrors.length;
       }
     }
     if (data.sentences !== void 0) {
-      if (!validate55(data.sentences, { instancePath: instancePath + "/sentences", parentData: data, parentDataProperty: "sentences", rootData })) {
+      if (!validate55.call(this, data.sentences, { instancePath: instancePath + "/sentences", parentData: data, parentDataProperty: "sentences", rootData })) {
         vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
         errors = vErrors.length;
       }
     }
     if (data.display_mode !== void 0) {
-      if (!validate19(data.display_mode, { instancePath: instancePath + "/display_mode", parentData: data, parentDataProperty: "display_mode", rootData })) {
+      if (!validate19.call(this, data.display_mode, { instancePath: instancePath + "/display_mode", parentData: data, parentDataProperty: "display_mode", rootData })) {
         vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
         errors = vErrors.length;
       }
     }
     if (data.diarization !== void 0) {
-      if (!validate14(data.diarization, { instancePath: instancePath + "/diarization", parentData: data, parentDataProperty: "diarization", rootData })) {
+      if (!validate14.call(this, data.diarization, { instancePath: instancePath + "/diarization", parentData: data, parentDataProperty: "diarization", rootData })) {
         vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
         errors = vErrors.length;
       }
     }
     for (const key1 in data) {
-      if (!obj55.includes(key1)) {
-        const err12 = { instancePath, schemaPath: "PreRecordedResult#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj55, hints: obj56 }, message: "must NOT have additional properties" };
+      if (!obj51.includes(key1)) {
+        const count1 = errors;
+        const err12 = { instancePath, schemaPath: "PreRecordedResult#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj51, hints: obj52 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
           vErrors.push(err12);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key1, vErrors, count1);
+        if (errors > count1) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -8646,16 +8838,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
               for (const key0 in data10) {
-                if (!obj22.includes(key0)) {
-                  const err35 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj22 }, message: "must NOT have additional properties" };
+                if (!obj20.includes(key0)) {
+                  const count0 = errors;
+                  const err35 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj20 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
                     vErrors.push(err35);
                   }
                   errors++;
-                  if (errors >= 1e3) {
-                    break;
+                  errors = this.leave(data10, key0, vErrors, count0);
+                  if (errors > count0) {
+                    if (errors >= 1e3) {
+                      break;
+                    }
                   }
                 }
               }
@@ -8695,7 +8891,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid3) {
             const _errs51 = errors;
-            if (!validate25(data16, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            if (!validate25.call(this, data16, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
               vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
               errors = vErrors.length;
             }
@@ -8726,7 +8922,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid4) {
             const _errs56 = errors;
-            if (!validate35(data17, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+            if (!validate35.call(this, data17, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
               vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
               errors = vErrors.length;
             }
@@ -8734,16 +8930,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj57.includes(key1)) {
-            const err39 = { instancePath, schemaPath: "PreRecordedJob#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj57 }, message: "must NOT have additional properties" };
+          if (!obj53.includes(key1)) {
+            const count1 = errors;
+            const err39 = { instancePath, schemaPath: "PreRecordedJob#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj53 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
               vErrors.push(err39);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -8952,7 +9152,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data.result !== void 0) {
-          if (!validate35(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+          if (!validate35.call(this, data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
             vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
             errors = vErrors.length;
           }
@@ -9154,16 +9354,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
               for (const key2 in data29) {
-                if (!obj58.includes(key2)) {
-                  const err75 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj58 }, message: "must NOT have additional properties" };
+                if (!obj54.includes(key2)) {
+                  const count2 = errors;
+                  const err75 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj54 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err75];
                   } else {
                     vErrors.push(err75);
                   }
                   errors++;
-                  if (errors >= 1e3) {
-                    break;
+                  errors = this.leave(data29, key2, vErrors, count2);
+                  if (errors > count2) {
+                    if (errors >= 1e3) {
+                      break;
+                    }
                   }
                 }
               }
@@ -9203,7 +9407,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid7) {
             const _errs105 = errors;
-            if (!validate25(data35, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            if (!validate25.call(this, data35, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
               vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
               errors = vErrors.length;
             }
@@ -9211,16 +9415,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key3 in data) {
-          if (!obj59.includes(key3)) {
-            const err78 = { instancePath, schemaPath: "PreRecordedJob#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj59, hints: obj60 }, message: "must NOT have additional properties" };
+          if (!obj55.includes(key3)) {
+            const count3 = errors;
+            const err78 = { instancePath, schemaPath: "PreRecordedJob#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj55, hints: obj56 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
               vErrors.push(err78);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key3, vErrors, count3);
+            if (errors > count3) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -9625,16 +9833,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
               for (const key4 in data46) {
-                if (!obj61.includes(key4)) {
-                  const err114 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4, known: obj61 }, message: "must NOT have additional properties" };
+                if (!obj57.includes(key4)) {
+                  const count4 = errors;
+                  const err114 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4, known: obj57 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err114];
                   } else {
                     vErrors.push(err114);
                   }
                   errors++;
-                  if (errors >= 1e3) {
-                    break;
+                  errors = this.leave(data46, key4, vErrors, count4);
+                  if (errors > count4) {
+                    if (errors >= 1e3) {
+                      break;
+                    }
                   }
                 }
               }
@@ -9674,7 +9886,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid10) {
             const _errs153 = errors;
-            if (!validate25(data52, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            if (!validate25.call(this, data52, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
               vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
               errors = vErrors.length;
             }
@@ -9705,7 +9917,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid11) {
             const _errs158 = errors;
-            if (!validate35(data53, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+            if (!validate35.call(this, data53, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
               vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
               errors = vErrors.length;
             }
@@ -9713,16 +9925,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data) {
-          if (!obj62.includes(key5)) {
-            const err118 = { instancePath, schemaPath: "PreRecordedJob#/then/allOf/2/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5, known: obj62 }, message: "must NOT have additional properties" };
+          if (!obj58.includes(key5)) {
+            const count5 = errors;
+            const err118 = { instancePath, schemaPath: "PreRecordedJob#/then/allOf/2/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5, known: obj58 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err118];
             } else {
               vErrors.push(err118);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key5, vErrors, count5);
+            if (errors > count5) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -9825,18 +10041,18 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema68 = { "type": "object", "required": [], "properties": { "status": { "enum": ["queued", "processing", "done", "error"] } }, "if": { "type": "object", "required": ["status"] }, "then": { "allOf": [{ "if": { "properties": { "status": { "enum": ["queued", "processing"] } } }, "then": { "additionalProperties": false, "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": {}, "created_at": { "format": "date-time", "type": "string" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "kind": { "const": "live" }, "completed_at": { "format": "date-time", "type": ["string", "null"] }, "error_code": { "minimum": 400, "maximum": 599, "type": ["integer", "null"] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "file": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } }, "request_params": { "if": { "type": "null" }, "else": { "$ref": "LiveRequest#" } }, "result": { "if": { "type": "null" }, "else": { "$ref": "LiveResult#" } } } } }, { "if": { "properties": { "status": { "const": "done" } } }, "then": { "additionalProperties": false, "hints": { "chapterization": ["result.chapterization"], "messages": ["result.messages"], "named_entity_recognition": ["result.named_entity_recognition"], "sentiment_analysis": ["result.sentiment_analysis"], "summarization": ["result.summarization"], "transcription": ["result.transcription"], "translation": ["result.translation"] }, "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "completed_at", "result", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": {}, "created_at": { "format": "date-time", "type": "string" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "completed_at": { "format": "date-time", "type": "string" }, "result": { "$ref": "LiveResult#" }, "kind": { "const": "live" }, "error_code": { "minimum": 400, "maximum": 599, "type": ["integer", "null"] }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "file": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } }, "request_params": { "if": { "type": "null" }, "else": { "$ref": "LiveRequest#" } } } } }, { "if": { "properties": { "status": { "const": "error" } } }, "then": { "additionalProperties": false, "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"], "properties": { "id": { "format": "uuid", "type": "string" }, "request_id": { "type": "string" }, "version": { "type": "integer" }, "status": {}, "created_at": { "format": "date-time", "type": "string" }, "post_session_metadata": { "additionalProperties": true, "type": "object" }, "completed_at": { "format": "date-time", "type": "string" }, "error_code": { "minimum": 400, "maximum": 599, "type": "integer" }, "kind": { "const": "live" }, "custom_metadata": { "additionalProperties": true, "type": "object" }, "file": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } }, "request_params": { "if": { "type": "null" }, "else": { "$ref": "LiveRequest#" } }, "result": { "if": { "type": "null" }, "else": { "$ref": "LiveResult#" } } } } }] }, "else": { "required": ["status", "id", "request_id", "version", "created_at", "post_session_metadata", "kind"] } };
-var obj63 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
-var obj80 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind", "completed_at", "error_code", "custom_metadata", "file", "request_params", "result"];
-var obj81 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
-var obj82 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind", "error_code", "custom_metadata", "file", "request_params"];
-var obj83 = { "chapterization": ["result.chapterization"], "messages": ["result.messages"], "named_entity_recognition": ["result.named_entity_recognition"], "sentiment_analysis": ["result.sentiment_analysis"], "summarization": ["result.summarization"], "transcription": ["result.transcription"], "translation": ["result.translation"] };
-var obj84 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
-var obj85 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind", "custom_metadata", "file", "request_params", "result"];
-var schema70 = { "properties": { "encoding": { "enum": ["wav/pcm", "wav/alaw", "wav/ulaw"] }, "bit_depth": { "enum": [8, 16, 24, 32] }, "sample_rate": { "enum": [8e3, 16e3, 32e3, 44100, 48e3] }, "channels": { "minimum": 1, "maximum": 8, "type": "integer" }, "model": { "type": "string" }, "endpointing": { "minimum": 0.01, "maximum": 10, "type": "number" }, "maximum_duration_without_endpointing": { "minimum": 5, "maximum": 60, "type": "number" }, "language_config": { "$ref": "LanguageConfig#" }, "pre_processing": { "$ref": "PreProcessingConfig#" }, "realtime_processing": { "$ref": "RealtimeProcessingConfig#" }, "post_processing": { "$ref": "PostProcessingConfig#" }, "messages_config": { "$ref": "LiveMessagesConfig#" }, "callback": { "type": "boolean" }, "callback_config": { "$ref": "LiveCallbackConfig#" } }, "additionalProperties": false, "hints": { "audio_enhancer": ["pre_processing.audio_enhancer"], "chapterization": ["post_processing.chapterization"], "code_switching": ["language_config.code_switching"], "custom_spelling": ["realtime_processing.custom_spelling"], "custom_spelling_config": ["realtime_processing.custom_spelling_config"], "custom_vocabulary": ["realtime_processing.custom_vocabulary"], "custom_vocabulary_config": ["realtime_processing.custom_vocabulary_config"], "language": ["language_config"], "language_behaviour": ["language_config"], "languages": ["language_config.languages"], "maximum_audio_duration": ["maximum_duration_without_endpointing"], "named_entity_recognition": ["realtime_processing.named_entity_recognition"], "receive_acknowledgments": ["messages_config.receive_acknowledgments", "callback_config.receive_acknowledgments"], "receive_errors": ["messages_config.receive_errors", "callback_config.receive_errors"], "receive_final_transcripts": ["messages_config.receive_final_transcripts", "callback_config.receive_final_transcripts"], "receive_lifecycle_events": ["messages_config.receive_lifecycle_events", "callback_config.receive_lifecycle_events"], "receive_partial_transcripts": ["messages_config.receive_partial_transcripts", "callback_config.receive_partial_transcripts"], "receive_post_processing_events": ["messages_config.receive_post_processing_events", "callback_config.receive_post_processing_events"], "receive_pre_processing_events": ["messages_config.receive_pre_processing_events", "callback_config.receive_pre_processing_events"], "receive_realtime_processing_events": ["messages_config.receive_realtime_processing_events", "callback_config.receive_realtime_processing_events"], "receive_speech_events": ["messages_config.receive_speech_events", "callback_config.receive_speech_events"], "sentiment_analysis": ["realtime_processing.sentiment_analysis"], "speech_threshold": ["pre_processing.speech_threshold"], "summarization": ["post_processing.summarization"], "summarization_config": ["post_processing.summarization_config"], "translation": ["realtime_processing.translation"], "translation_config": ["realtime_processing.translation_config"], "url": ["callback_config.url"], "word_timestamps": ["realtime_processing.words_accurate_timestamps"], "words_accurate_timestamps": ["realtime_processing.words_accurate_timestamps"] }, "type": "object" };
-var obj65 = [];
-var obj66 = ["spelling_dictionary"];
-var obj67 = ["custom_vocabulary", "custom_vocabulary_config", "custom_spelling", "custom_spelling_config", "translation", "translation_config", "named_entity_recognition", "sentiment_analysis", "words_accurate_timestamps"];
-var obj68 = { "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "informal": ["translation_config.informal"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "model": ["translation_config.model"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "target_languages": ["translation_config.target_languages"], "vocabulary": ["custom_vocabulary_config.vocabulary"], "word_timestamps": ["words_accurate_timestamps"] };
+var obj59 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
+var obj75 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind", "completed_at", "error_code", "custom_metadata", "file", "request_params", "result"];
+var obj76 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
+var obj77 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind", "error_code", "custom_metadata", "file", "request_params"];
+var obj78 = { "chapterization": ["result.chapterization"], "messages": ["result.messages"], "named_entity_recognition": ["result.named_entity_recognition"], "sentiment_analysis": ["result.sentiment_analysis"], "summarization": ["result.summarization"], "transcription": ["result.transcription"], "translation": ["result.translation"] };
+var obj79 = ["id", "filename", "source", "audio_duration", "number_of_channels"];
+var obj80 = ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind", "custom_metadata", "file", "request_params", "result"];
+var schema70 = { "properties": { "encoding": { "enum": ["wav/pcm", "wav/alaw", "wav/ulaw"] }, "bit_depth": { "enum": [8, 16, 24, 32] }, "sample_rate": { "enum": [8e3, 16e3, 32e3, 44100, 48e3] }, "channels": { "minimum": 1, "maximum": 8, "type": "integer" }, "model": { "type": "string" }, "endpointing": { "minimum": 0.01, "maximum": 10, "type": "number" }, "maximum_duration_without_endpointing": { "minimum": 5, "maximum": 60, "type": "number" }, "language_config": { "$ref": "LanguageConfig#" }, "pre_processing": { "$ref": "PreProcessingConfig#" }, "realtime_processing": { "$ref": "RealtimeProcessingConfig#" }, "post_processing": { "$ref": "PostProcessingConfig#" }, "messages_config": { "$ref": "LiveMessagesConfig#" }, "callback": { "type": "boolean" }, "callback_config": { "$ref": "LiveCallbackConfig#" } }, "additionalProperties": false, "hints": { "audio_enhancer": ["pre_processing.audio_enhancer"], "chapterization": ["post_processing.chapterization"], "code_switching": ["language_config.code_switching"], "custom_spelling": ["realtime_processing.custom_spelling"], "custom_spelling_config": ["realtime_processing.custom_spelling_config"], "custom_vocabulary": ["realtime_processing.custom_vocabulary"], "custom_vocabulary_config": ["realtime_processing.custom_vocabulary_config"], "languages": ["language_config.languages"], "named_entity_recognition": ["realtime_processing.named_entity_recognition"], "receive_acknowledgments": ["messages_config.receive_acknowledgments", "callback_config.receive_acknowledgments"], "receive_errors": ["messages_config.receive_errors", "callback_config.receive_errors"], "receive_final_transcripts": ["messages_config.receive_final_transcripts", "callback_config.receive_final_transcripts"], "receive_lifecycle_events": ["messages_config.receive_lifecycle_events", "callback_config.receive_lifecycle_events"], "receive_partial_transcripts": ["messages_config.receive_partial_transcripts", "callback_config.receive_partial_transcripts"], "receive_post_processing_events": ["messages_config.receive_post_processing_events", "callback_config.receive_post_processing_events"], "receive_pre_processing_events": ["messages_config.receive_pre_processing_events", "callback_config.receive_pre_processing_events"], "receive_realtime_processing_events": ["messages_config.receive_realtime_processing_events", "callback_config.receive_realtime_processing_events"], "receive_speech_events": ["messages_config.receive_speech_events", "callback_config.receive_speech_events"], "sentiment_analysis": ["realtime_processing.sentiment_analysis"], "speech_threshold": ["pre_processing.speech_threshold"], "summarization": ["post_processing.summarization"], "summarization_config": ["post_processing.summarization_config"], "translation": ["realtime_processing.translation"], "translation_config": ["realtime_processing.translation_config"], "url": ["callback_config.url"], "words_accurate_timestamps": ["realtime_processing.words_accurate_timestamps"] }, "type": "object" };
+var obj61 = [];
+var obj62 = ["spelling_dictionary"];
+var obj63 = ["custom_vocabulary", "custom_vocabulary_config", "custom_spelling", "custom_spelling_config", "translation", "translation_config", "named_entity_recognition", "sentiment_analysis", "words_accurate_timestamps"];
+var obj64 = { "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "informal": ["translation_config.informal"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "model": ["translation_config.model"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "target_languages": ["translation_config.target_languages"], "vocabulary": ["custom_vocabulary_config.vocabulary"] };
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9853,7 +10069,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.custom_vocabulary_config !== void 0) {
-      if (!validate11(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
+      if (!validate11.call(this, data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
         vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
@@ -9885,14 +10101,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3.spelling_dictionary;
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             for (const key0 in data4) {
-              if (!obj65.includes(key0)) {
+              if (!obj61.includes(key0)) {
+                const step0 = func0(key0);
                 let data5 = data4[key0];
                 const _errs12 = errors;
                 if (Array.isArray(data5)) {
                   for (let i0 = 0; i0 < data5.length; i0++) {
                     const _errs14 = errors;
                     if (typeof data5[i0] !== "string") {
-                      const err3 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err3 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0 + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err3];
                       } else {
@@ -9908,7 +10125,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  const err4 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err4 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err4];
                   } else {
@@ -9935,16 +10152,20 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data3) {
-          if (!obj66.includes(key1)) {
-            const err6 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj66 }, message: "must NOT have additional properties" };
+          if (!obj62.includes(key1)) {
+            const count0 = errors;
+            const err6 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj62 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
               vErrors.push(err6);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data3, key1, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -9970,7 +10191,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.translation_config !== void 0) {
-      if (!validate28(data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
+      if (!validate28.call(this, data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
         vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
         errors = vErrors.length;
       }
@@ -10009,16 +10230,20 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key2 in data) {
-      if (!obj67.includes(key2)) {
-        const err12 = { instancePath, schemaPath: "RealtimeProcessingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj67, hints: obj68 }, message: "must NOT have additional properties" };
+      if (!obj63.includes(key2)) {
+        const count1 = errors;
+        const err12 = { instancePath, schemaPath: "RealtimeProcessingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj63, hints: obj64 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
           vErrors.push(err12);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key2, vErrors, count1);
+        if (errors > count1) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -10034,9 +10259,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   validate68.errors = vErrors;
   return errors === 0;
 }
-var obj69 = ["type"];
-var obj70 = ["summarization", "summarization_config", "chapterization"];
-var obj71 = { "type": ["summarization_config.type"] };
+var obj65 = ["type"];
+var obj66 = ["summarization", "summarization_config", "chapterization"];
+var obj67 = { "type": ["summarization_config.type"] };
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10068,16 +10293,20 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data1) {
-          if (!obj69.includes(key0)) {
-            const err2 = { instancePath: instancePath + "/summarization_config", schemaPath: "SummarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj69 }, message: "must NOT have additional properties" };
+          if (!obj65.includes(key0)) {
+            const count0 = errors;
+            const err2 = { instancePath: instancePath + "/summarization_config", schemaPath: "SummarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj65 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
               vErrors.push(err2);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data1, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -10103,16 +10332,20 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key1 in data) {
-      if (!obj70.includes(key1)) {
-        const err5 = { instancePath, schemaPath: "PostProcessingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj70, hints: obj71 }, message: "must NOT have additional properties" };
+      if (!obj66.includes(key1)) {
+        const count1 = errors;
+        const err5 = { instancePath, schemaPath: "PostProcessingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj66, hints: obj67 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
           vErrors.push(err5);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key1, vErrors, count1);
+        if (errors > count1) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -10128,11 +10361,11 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   validate72.errors = vErrors;
   return errors === 0;
 }
-var obj64 = ["audio_enhancer", "speech_threshold"];
-var obj72 = ["receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"];
-var obj73 = ["url", "receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"];
-var obj74 = ["encoding", "bit_depth", "sample_rate", "channels", "model", "endpointing", "maximum_duration_without_endpointing", "language_config", "pre_processing", "realtime_processing", "post_processing", "messages_config", "callback", "callback_config"];
-var obj75 = { "audio_enhancer": ["pre_processing.audio_enhancer"], "chapterization": ["post_processing.chapterization"], "code_switching": ["language_config.code_switching"], "custom_spelling": ["realtime_processing.custom_spelling"], "custom_spelling_config": ["realtime_processing.custom_spelling_config"], "custom_vocabulary": ["realtime_processing.custom_vocabulary"], "custom_vocabulary_config": ["realtime_processing.custom_vocabulary_config"], "language": ["language_config"], "language_behaviour": ["language_config"], "languages": ["language_config.languages"], "maximum_audio_duration": ["maximum_duration_without_endpointing"], "named_entity_recognition": ["realtime_processing.named_entity_recognition"], "receive_acknowledgments": ["messages_config.receive_acknowledgments", "callback_config.receive_acknowledgments"], "receive_errors": ["messages_config.receive_errors", "callback_config.receive_errors"], "receive_final_transcripts": ["messages_config.receive_final_transcripts", "callback_config.receive_final_transcripts"], "receive_lifecycle_events": ["messages_config.receive_lifecycle_events", "callback_config.receive_lifecycle_events"], "receive_partial_transcripts": ["messages_config.receive_partial_transcripts", "callback_config.receive_partial_transcripts"], "receive_post_processing_events": ["messages_config.receive_post_processing_events", "callback_config.receive_post_processing_events"], "receive_pre_processing_events": ["messages_config.receive_pre_processing_events", "callback_config.receive_pre_processing_events"], "receive_realtime_processing_events": ["messages_config.receive_realtime_processing_events", "callback_config.receive_realtime_processing_events"], "receive_speech_events": ["messages_config.receive_speech_events", "callback_config.receive_speech_events"], "sentiment_analysis": ["realtime_processing.sentiment_analysis"], "speech_threshold": ["pre_processing.speech_threshold"], "summarization": ["post_processing.summarization"], "summarization_config": ["post_processing.summarization_config"], "translation": ["realtime_processing.translation"], "translation_config": ["realtime_processing.translation_config"], "url": ["callback_config.url"], "word_timestamps": ["realtime_processing.words_accurate_timestamps"], "words_accurate_timestamps": ["realtime_processing.words_accurate_timestamps"] };
+var obj60 = ["audio_enhancer", "speech_threshold"];
+var obj68 = ["receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"];
+var obj69 = ["url", "receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"];
+var obj70 = ["encoding", "bit_depth", "sample_rate", "channels", "model", "endpointing", "maximum_duration_without_endpointing", "language_config", "pre_processing", "realtime_processing", "post_processing", "messages_config", "callback", "callback_config"];
+var obj71 = { "audio_enhancer": ["pre_processing.audio_enhancer"], "chapterization": ["post_processing.chapterization"], "code_switching": ["language_config.code_switching"], "custom_spelling": ["realtime_processing.custom_spelling"], "custom_spelling_config": ["realtime_processing.custom_spelling_config"], "custom_vocabulary": ["realtime_processing.custom_vocabulary"], "custom_vocabulary_config": ["realtime_processing.custom_vocabulary_config"], "languages": ["language_config.languages"], "named_entity_recognition": ["realtime_processing.named_entity_recognition"], "receive_acknowledgments": ["messages_config.receive_acknowledgments", "callback_config.receive_acknowledgments"], "receive_errors": ["messages_config.receive_errors", "callback_config.receive_errors"], "receive_final_transcripts": ["messages_config.receive_final_transcripts", "callback_config.receive_final_transcripts"], "receive_lifecycle_events": ["messages_config.receive_lifecycle_events", "callback_config.receive_lifecycle_events"], "receive_partial_transcripts": ["messages_config.receive_partial_transcripts", "callback_config.receive_partial_transcripts"], "receive_post_processing_events": ["messages_config.receive_post_processing_events", "callback_config.receive_post_processing_events"], "receive_pre_processing_events": ["messages_config.receive_pre_processing_events", "callback_config.receive_pre_processing_events"], "receive_realtime_processing_events": ["messages_config.receive_realtime_processing_events", "callback_config.receive_realtime_processing_events"], "receive_speech_events": ["messages_config.receive_speech_events", "callback_config.receive_speech_events"], "sentiment_analysis": ["realtime_processing.sentiment_analysis"], "speech_threshold": ["pre_processing.speech_threshold"], "summarization": ["post_processing.summarization"], "summarization_config": ["post_processing.summarization_config"], "translation": ["realtime_processing.translation"], "translation_config": ["realtime_processing.translation_config"], "url": ["callback_config.url"], "words_accurate_timestamps": ["realtime_processing.words_accurate_timestamps"] };
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10279,7 +10512,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.language_config !== void 0) {
-      if (!validate32(data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
+      if (!validate32.call(this, data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
         vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
         errors = vErrors.length;
       }
@@ -10330,16 +10563,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data8) {
-          if (!obj64.includes(key0)) {
-            const err17 = { instancePath: instancePath + "/pre_processing", schemaPath: "PreProcessingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj64 }, message: "must NOT have additional properties" };
+          if (!obj60.includes(key0)) {
+            const count0 = errors;
+            const err17 = { instancePath: instancePath + "/pre_processing", schemaPath: "PreProcessingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj60 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
               vErrors.push(err17);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data8, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -10354,13 +10591,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.realtime_processing !== void 0) {
-      if (!validate68(data.realtime_processing, { instancePath: instancePath + "/realtime_processing", parentData: data, parentDataProperty: "realtime_processing", rootData })) {
+      if (!validate68.call(this, data.realtime_processing, { instancePath: instancePath + "/realtime_processing", parentData: data, parentDataProperty: "realtime_processing", rootData })) {
         vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
     if (data.post_processing !== void 0) {
-      if (!validate72(data.post_processing, { instancePath: instancePath + "/post_processing", parentData: data, parentDataProperty: "post_processing", rootData })) {
+      if (!validate72.call(this, data.post_processing, { instancePath: instancePath + "/post_processing", parentData: data, parentDataProperty: "post_processing", rootData })) {
         vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
         errors = vErrors.length;
       }
@@ -10468,16 +10705,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data13) {
-          if (!obj72.includes(key1)) {
-            const err28 = { instancePath: instancePath + "/messages_config", schemaPath: "LiveMessagesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj72 }, message: "must NOT have additional properties" };
+          if (!obj68.includes(key1)) {
+            const count1 = errors;
+            const err28 = { instancePath: instancePath + "/messages_config", schemaPath: "LiveMessagesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj68 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
               vErrors.push(err28);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data13, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -10636,16 +10877,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key2 in data24) {
-          if (!obj73.includes(key2)) {
-            const err43 = { instancePath: instancePath + "/callback_config", schemaPath: "LiveCallbackConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj73 }, message: "must NOT have additional properties" };
+          if (!obj69.includes(key2)) {
+            const count2 = errors;
+            const err43 = { instancePath: instancePath + "/callback_config", schemaPath: "LiveCallbackConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj69 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
               vErrors.push(err43);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data24, key2, vErrors, count2);
+            if (errors > count2) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -10660,16 +10905,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key3 in data) {
-      if (!obj74.includes(key3)) {
-        const err45 = { instancePath, schemaPath: "LiveRequest#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj74, hints: obj75 }, message: "must NOT have additional properties" };
+      if (!obj70.includes(key3)) {
+        const count3 = errors;
+        const err45 = { instancePath, schemaPath: "LiveRequest#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj70, hints: obj71 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
           vErrors.push(err45);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key3, vErrors, count3);
+        if (errors > count3) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -10685,9 +10934,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   validate66.errors = vErrors;
   return errors === 0;
 }
-var obj76 = ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"];
-var obj78 = ["metadata", "transcription", "translation", "summarization", "named_entity_recognition", "sentiment_analysis", "chapterization", "messages"];
-var obj79 = { "audio_duration": ["metadata.audio_duration"], "billing_time": ["metadata.billing_time"], "duration": ["metadata.audio_duration"], "full_transcript": ["transcription.full_transcript"], "languages": ["transcription.languages"], "number_of_distinct_channels": ["metadata.number_of_distinct_channels"], "prediction": ["transcription.utterances"], "sentences": ["transcription.sentences"], "subtitles": ["transcription.subtitles"], "total_transcription_time": ["metadata.transcription_time"], "transcription_time": ["metadata.transcription_time"], "utterances": ["transcription.utterances"] };
+var obj72 = ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"];
+var obj73 = ["metadata", "transcription", "translation", "summarization", "named_entity_recognition", "sentiment_analysis", "chapterization", "messages"];
+var obj74 = { "audio_duration": ["metadata.audio_duration"], "billing_time": ["metadata.billing_time"], "full_transcript": ["transcription.full_transcript"], "languages": ["transcription.languages"], "number_of_distinct_channels": ["metadata.number_of_distinct_channels"], "sentences": ["transcription.sentences"], "subtitles": ["transcription.subtitles"], "transcription_time": ["metadata.transcription_time"], "utterances": ["transcription.utterances"] };
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10800,16 +11049,20 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data0) {
-          if (!obj76.includes(key0)) {
-            const err10 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj76, hints: obj36 }, message: "must NOT have additional properties" };
+          if (!obj72.includes(key0)) {
+            const count0 = errors;
+            const err10 = { instancePath: instancePath + "/metadata", schemaPath: "ResultMetadata#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj72 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
               vErrors.push(err10);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data0, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -10824,37 +11077,37 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.transcription !== void 0) {
-      if (!validate36(data.transcription, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
+      if (!validate36.call(this, data.transcription, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
         vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
         errors = vErrors.length;
       }
     }
     if (data.translation !== void 0) {
-      if (!validate39(data.translation, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
+      if (!validate39.call(this, data.translation, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
         vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
         errors = vErrors.length;
       }
     }
     if (data.summarization !== void 0) {
-      if (!validate41(data.summarization, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
+      if (!validate41.call(this, data.summarization, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
         vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
         errors = vErrors.length;
       }
     }
     if (data.named_entity_recognition !== void 0) {
-      if (!validate43(data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
+      if (!validate43.call(this, data.named_entity_recognition, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
         vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
         errors = vErrors.length;
       }
     }
     if (data.sentiment_analysis !== void 0) {
-      if (!validate45(data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
+      if (!validate45.call(this, data.sentiment_analysis, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
         vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
         errors = vErrors.length;
       }
     }
     if (data.chapterization !== void 0) {
-      if (!validate6(data.chapterization, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
+      if (!validate6.call(this, data.chapterization, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
         vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
         errors = vErrors.length;
       }
@@ -10891,16 +11144,20 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key1 in data) {
-      if (!obj78.includes(key1)) {
-        const err14 = { instancePath, schemaPath: "LiveResult#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj78, hints: obj79 }, message: "must NOT have additional properties" };
+      if (!obj73.includes(key1)) {
+        const count1 = errors;
+        const err14 = { instancePath, schemaPath: "LiveResult#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj73, hints: obj74 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
           vErrors.push(err14);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key1, vErrors, count1);
+        if (errors > count1) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -11336,16 +11593,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
               for (const key0 in data10) {
-                if (!obj63.includes(key0)) {
-                  const err35 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj63 }, message: "must NOT have additional properties" };
+                if (!obj59.includes(key0)) {
+                  const count0 = errors;
+                  const err35 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj59 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
                     vErrors.push(err35);
                   }
                   errors++;
-                  if (errors >= 1e3) {
-                    break;
+                  errors = this.leave(data10, key0, vErrors, count0);
+                  if (errors > count0) {
+                    if (errors >= 1e3) {
+                      break;
+                    }
                   }
                 }
               }
@@ -11385,7 +11646,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid3) {
             const _errs51 = errors;
-            if (!validate66(data16, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            if (!validate66.call(this, data16, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
               vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
               errors = vErrors.length;
             }
@@ -11416,7 +11677,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid4) {
             const _errs56 = errors;
-            if (!validate75(data17, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+            if (!validate75.call(this, data17, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
               vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
               errors = vErrors.length;
             }
@@ -11424,16 +11685,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data) {
-          if (!obj80.includes(key1)) {
-            const err39 = { instancePath, schemaPath: "LiveJob#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj80 }, message: "must NOT have additional properties" };
+          if (!obj75.includes(key1)) {
+            const count1 = errors;
+            const err39 = { instancePath, schemaPath: "LiveJob#/then/allOf/0/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj75 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
               vErrors.push(err39);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -11642,7 +11907,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data.result !== void 0) {
-          if (!validate75(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+          if (!validate75.call(this, data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
             vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
@@ -11844,16 +12109,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
               for (const key2 in data29) {
-                if (!obj81.includes(key2)) {
-                  const err75 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj81 }, message: "must NOT have additional properties" };
+                if (!obj76.includes(key2)) {
+                  const count2 = errors;
+                  const err75 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj76 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err75];
                   } else {
                     vErrors.push(err75);
                   }
                   errors++;
-                  if (errors >= 1e3) {
-                    break;
+                  errors = this.leave(data29, key2, vErrors, count2);
+                  if (errors > count2) {
+                    if (errors >= 1e3) {
+                      break;
+                    }
                   }
                 }
               }
@@ -11893,7 +12162,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid7) {
             const _errs105 = errors;
-            if (!validate66(data35, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            if (!validate66.call(this, data35, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
               vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
               errors = vErrors.length;
             }
@@ -11901,16 +12170,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key3 in data) {
-          if (!obj82.includes(key3)) {
-            const err78 = { instancePath, schemaPath: "LiveJob#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj82, hints: obj83 }, message: "must NOT have additional properties" };
+          if (!obj77.includes(key3)) {
+            const count3 = errors;
+            const err78 = { instancePath, schemaPath: "LiveJob#/then/allOf/1/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj77, hints: obj78 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
               vErrors.push(err78);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key3, vErrors, count3);
+            if (errors > count3) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -12315,16 +12588,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
               for (const key4 in data46) {
-                if (!obj84.includes(key4)) {
-                  const err114 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4, known: obj84 }, message: "must NOT have additional properties" };
+                if (!obj79.includes(key4)) {
+                  const count4 = errors;
+                  const err114 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4, known: obj79 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err114];
                   } else {
                     vErrors.push(err114);
                   }
                   errors++;
-                  if (errors >= 1e3) {
-                    break;
+                  errors = this.leave(data46, key4, vErrors, count4);
+                  if (errors > count4) {
+                    if (errors >= 1e3) {
+                      break;
+                    }
                   }
                 }
               }
@@ -12364,7 +12641,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid10) {
             const _errs153 = errors;
-            if (!validate66(data52, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
+            if (!validate66.call(this, data52, { instancePath: instancePath + "/request_params", parentData: data, parentDataProperty: "request_params", rootData })) {
               vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
               errors = vErrors.length;
             }
@@ -12395,7 +12672,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (!_valid11) {
             const _errs158 = errors;
-            if (!validate75(data53, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+            if (!validate75.call(this, data53, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
               vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
               errors = vErrors.length;
             }
@@ -12403,16 +12680,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data) {
-          if (!obj85.includes(key5)) {
-            const err118 = { instancePath, schemaPath: "LiveJob#/then/allOf/2/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5, known: obj85 }, message: "must NOT have additional properties" };
+          if (!obj80.includes(key5)) {
+            const count5 = errors;
+            const err118 = { instancePath, schemaPath: "LiveJob#/then/allOf/2/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5, known: obj80 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err118];
             } else {
               vErrors.push(err118);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key5, vErrors, count5);
+            if (errors > count5) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -12578,7 +12859,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (_valid1) {
       const _errs9 = errors;
-      if (!validate24(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      if (!validate24.call(this, data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
         errors = vErrors.length;
       }
@@ -12610,7 +12891,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (_valid2) {
       const _errs14 = errors;
-      if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      if (!validate65.call(this, data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
         errors = vErrors.length;
       }
@@ -12711,7 +12992,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   validate23.errors = vErrors;
   return errors === 0;
 }
-var obj86 = ["first", "current", "next", "items"];
+var obj81 = ["first", "current", "next", "items"];
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12824,7 +13105,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         for (let i0 = 0; i0 < data3.length; i0++) {
           const _errs9 = errors;
-          if (!validate23(data3[i0], { instancePath: instancePath + "/items/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+          if (!validate23.call(this, data3[i0], { instancePath: instancePath + "/items/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
             errors = vErrors.length;
           }
@@ -12846,16 +13127,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj86.includes(key0)) {
-        const err11 = { instancePath, schemaPath: "JobPage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj86 }, message: "must NOT have additional properties" };
+      if (!obj81.includes(key0)) {
+        const count0 = errors;
+        const err11 = { instancePath, schemaPath: "JobPage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj81 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
           vErrors.push(err11);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -12890,7 +13175,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var validateLanguageConfig = validate32;
 var validateLiveCallbackConfig = validate90;
-var obj87 = ["url", "receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"];
+var obj82 = ["url", "receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"];
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13026,16 +13311,20 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj87.includes(key0)) {
-        const err12 = { instancePath, schemaPath: "LiveCallbackConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj87 }, message: "must NOT have additional properties" };
+      if (!obj82.includes(key0)) {
+        const count0 = errors;
+        const err12 = { instancePath, schemaPath: "LiveCallbackConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj82 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
           vErrors.push(err12);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -13053,7 +13342,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var validateLiveJob = validate65;
 var validateLiveMessagesConfig = validate91;
-var obj88 = ["receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"];
+var obj83 = ["receive_partial_transcripts", "receive_final_transcripts", "receive_speech_events", "receive_pre_processing_events", "receive_realtime_processing_events", "receive_post_processing_events", "receive_acknowledgments", "receive_errors", "receive_lifecycle_events"];
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13158,16 +13447,20 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj88.includes(key0)) {
-        const err9 = { instancePath, schemaPath: "LiveMessagesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj88 }, message: "must NOT have additional properties" };
+      if (!obj83.includes(key0)) {
+        const count0 = errors;
+        const err9 = { instancePath, schemaPath: "LiveMessagesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj83 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
           vErrors.push(err9);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -13244,7 +13537,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 var validatePiiRedactionConfig = validate30;
 var validatePostProcessingConfig = validate72;
 var validatePreProcessingConfig = validate94;
-var obj89 = ["audio_enhancer", "speech_threshold"];
+var obj84 = ["audio_enhancer", "speech_threshold"];
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13292,16 +13585,20 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key0 in data) {
-      if (!obj89.includes(key0)) {
-        const err4 = { instancePath, schemaPath: "PreProcessingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj89 }, message: "must NOT have additional properties" };
+      if (!obj84.includes(key0)) {
+        const count0 = errors;
+        const err4 = { instancePath, schemaPath: "PreProcessingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj84 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
           vErrors.push(err4);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -13466,16 +13763,16 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validatePreRecordedRequest = validate97;
-var schema90 = { "properties": { "audio_url": { "format": "uri", "type": "string" }, "custom_vocabulary": { "type": ["boolean", "array"], "allOf": [{ "if": { "type": ["array"] }, "then": { "$ref": "CustomVocabulary#" } }] }, "custom_vocabulary_config": { "$ref": "CustomVocabularyConfig#" }, "callback_url": { "format": "uri", "type": "string" }, "callback": { "type": "boolean" }, "callback_config": { "$ref": "CallbackConfig#" }, "subtitles": { "type": "boolean" }, "subtitles_config": { "$ref": "SubtitlesConfig#" }, "diarization": { "type": "boolean" }, "diarization_config": { "$ref": "DiarizationConfig#" }, "translation": { "type": "boolean" }, "translation_config": { "$ref": "TranslationConfig#" }, "summarization": { "type": "boolean" }, "summarization_config": { "$ref": "SummarizationConfig#" }, "named_entity_recognition": { "type": "boolean" }, "custom_spelling": { "type": "boolean" }, "custom_spelling_config": { "$ref": "CustomSpellingConfig#" }, "sentiment_analysis": { "type": "boolean" }, "audio_to_llm": { "type": "boolean" }, "audio_to_llm_config": { "$ref": "AudioToLlmConfig#" }, "pii_redaction": { "type": "boolean" }, "pii_redaction_config": { "$ref": "PiiRedactionConfig#" }, "sentences": { "type": "boolean" }, "punctuation_enhanced": { "type": "boolean" }, "language_config": { "$ref": "LanguageConfig#" }, "detect_language": { "type": "boolean" }, "enable_code_switching": { "type": "boolean" }, "language": { "$ref": "TranscriptionLanguageCode#" }, "custom_metadata": { "additionalProperties": true, "type": "object" } }, "required": ["audio_url"], "additionalProperties": false, "hints": { "code_switching": ["language_config.code_switching"], "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "entity_types": ["pii_redaction_config.entity_types"], "formats": ["subtitles_config.formats"], "informal": ["translation_config.informal"], "language_behaviour": ["detect_language", "enable_code_switching", "language"], "languages": ["language_config.languages"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "max_speakers": ["diarization_config.max_speakers"], "maximum_characters_per_row": ["subtitles_config.maximum_characters_per_row"], "maximum_duration": ["subtitles_config.maximum_duration"], "maximum_rows_per_caption": ["subtitles_config.maximum_rows_per_caption"], "method": ["callback_config.method"], "min_speakers": ["diarization_config.min_speakers"], "minimum_duration": ["subtitles_config.minimum_duration"], "model": ["translation_config.model", "audio_to_llm_config.model"], "number_of_speakers": ["diarization_config.number_of_speakers"], "output_format": ["subtitles", "subtitles_config"], "processed_text_type": ["pii_redaction_config.processed_text_type"], "prompts": ["audio_to_llm_config.prompts"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "style": ["subtitles_config.style"], "target_languages": ["translation_config.target_languages"], "toggle_diarization": ["diarization"], "type": ["summarization_config.type"], "vocabulary": ["custom_vocabulary_config.vocabulary"], "webhook_url": ["callback_url (deprecated)"] }, "type": "object" };
-var obj90 = ["url", "method"];
-var obj91 = ["formats", "minimum_duration", "maximum_duration", "maximum_characters_per_row", "maximum_rows_per_caption", "style"];
-var obj92 = ["number_of_speakers", "min_speakers", "max_speakers"];
-var obj93 = ["type"];
-var obj94 = [];
-var obj95 = ["spelling_dictionary"];
-var obj96 = ["prompts", "model"];
-var obj97 = ["audio_url", "custom_vocabulary", "custom_vocabulary_config", "callback_url", "callback", "callback_config", "subtitles", "subtitles_config", "diarization", "diarization_config", "translation", "translation_config", "summarization", "summarization_config", "named_entity_recognition", "custom_spelling", "custom_spelling_config", "sentiment_analysis", "audio_to_llm", "audio_to_llm_config", "pii_redaction", "pii_redaction_config", "sentences", "punctuation_enhanced", "language_config", "detect_language", "enable_code_switching", "language", "custom_metadata"];
-var obj98 = { "code_switching": ["language_config.code_switching"], "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "entity_types": ["pii_redaction_config.entity_types"], "formats": ["subtitles_config.formats"], "informal": ["translation_config.informal"], "language_behaviour": ["detect_language", "enable_code_switching", "language"], "languages": ["language_config.languages"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "max_speakers": ["diarization_config.max_speakers"], "maximum_characters_per_row": ["subtitles_config.maximum_characters_per_row"], "maximum_duration": ["subtitles_config.maximum_duration"], "maximum_rows_per_caption": ["subtitles_config.maximum_rows_per_caption"], "method": ["callback_config.method"], "min_speakers": ["diarization_config.min_speakers"], "minimum_duration": ["subtitles_config.minimum_duration"], "model": ["translation_config.model", "audio_to_llm_config.model"], "number_of_speakers": ["diarization_config.number_of_speakers"], "output_format": ["subtitles", "subtitles_config"], "processed_text_type": ["pii_redaction_config.processed_text_type"], "prompts": ["audio_to_llm_config.prompts"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "style": ["subtitles_config.style"], "target_languages": ["translation_config.target_languages"], "toggle_diarization": ["diarization"], "type": ["summarization_config.type"], "vocabulary": ["custom_vocabulary_config.vocabulary"], "webhook_url": ["callback_url (deprecated)"] };
+var schema90 = { "properties": { "audio_url": { "format": "uri", "type": "string" }, "custom_vocabulary": { "type": ["boolean", "array"], "allOf": [{ "if": { "type": ["array"] }, "then": { "$ref": "CustomVocabulary#" } }] }, "custom_vocabulary_config": { "$ref": "CustomVocabularyConfig#" }, "callback_url": { "format": "uri", "type": "string" }, "callback": { "type": "boolean" }, "callback_config": { "$ref": "CallbackConfig#" }, "subtitles": { "type": "boolean" }, "subtitles_config": { "$ref": "SubtitlesConfig#" }, "diarization": { "type": "boolean" }, "diarization_config": { "$ref": "DiarizationConfig#" }, "translation": { "type": "boolean" }, "translation_config": { "$ref": "TranslationConfig#" }, "summarization": { "type": "boolean" }, "summarization_config": { "$ref": "SummarizationConfig#" }, "named_entity_recognition": { "type": "boolean" }, "custom_spelling": { "type": "boolean" }, "custom_spelling_config": { "$ref": "CustomSpellingConfig#" }, "sentiment_analysis": { "type": "boolean" }, "audio_to_llm": { "type": "boolean" }, "audio_to_llm_config": { "$ref": "AudioToLlmConfig#" }, "pii_redaction": { "type": "boolean" }, "pii_redaction_config": { "$ref": "PiiRedactionConfig#" }, "sentences": { "type": "boolean" }, "punctuation_enhanced": { "type": "boolean" }, "language_config": { "$ref": "LanguageConfig#" }, "detect_language": { "type": "boolean" }, "enable_code_switching": { "type": "boolean" }, "language": { "$ref": "TranscriptionLanguageCode#" }, "custom_metadata": { "additionalProperties": true, "type": "object" } }, "required": ["audio_url"], "additionalProperties": false, "hints": { "code_switching": ["language_config.code_switching"], "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "entity_types": ["pii_redaction_config.entity_types"], "formats": ["subtitles_config.formats"], "informal": ["translation_config.informal"], "languages": ["language_config.languages"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "max_speakers": ["diarization_config.max_speakers"], "maximum_characters_per_row": ["subtitles_config.maximum_characters_per_row"], "maximum_duration": ["subtitles_config.maximum_duration"], "maximum_rows_per_caption": ["subtitles_config.maximum_rows_per_caption"], "method": ["callback_config.method"], "min_speakers": ["diarization_config.min_speakers"], "minimum_duration": ["subtitles_config.minimum_duration"], "model": ["translation_config.model", "audio_to_llm_config.model"], "number_of_speakers": ["diarization_config.number_of_speakers"], "processed_text_type": ["pii_redaction_config.processed_text_type"], "prompts": ["audio_to_llm_config.prompts"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "style": ["subtitles_config.style"], "target_languages": ["translation_config.target_languages"], "type": ["summarization_config.type"], "vocabulary": ["custom_vocabulary_config.vocabulary"] }, "type": "object" };
+var obj85 = ["url", "method"];
+var obj86 = ["formats", "minimum_duration", "maximum_duration", "maximum_characters_per_row", "maximum_rows_per_caption", "style"];
+var obj87 = ["number_of_speakers", "min_speakers", "max_speakers"];
+var obj88 = ["type"];
+var obj89 = [];
+var obj90 = ["spelling_dictionary"];
+var obj91 = ["prompts", "model"];
+var obj92 = ["audio_url", "custom_vocabulary", "custom_vocabulary_config", "callback_url", "callback", "callback_config", "subtitles", "subtitles_config", "diarization", "diarization_config", "translation", "translation_config", "summarization", "summarization_config", "named_entity_recognition", "custom_spelling", "custom_spelling_config", "sentiment_analysis", "audio_to_llm", "audio_to_llm_config", "pii_redaction", "pii_redaction_config", "sentences", "punctuation_enhanced", "language_config", "detect_language", "enable_code_switching", "language", "custom_metadata"];
+var obj93 = { "code_switching": ["language_config.code_switching"], "context": ["translation_config.context"], "context_adaptation": ["translation_config.context_adaptation"], "default_intensity": ["custom_vocabulary_config.default_intensity"], "entity_types": ["pii_redaction_config.entity_types"], "formats": ["subtitles_config.formats"], "informal": ["translation_config.informal"], "languages": ["language_config.languages"], "lipsync": ["translation_config.lipsync"], "match_original_utterances": ["translation_config.match_original_utterances"], "max_speakers": ["diarization_config.max_speakers"], "maximum_characters_per_row": ["subtitles_config.maximum_characters_per_row"], "maximum_duration": ["subtitles_config.maximum_duration"], "maximum_rows_per_caption": ["subtitles_config.maximum_rows_per_caption"], "method": ["callback_config.method"], "min_speakers": ["diarization_config.min_speakers"], "minimum_duration": ["subtitles_config.minimum_duration"], "model": ["translation_config.model", "audio_to_llm_config.model"], "number_of_speakers": ["diarization_config.number_of_speakers"], "processed_text_type": ["pii_redaction_config.processed_text_type"], "prompts": ["audio_to_llm_config.prompts"], "spelling_dictionary": ["custom_spelling_config.spelling_dictionary"], "style": ["subtitles_config.style"], "target_languages": ["translation_config.target_languages"], "type": ["summarization_config.type"], "vocabulary": ["custom_vocabulary_config.vocabulary"] };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13544,7 +13841,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (_valid0) {
         const _errs9 = errors;
-        if (!validate8(data1, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
+        if (!validate8.call(this, data1, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
           vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
           errors = vErrors.length;
         }
@@ -13552,7 +13849,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.custom_vocabulary_config !== void 0) {
-      if (!validate11(data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
+      if (!validate11.call(this, data.custom_vocabulary_config, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
         vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
@@ -13637,16 +13934,20 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key0 in data5) {
-          if (!obj90.includes(key0)) {
-            const err12 = { instancePath: instancePath + "/callback_config", schemaPath: "CallbackConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj90 }, message: "must NOT have additional properties" };
+          if (!obj85.includes(key0)) {
+            const count0 = errors;
+            const err12 = { instancePath: instancePath + "/callback_config", schemaPath: "CallbackConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj85 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
               vErrors.push(err12);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data5, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -13836,16 +14137,20 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data9) {
-          if (!obj91.includes(key1)) {
-            const err29 = { instancePath: instancePath + "/subtitles_config", schemaPath: "SubtitlesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj91 }, message: "must NOT have additional properties" };
+          if (!obj86.includes(key1)) {
+            const count1 = errors;
+            const err29 = { instancePath: instancePath + "/subtitles_config", schemaPath: "SubtitlesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj86 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
               vErrors.push(err29);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data9, key1, vErrors, count1);
+            if (errors > count1) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -13943,16 +14248,20 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key2 in data18) {
-          if (!obj92.includes(key2)) {
-            const err38 = { instancePath: instancePath + "/diarization_config", schemaPath: "DiarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj92 }, message: "must NOT have additional properties" };
+          if (!obj87.includes(key2)) {
+            const count2 = errors;
+            const err38 = { instancePath: instancePath + "/diarization_config", schemaPath: "DiarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2, known: obj87 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
               vErrors.push(err38);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data18, key2, vErrors, count2);
+            if (errors > count2) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -13978,7 +14287,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.translation_config !== void 0) {
-      if (!validate28(data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
+      if (!validate28.call(this, data.translation_config, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
         vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
         errors = vErrors.length;
       }
@@ -14010,16 +14319,20 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key3 in data25) {
-          if (!obj93.includes(key3)) {
-            const err43 = { instancePath: instancePath + "/summarization_config", schemaPath: "SummarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj93 }, message: "must NOT have additional properties" };
+          if (!obj88.includes(key3)) {
+            const count3 = errors;
+            const err43 = { instancePath: instancePath + "/summarization_config", schemaPath: "SummarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3, known: obj88 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
               vErrors.push(err43);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data25, key3, vErrors, count3);
+            if (errors > count3) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -14071,14 +14384,15 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           let data30 = data29.spelling_dictionary;
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             for (const key4 in data30) {
-              if (!obj94.includes(key4)) {
+              if (!obj89.includes(key4)) {
+                const step0 = func0(key4);
                 let data31 = data30[key4];
                 const _errs72 = errors;
                 if (Array.isArray(data31)) {
                   for (let i1 = 0; i1 < data31.length; i1++) {
                     const _errs74 = errors;
                     if (typeof data31[i1] !== "string") {
-                      const err48 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err48 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0 + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err48];
                       } else {
@@ -14094,7 +14408,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  const err49 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err49 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -14121,16 +14435,20 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data29) {
-          if (!obj95.includes(key5)) {
-            const err51 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5, known: obj95 }, message: "must NOT have additional properties" };
+          if (!obj90.includes(key5)) {
+            const count4 = errors;
+            const err51 = { instancePath: instancePath + "/custom_spelling_config", schemaPath: "CustomSpellingConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5, known: obj90 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
               vErrors.push(err51);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data29, key5, vErrors, count4);
+            if (errors > count4) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -14230,16 +14548,20 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key6 in data35) {
-          if (!obj96.includes(key6)) {
-            const err60 = { instancePath: instancePath + "/audio_to_llm_config", schemaPath: "AudioToLlmConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6, known: obj96 }, message: "must NOT have additional properties" };
+          if (!obj91.includes(key6)) {
+            const count5 = errors;
+            const err60 = { instancePath: instancePath + "/audio_to_llm_config", schemaPath: "AudioToLlmConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6, known: obj91 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
               vErrors.push(err60);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data35, key6, vErrors, count5);
+            if (errors > count5) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -14265,7 +14587,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.pii_redaction_config !== void 0) {
-      if (!validate30(data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
+      if (!validate30.call(this, data.pii_redaction_config, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
         vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
         errors = vErrors.length;
       }
@@ -14293,7 +14615,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.language_config !== void 0) {
-      if (!validate32(data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
+      if (!validate32.call(this, data.language_config, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
         vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
         errors = vErrors.length;
       }
@@ -14356,16 +14678,20 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key7 in data) {
-      if (!obj97.includes(key7)) {
-        const err70 = { instancePath, schemaPath: "PreRecordedRequest#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7, known: obj97, hints: obj98 }, message: "must NOT have additional properties" };
+      if (!obj92.includes(key7)) {
+        const count6 = errors;
+        const err70 = { instancePath, schemaPath: "PreRecordedRequest#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7, known: obj92, hints: obj93 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
           vErrors.push(err70);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key7, vErrors, count6);
+        if (errors > count6) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -14433,7 +14759,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var validateRealtimeProcessingConfig = validate68;
 var validateResultMetadata = validate104;
-var obj99 = ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"];
+var obj94 = ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"];
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14534,16 +14860,20 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key0 in data) {
-      if (!obj99.includes(key0)) {
-        const err9 = { instancePath, schemaPath: "ResultMetadata#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj99, hints: obj36 }, message: "must NOT have additional properties" };
+      if (!obj94.includes(key0)) {
+        const count0 = errors;
+        const err9 = { instancePath, schemaPath: "ResultMetadata#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj94 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
           vErrors.push(err9);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -14597,7 +14927,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateSubtitlesConfig = validate107;
-var obj101 = ["formats", "minimum_duration", "maximum_duration", "maximum_characters_per_row", "maximum_rows_per_caption", "style"];
+var obj95 = ["formats", "minimum_duration", "maximum_duration", "maximum_characters_per_row", "maximum_rows_per_caption", "style"];
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14764,16 +15094,20 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key0 in data) {
-      if (!obj101.includes(key0)) {
-        const err14 = { instancePath, schemaPath: "SubtitlesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj101 }, message: "must NOT have additional properties" };
+      if (!obj95.includes(key0)) {
+        const count0 = errors;
+        const err14 = { instancePath, schemaPath: "SubtitlesConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj95 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
           vErrors.push(err14);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -14791,7 +15125,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var validateSummarizationAddon = validate41;
 var validateSummarizationConfig = validate108;
-var obj102 = ["type"];
+var obj96 = ["type"];
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14809,16 +15143,20 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key0 in data) {
-      if (!obj102.includes(key0)) {
-        const err1 = { instancePath, schemaPath: "SummarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj102 }, message: "must NOT have additional properties" };
+      if (!obj96.includes(key0)) {
+        const count0 = errors;
+        const err1 = { instancePath, schemaPath: "SummarizationConfig#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj96 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
           vErrors.push(err1);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -14881,9 +15219,9 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateUploadResponse = validate111;
-var obj103 = ["id", "filename", "extension", "size", "audio_duration", "number_of_channels"];
-var obj104 = ["audio_url", "audio_metadata"];
-var obj105 = { "audio_duration": ["audio_metadata.audio_duration"], "extension": ["audio_metadata.extension"], "filename": ["audio_metadata.filename"], "id": ["audio_metadata.id"], "number_of_channels": ["audio_metadata.number_of_channels"], "size": ["audio_metadata.size"] };
+var obj97 = ["id", "filename", "extension", "size", "audio_duration", "number_of_channels"];
+var obj98 = ["audio_url", "audio_metadata"];
+var obj99 = { "audio_duration": ["audio_metadata.audio_duration"], "extension": ["audio_metadata.extension"], "filename": ["audio_metadata.filename"], "id": ["audio_metadata.id"], "number_of_channels": ["audio_metadata.number_of_channels"], "size": ["audio_metadata.size"] };
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15055,16 +15393,20 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (const key0 in data1) {
-          if (!obj103.includes(key0)) {
-            const err16 = { instancePath: instancePath + "/audio_metadata", schemaPath: "AudioMetadata#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj103 }, message: "must NOT have additional properties" };
+          if (!obj97.includes(key0)) {
+            const count0 = errors;
+            const err16 = { instancePath: instancePath + "/audio_metadata", schemaPath: "AudioMetadata#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj97 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
               vErrors.push(err16);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data1, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -15079,16 +15421,20 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key1 in data) {
-      if (!obj104.includes(key1)) {
-        const err18 = { instancePath, schemaPath: "UploadResponse#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj104, hints: obj105 }, message: "must NOT have additional properties" };
+      if (!obj98.includes(key1)) {
+        const count1 = errors;
+        const err18 = { instancePath, schemaPath: "UploadResponse#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj98, hints: obj99 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
           vErrors.push(err18);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key1, vErrors, count1);
+        if (errors > count1) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -15106,7 +15452,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var validateUtterance = validate15;
 var validateWord = validate112;
-var obj106 = ["word", "start", "end", "confidence"];
+var obj100 = ["word", "start", "end", "confidence"];
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15195,16 +15541,20 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key0 in data) {
-      if (!obj106.includes(key0)) {
-        const err8 = { instancePath, schemaPath: "Word#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj106, hints: obj13 }, message: "must NOT have additional properties" };
+      if (!obj100.includes(key0)) {
+        const count0 = errors;
+        const err8 = { instancePath, schemaPath: "Word#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj100 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
           vErrors.push(err8);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -15221,8 +15571,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateAudioChunkData = validate113;
-var obj108 = ["chunk"];
-var obj109 = { "frames": ["chunk"] };
+var obj101 = ["chunk"];
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15248,16 +15597,20 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key0 in data) {
-      if (!obj108.includes(key0)) {
-        const err2 = { instancePath, schemaPath: "AudioChunkData#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj108, hints: obj109 }, message: "must NOT have additional properties" };
+      if (!obj101.includes(key0)) {
+        const count0 = errors;
+        const err2 = { instancePath, schemaPath: "AudioChunkData#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj101 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
           vErrors.push(err2);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -15274,9 +15627,9 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateAudioChunkMessage = validate114;
-var obj110 = ["chunk"];
-var obj112 = ["type", "data"];
-var obj113 = { "chunk": ["data.chunk"], "frames": ["data.chunk"] };
+var obj102 = ["chunk"];
+var obj103 = ["type", "data"];
+var obj104 = { "chunk": ["data.chunk"] };
 function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15334,16 +15687,20 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (const key0 in data1) {
-          if (!obj110.includes(key0)) {
-            const err5 = { instancePath: instancePath + "/data", schemaPath: "AudioChunkData#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj110, hints: obj109 }, message: "must NOT have additional properties" };
+          if (!obj102.includes(key0)) {
+            const count0 = errors;
+            const err5 = { instancePath: instancePath + "/data", schemaPath: "AudioChunkData#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj102 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
               vErrors.push(err5);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data1, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -15358,16 +15715,20 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key1 in data) {
-      if (!obj112.includes(key1)) {
-        const err7 = { instancePath, schemaPath: "AudioChunkMessage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj112, hints: obj113 }, message: "must NOT have additional properties" };
+      if (!obj103.includes(key1)) {
+        const count1 = errors;
+        const err7 = { instancePath, schemaPath: "AudioChunkMessage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj103, hints: obj104 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
           vErrors.push(err7);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key1, vErrors, count1);
+        if (errors > count1) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -15384,9 +15745,8 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateLiveUtterance = validate115;
-var obj114 = ["word", "start", "end", "confidence"];
-var obj116 = ["text", "language", "start", "end", "channel", "words", "confidence"];
-var obj117 = { "time_begin": ["start"], "time_end": ["end"], "transcription": ["text"] };
+var obj105 = ["word", "start", "end", "confidence"];
+var obj106 = ["text", "language", "start", "end", "channel", "words", "confidence"];
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15614,16 +15974,20 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
             for (const key0 in data6) {
-              if (!obj114.includes(key0)) {
-                const err21 = { instancePath: instancePath + "/words/" + i0, schemaPath: "Word#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj114, hints: obj13 }, message: "must NOT have additional properties" };
+              if (!obj105.includes(key0)) {
+                const count0 = errors;
+                const err21 = { instancePath: instancePath + "/words/" + i0, schemaPath: "Word#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj105 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
                   vErrors.push(err21);
                 }
                 errors++;
-                if (errors >= 1e3) {
-                  break;
+                errors = this.leave(data6, key0, vErrors, count0);
+                if (errors > count0) {
+                  if (errors >= 1e3) {
+                    break;
+                  }
                 }
               }
             }
@@ -15666,16 +16030,20 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key1 in data) {
-      if (!obj116.includes(key1)) {
-        const err25 = { instancePath, schemaPath: "LiveUtterance#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj116, hints: obj117 }, message: "must NOT have additional properties" };
+      if (!obj106.includes(key1)) {
+        const count1 = errors;
+        const err25 = { instancePath, schemaPath: "LiveUtterance#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1, known: obj106 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
           vErrors.push(err25);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key1, vErrors, count1);
+        if (errors > count1) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -15824,7 +16192,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateStopRecordingMessage = validate117;
-var obj118 = ["type"];
+var obj107 = ["type"];
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15850,16 +16218,20 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key0 in data) {
-      if (!obj118.includes(key0)) {
-        const err2 = { instancePath, schemaPath: "StopRecordingMessage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj118 }, message: "must NOT have additional properties" };
+      if (!obj107.includes(key0)) {
+        const count0 = errors;
+        const err2 = { instancePath, schemaPath: "StopRecordingMessage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj107 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
           vErrors.push(err2);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -15876,8 +16248,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateTranscriptData = validate118;
-var obj119 = ["id", "is_final", "utterance"];
-var obj120 = { "channel": ["utterance.channel"], "confidence": ["utterance.confidence"], "end": ["utterance.end"], "language": ["utterance.language"], "start": ["utterance.start"], "text": ["utterance.text"], "time_begin": ["utterance.start"], "time_end": ["utterance.end"], "transcription": ["utterance.text"], "words": ["utterance.words"] };
+var obj108 = ["id", "is_final", "utterance"];
+var obj109 = { "channel": ["utterance.channel"], "confidence": ["utterance.confidence"], "end": ["utterance.end"], "language": ["utterance.language"], "start": ["utterance.start"], "text": ["utterance.text"], "words": ["utterance.words"] };
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15932,22 +16304,26 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.utterance !== void 0) {
-      if (!validate115(data.utterance, { instancePath: instancePath + "/utterance", parentData: data, parentDataProperty: "utterance", rootData })) {
+      if (!validate115.call(this, data.utterance, { instancePath: instancePath + "/utterance", parentData: data, parentDataProperty: "utterance", rootData })) {
         vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
         errors = vErrors.length;
       }
     }
     for (const key0 in data) {
-      if (!obj119.includes(key0)) {
-        const err5 = { instancePath, schemaPath: "TranscriptData#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj119, hints: obj120 }, message: "must NOT have additional properties" };
+      if (!obj108.includes(key0)) {
+        const count0 = errors;
+        const err5 = { instancePath, schemaPath: "TranscriptData#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj108, hints: obj109 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
           vErrors.push(err5);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -15964,8 +16340,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateTranscriptMessage = validate120;
-var obj121 = ["session_id", "created_at", "type", "data"];
-var obj122 = { "id": ["data.id"], "is_final": ["data.is_final"], "utterance": ["data.utterance"] };
+var obj110 = ["session_id", "created_at", "type", "data"];
+var obj111 = { "id": ["data.id"], "is_final": ["data.is_final"], "utterance": ["data.utterance"] };
 function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16051,22 +16427,26 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
-      if (!validate118(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+      if (!validate118.call(this, data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
         vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
     for (const key0 in data) {
-      if (!obj121.includes(key0)) {
-        const err8 = { instancePath, schemaPath: "TranscriptMessage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj121, hints: obj122 }, message: "must NOT have additional properties" };
+      if (!obj110.includes(key0)) {
+        const count0 = errors;
+        const err8 = { instancePath, schemaPath: "TranscriptMessage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj110, hints: obj111 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
           vErrors.push(err8);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -16083,7 +16463,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateListTranscriptionJobsQuery = validate122;
-var obj123 = ["offset", "limit", "date", "before_date", "after_date", "status", "custom_metadata", "kind"];
+var obj112 = ["offset", "limit", "date", "before_date", "after_date", "status", "custom_metadata", "kind"];
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16398,16 +16778,20 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (const key0 in data) {
-      if (!obj123.includes(key0)) {
-        const err21 = { instancePath, schemaPath: "ListTranscriptionJobsQuery#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj123 }, message: "must NOT have additional properties" };
+      if (!obj112.includes(key0)) {
+        const count0 = errors;
+        const err21 = { instancePath, schemaPath: "ListTranscriptionJobsQuery#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj112 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
           vErrors.push(err21);
         }
         errors++;
-        if (errors >= 1e3) {
-          break;
+        errors = this.leave(data, key0, vErrors, count0);
+        if (errors > count0) {
+          if (errors >= 1e3) {
+            break;
+          }
         }
       }
     }
@@ -16425,7 +16809,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var validateClientMessage = validate123;
 var schema125 = { "type": "object", "required": [], "properties": { "type": { "enum": ["audio_chunk", "stop_recording"] } }, "if": { "type": "object", "required": ["type"] }, "then": { "allOf": [{ "if": { "properties": { "type": { "const": "audio_chunk" } } }, "then": { "$ref": "AudioChunkMessage#" } }, { "if": { "properties": { "type": { "const": "stop_recording" } } }, "then": { "$ref": "StopRecordingMessage#" } }] }, "else": { "required": ["type"] } };
-var obj124 = ["type"];
+var obj113 = ["type"];
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16490,7 +16874,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (_valid1) {
       const _errs9 = errors;
-      if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      if (!validate114.call(this, data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
         errors = vErrors.length;
       }
@@ -16544,16 +16928,20 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (const key0 in data) {
-          if (!obj124.includes(key0)) {
-            const err6 = { instancePath, schemaPath: "StopRecordingMessage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj124 }, message: "must NOT have additional properties" };
+          if (!obj113.includes(key0)) {
+            const count0 = errors;
+            const err6 = { instancePath, schemaPath: "StopRecordingMessage#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0, known: obj113 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
               vErrors.push(err6);
             }
             errors++;
-            if (errors >= 1e3) {
-              break;
+            errors = this.leave(data, key0, vErrors, count0);
+            if (errors > count0) {
+              if (errors >= 1e3) {
+                break;
+              }
             }
           }
         }
@@ -16686,7 +17074,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (_valid1) {
       const _errs11 = errors;
-      if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      if (!validate120.call(this, data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
         errors = vErrors.length;
       }

@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 // <stdin>
+import { shortStep } from "../runtime/values.js";
 var validateAddonError = validate0;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -19,15 +20,16 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 var validateAudioFile = validate1;
-var schema1 = { "properties": { "id": { "type": ["string", "null"] }, "filename": { "type": ["string", "null"] }, "source": { "type": ["string", "null"] }, "audio_duration": { "type": ["number", "null"] }, "number_of_channels": { "type": ["number", "null"] } }, "type": "object" };
+var schema1 = { "properties": { "id": { "member": { "type": ["string", "null"] } }, "filename": { "member": { "type": ["string", "null"] } }, "source": { "member": { "type": ["string", "null"] } }, "audio_duration": { "member": { "type": ["number", "null"] } }, "number_of_channels": { "member": { "type": ["number", "null"] } } }, "type": "object" };
 function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "AudioFile#/properties/id/type", keyword: "type", params: { type: schema1.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "AudioFile#/properties/id/type", keyword: "type", params: { type: schema1.properties.id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -35,11 +37,15 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "id", vErrors, count0);
+      }
     }
     if (data.filename !== void 0) {
       let data1 = data.filename;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/filename", schemaPath: "AudioFile#/properties/filename/type", keyword: "type", params: { type: schema1.properties.filename.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/filename", schemaPath: "AudioFile#/properties/filename/type", keyword: "type", params: { type: schema1.properties.filename.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -47,11 +53,15 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "filename", vErrors, count1);
+      }
     }
     if (data.source !== void 0) {
       let data2 = data.source;
+      const count2 = errors;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/source", schemaPath: "AudioFile#/properties/source/type", keyword: "type", params: { type: schema1.properties.source.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/source", schemaPath: "AudioFile#/properties/source/type", keyword: "type", params: { type: schema1.properties.source.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -59,11 +69,15 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "source", vErrors, count2);
+      }
     }
     if (data.audio_duration !== void 0) {
       let data3 = data.audio_duration;
+      const count3 = errors;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/audio_duration", schemaPath: "AudioFile#/properties/audio_duration/type", keyword: "type", params: { type: schema1.properties.audio_duration.type }, message: "must be number,null" };
+        const err3 = { instancePath: instancePath + "/audio_duration", schemaPath: "AudioFile#/properties/audio_duration/type", keyword: "type", params: { type: schema1.properties.audio_duration.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -71,17 +85,24 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "audio_duration", vErrors, count3);
+      }
     }
     if (data.number_of_channels !== void 0) {
       let data4 = data.number_of_channels;
+      const count4 = errors;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: schema1.properties.number_of_channels.type }, message: "must be number,null" };
+        const err4 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: schema1.properties.number_of_channels.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
           vErrors.push(err4);
         }
         errors++;
+      }
+      if (errors > count4) {
+        errors = this.leave(data, "number_of_channels", vErrors, count4);
       }
     }
   } else {
@@ -97,15 +118,16 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 var validateAudioMetadata = validate2;
-var schema2 = { "properties": { "id": { "type": ["string", "null"] }, "filename": { "type": ["string", "null"] }, "extension": { "type": ["string", "null"] }, "size": { "type": ["number", "null"] }, "audio_duration": { "type": ["number", "null"] }, "number_of_channels": { "type": ["number", "null"] } }, "type": "object" };
+var schema2 = { "properties": { "id": { "member": { "type": ["string", "null"] } }, "filename": { "member": { "type": ["string", "null"] } }, "extension": { "member": { "type": ["string", "null"] } }, "size": { "member": { "type": ["number", "null"] } }, "audio_duration": { "member": { "type": ["number", "null"] } }, "number_of_channels": { "member": { "type": ["number", "null"] } } }, "type": "object" };
 function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "AudioMetadata#/properties/id/type", keyword: "type", params: { type: schema2.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "AudioMetadata#/properties/id/type", keyword: "type", params: { type: schema2.properties.id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -113,11 +135,15 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "id", vErrors, count0);
+      }
     }
     if (data.filename !== void 0) {
       let data1 = data.filename;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/filename", schemaPath: "AudioMetadata#/properties/filename/type", keyword: "type", params: { type: schema2.properties.filename.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/filename", schemaPath: "AudioMetadata#/properties/filename/type", keyword: "type", params: { type: schema2.properties.filename.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -125,11 +151,15 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "filename", vErrors, count1);
+      }
     }
     if (data.extension !== void 0) {
       let data2 = data.extension;
+      const count2 = errors;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/extension", schemaPath: "AudioMetadata#/properties/extension/type", keyword: "type", params: { type: schema2.properties.extension.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/extension", schemaPath: "AudioMetadata#/properties/extension/type", keyword: "type", params: { type: schema2.properties.extension.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -137,11 +167,15 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "extension", vErrors, count2);
+      }
     }
     if (data.size !== void 0) {
       let data3 = data.size;
+      const count3 = errors;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/size", schemaPath: "AudioMetadata#/properties/size/type", keyword: "type", params: { type: schema2.properties.size.type }, message: "must be number,null" };
+        const err3 = { instancePath: instancePath + "/size", schemaPath: "AudioMetadata#/properties/size/type", keyword: "type", params: { type: schema2.properties.size.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -149,11 +183,15 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "size", vErrors, count3);
+      }
     }
     if (data.audio_duration !== void 0) {
       let data4 = data.audio_duration;
+      const count4 = errors;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/audio_duration", schemaPath: "AudioMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema2.properties.audio_duration.type }, message: "must be number,null" };
+        const err4 = { instancePath: instancePath + "/audio_duration", schemaPath: "AudioMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema2.properties.audio_duration.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -161,17 +199,24 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "audio_duration", vErrors, count4);
+      }
     }
     if (data.number_of_channels !== void 0) {
       let data5 = data.number_of_channels;
+      const count5 = errors;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioMetadata#/properties/number_of_channels/type", keyword: "type", params: { type: schema2.properties.number_of_channels.type }, message: "must be number,null" };
+        const err5 = { instancePath: instancePath + "/number_of_channels", schemaPath: "AudioMetadata#/properties/number_of_channels/type", keyword: "type", params: { type: schema2.properties.number_of_channels.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
           vErrors.push(err5);
         }
         errors++;
+      }
+      if (errors > count5) {
+        errors = this.leave(data, "number_of_channels", vErrors, count5);
       }
     }
   } else {
@@ -187,15 +232,16 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 var validateAudioToLlmAddon = validate3;
-var schema3 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema3 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "AudioToLlmAddon#/properties/is_empty/type", keyword: "type", params: { type: schema3.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "AudioToLlmAddon#/properties/is_empty/type", keyword: "type", params: { type: schema3.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -203,11 +249,15 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "AudioToLlmAddon#/properties/exec_time/type", keyword: "type", params: { type: schema3.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "AudioToLlmAddon#/properties/exec_time/type", keyword: "type", params: { type: schema3.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -215,11 +265,15 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/properties/success/type", keyword: "type", params: { type: schema3.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "AudioToLlmAddon#/properties/success/type", keyword: "type", params: { type: schema3.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -227,11 +281,15 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -241,17 +299,17 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -262,7 +320,10 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -278,15 +339,16 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 var validateAudioToLlmConfig = validate4;
-var schema5 = { "properties": { "prompts": { "items": { "items": {}, "type": "array" }, "type": ["array", "null"] }, "model": { "type": ["string", "null"] } }, "type": "object" };
+var schema5 = { "properties": { "prompts": { "member": { "items": { "member": { "items": {}, "type": "array" } }, "type": ["array", "null"] } }, "model": { "member": { "type": ["string", "null"] } } }, "type": "object" };
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.prompts !== void 0) {
       let data0 = data.prompts;
+      const count0 = errors;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/type", keyword: "type", params: { type: schema5.properties.prompts.type }, message: "must be array,null" };
+        const err0 = { instancePath: instancePath + "/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/type", keyword: "type", params: { type: schema5.properties.prompts.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -296,7 +358,8 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       }
       if (Array.isArray(data0)) {
         for (let i0 = 0; i0 < data0.length; i0++) {
-          const _errs3 = errors;
+          const _errs4 = errors;
+          const count1 = errors;
           if (!Array.isArray(data0[i0])) {
             const err1 = { instancePath: instancePath + "/prompts/" + i0, schemaPath: "AudioToLlmConfig#/properties/prompts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
@@ -306,25 +369,35 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          var valid2 = _errs3 === errors;
-          if (!valid2) {
+          if (errors > count1) {
+            errors = this.leave(data0, i0, vErrors, count1);
+          }
+          var valid3 = _errs4 === errors;
+          if (!valid3) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count0) {
+        errors = this.leave(data, "prompts", vErrors, count0);
+      }
     }
     if (data.model !== void 0) {
       let data2 = data.model;
+      const count2 = errors;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/model", schemaPath: "AudioToLlmConfig#/properties/model/type", keyword: "type", params: { type: schema5.properties.model.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/model", schemaPath: "AudioToLlmConfig#/properties/model/type", keyword: "type", params: { type: schema5.properties.model.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
           vErrors.push(err2);
         }
         errors++;
+      }
+      if (errors > count2) {
+        errors = this.leave(data, "model", vErrors, count2);
       }
     }
   } else {
@@ -340,15 +413,16 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 var validateCallbackConfig = validate5;
-var schema6 = { "properties": { "url": { "type": ["string", "null"] }, "method": { "type": ["string", "null"] } }, "type": "object" };
+var schema6 = { "properties": { "url": { "member": { "type": ["string", "null"] } }, "method": { "member": { "type": ["string", "null"] } } }, "type": "object" };
 function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url !== void 0) {
       let data0 = data.url;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/url", schemaPath: "CallbackConfig#/properties/url/type", keyword: "type", params: { type: schema6.properties.url.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/url", schemaPath: "CallbackConfig#/properties/url/type", keyword: "type", params: { type: schema6.properties.url.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -356,17 +430,24 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "url", vErrors, count0);
+      }
     }
     if (data.method !== void 0) {
       let data1 = data.method;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/method", schemaPath: "CallbackConfig#/properties/method/type", keyword: "type", params: { type: schema6.properties.method.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/method", schemaPath: "CallbackConfig#/properties/method/type", keyword: "type", params: { type: schema6.properties.method.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
           vErrors.push(err1);
         }
         errors++;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "method", vErrors, count1);
       }
     }
   } else {
@@ -382,15 +463,16 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 var validateChapterizationAddon = validate6;
-var schema7 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema7 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "ChapterizationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema7.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "ChapterizationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema7.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -398,11 +480,15 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "ChapterizationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema7.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "ChapterizationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema7.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -410,11 +496,15 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/properties/success/type", keyword: "type", params: { type: schema7.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "ChapterizationAddon#/properties/success/type", keyword: "type", params: { type: schema7.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -422,11 +512,15 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -436,17 +530,17 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -457,7 +551,10 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -473,16 +570,18 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 var validateCustomSpellingConfig = validate7;
-var schema9 = { "properties": { "spelling_dictionary": { "additionalProperties": { "items": { "type": "string" }, "type": "array" }, "type": ["object", "null"] } }, "type": "object" };
+var schema9 = { "properties": { "spelling_dictionary": { "member": { "additionalProperties": { "member": { "items": { "member": { "type": "string" } }, "type": "array" } }, "type": ["object", "null"] } } }, "type": "object" };
 var obj0 = [];
+var func0 = shortStep;
 function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.spelling_dictionary !== void 0) {
       let data0 = data.spelling_dictionary;
+      const count0 = errors;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: schema9.properties.spelling_dictionary.type }, message: "must be object,null" };
+        const err0 = { instancePath: instancePath + "/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: schema9.properties.spelling_dictionary.member.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -493,13 +592,16 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (const key0 in data0) {
           if (!obj0.includes(key0)) {
+            const step0 = func0(key0);
             let data1 = data0[key0];
-            const _errs4 = errors;
+            const _errs5 = errors;
+            const count1 = errors;
             if (Array.isArray(data1)) {
               for (let i0 = 0; i0 < data1.length; i0++) {
-                const _errs6 = errors;
+                const _errs8 = errors;
+                const count2 = errors;
                 if (typeof data1[i0] !== "string") {
-                  const err1 = { instancePath: instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err1 = { instancePath: instancePath + "/spelling_dictionary/" + step0 + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err1];
                   } else {
@@ -507,15 +609,18 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   errors++;
                 }
-                var valid4 = _errs6 === errors;
-                if (!valid4) {
+                if (errors > count2) {
+                  errors = this.leave(data1, i0, vErrors, count2);
+                }
+                var valid6 = _errs8 === errors;
+                if (!valid6) {
                   if (errors >= 1e3) {
                     break;
                   }
                 }
               }
             } else {
-              const err2 = { instancePath: instancePath + "/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err2 = { instancePath: instancePath + "/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -523,14 +628,20 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               errors++;
             }
-            var valid2 = _errs4 === errors;
-            if (!valid2) {
+            if (errors > count1) {
+              errors = this.leave(data0, key0, vErrors, count1);
+            }
+            var valid3 = _errs5 === errors;
+            if (!valid3) {
               if (errors >= 1e3) {
                 break;
               }
             }
           }
         }
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "spelling_dictionary", vErrors, count0);
       }
     }
   } else {
@@ -546,16 +657,17 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 var validateCustomVocabulary = validate8;
-var schema10 = { "items": { "type": ["string", "object"], "allOf": [{ "if": { "type": ["object"] }, "then": { "$ref": "CustomVocabularyEntry#" } }] }, "type": "array" };
-var schema11 = { "properties": { "value": { "type": ["string", "null"] }, "intensity": { "type": ["number", "null"] }, "pronunciations": { "items": { "type": "string" }, "type": ["array", "null"] }, "language": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } } }, "type": "object" };
+var schema10 = { "items": { "member": { "type": ["string", "object"], "allOf": [{ "if": { "type": ["object"] }, "then": { "$ref": "CustomVocabularyEntry#" } }] } }, "type": "array" };
+var schema11 = { "properties": { "value": { "member": { "type": ["string", "null"] } }, "intensity": { "member": { "type": ["number", "null"] } }, "pronunciations": { "member": { "items": { "member": { "type": "string" } }, "type": ["array", "null"] } }, "language": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } } } }, "type": "object" };
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value !== void 0) {
       let data0 = data.value;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/value", schemaPath: "CustomVocabularyEntry#/properties/value/type", keyword: "type", params: { type: schema11.properties.value.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/value", schemaPath: "CustomVocabularyEntry#/properties/value/type", keyword: "type", params: { type: schema11.properties.value.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -563,11 +675,15 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "value", vErrors, count0);
+      }
     }
     if (data.intensity !== void 0) {
       let data1 = data.intensity;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/intensity", schemaPath: "CustomVocabularyEntry#/properties/intensity/type", keyword: "type", params: { type: schema11.properties.intensity.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/intensity", schemaPath: "CustomVocabularyEntry#/properties/intensity/type", keyword: "type", params: { type: schema11.properties.intensity.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -575,11 +691,15 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "intensity", vErrors, count1);
+      }
     }
     if (data.pronunciations !== void 0) {
       let data2 = data.pronunciations;
+      const count2 = errors;
       if (!Array.isArray(data2) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/pronunciations", schemaPath: "CustomVocabularyEntry#/properties/pronunciations/type", keyword: "type", params: { type: schema11.properties.pronunciations.type }, message: "must be array,null" };
+        const err2 = { instancePath: instancePath + "/pronunciations", schemaPath: "CustomVocabularyEntry#/properties/pronunciations/type", keyword: "type", params: { type: schema11.properties.pronunciations.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -589,7 +709,8 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
       }
       if (Array.isArray(data2)) {
         for (let i0 = 0; i0 < data2.length; i0++) {
-          const _errs7 = errors;
+          const _errs10 = errors;
+          const count3 = errors;
           if (typeof data2[i0] !== "string") {
             const err3 = { instancePath: instancePath + "/pronunciations/" + i0, schemaPath: "CustomVocabularyEntry#/properties/pronunciations/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -599,19 +720,26 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          var valid2 = _errs7 === errors;
-          if (!valid2) {
+          if (errors > count3) {
+            errors = this.leave(data2, i0, vErrors, count3);
+          }
+          var valid5 = _errs10 === errors;
+          if (!valid5) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count2) {
+        errors = this.leave(data, "pronunciations", vErrors, count2);
+      }
     }
     if (data.language !== void 0) {
       let data4 = data.language;
-      const _errs10 = errors;
-      const _errs11 = errors;
+      const count4 = errors;
+      const _errs15 = errors;
+      const _errs16 = errors;
       if (data4 !== null) {
         const err4 = {};
         if (vErrors === null) {
@@ -621,17 +749,17 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
-      var _valid0 = _errs11 === errors;
-      errors = _errs10;
+      var _valid0 = _errs16 === errors;
+      errors = _errs15;
       if (vErrors !== null) {
-        if (_errs10) {
-          vErrors.length = _errs10;
+        if (_errs15) {
+          vErrors.length = _errs15;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs13 = errors;
+        const _errs18 = errors;
         if (typeof data4 !== "string") {
           const err5 = { instancePath: instancePath + "/language", schemaPath: "TranscriptionLanguageCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
@@ -641,7 +769,10 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           errors++;
         }
-        var _valid0 = _errs13 === errors;
+        var _valid0 = _errs18 === errors;
+      }
+      if (errors > count4) {
+        errors = this.leave(data, "language", vErrors, count4);
       }
     }
   } else {
@@ -663,8 +794,9 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     for (let i0 = 0; i0 < data.length; i0++) {
       let data0 = data[i0];
       const _errs1 = errors;
+      const count0 = errors;
       if (typeof data0 !== "string" && !(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "CustomVocabulary#/items/type", keyword: "type", params: { type: schema10.items.type }, message: "must be string,object" };
+        const err0 = { instancePath: instancePath + "/" + i0, schemaPath: "CustomVocabulary#/items/type", keyword: "type", params: { type: schema10.items.member.type }, message: "must be string,object" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -672,8 +804,8 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
-      const _errs4 = errors;
       const _errs5 = errors;
+      const _errs6 = errors;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
         const err1 = {};
         if (vErrors === null) {
@@ -683,22 +815,25 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
         }
         errors++;
       }
-      var _valid0 = _errs5 === errors;
-      errors = _errs4;
+      var _valid0 = _errs6 === errors;
+      errors = _errs5;
       if (vErrors !== null) {
-        if (_errs4) {
-          vErrors.length = _errs4;
+        if (_errs5) {
+          vErrors.length = _errs5;
         } else {
           vErrors = null;
         }
       }
       if (_valid0) {
-        const _errs7 = errors;
-        if (!validate9(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        const _errs8 = errors;
+        if (!validate9.call(this, data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
           vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs7 === errors;
+        var _valid0 = _errs8 === errors;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, i0, vErrors, count0);
       }
       var valid1 = _errs1 === errors;
       if (!valid1) {
@@ -720,15 +855,16 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 var validateCustomVocabularyConfig = validate11;
-var schema13 = { "properties": { "vocabulary": { "if": { "type": "null" }, "else": { "$ref": "CustomVocabulary#" } }, "default_intensity": { "type": ["number", "null"] } }, "type": "object" };
+var schema13 = { "properties": { "vocabulary": { "member": { "if": { "type": "null" }, "else": { "$ref": "CustomVocabulary#" } } }, "default_intensity": { "member": { "type": ["number", "null"] } } }, "type": "object" };
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.vocabulary !== void 0) {
       let data0 = data.vocabulary;
-      const _errs2 = errors;
+      const count0 = errors;
       const _errs3 = errors;
+      const _errs4 = errors;
       if (data0 !== null) {
         const err0 = {};
         if (vErrors === null) {
@@ -738,34 +874,41 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs3 === errors;
-      errors = _errs2;
+      var _valid0 = _errs4 === errors;
+      errors = _errs3;
       if (vErrors !== null) {
-        if (_errs2) {
-          vErrors.length = _errs2;
+        if (_errs3) {
+          vErrors.length = _errs3;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs5 = errors;
-        if (!validate8(data0, { instancePath: instancePath + "/vocabulary", parentData: data, parentDataProperty: "vocabulary", rootData })) {
+        const _errs6 = errors;
+        if (!validate8.call(this, data0, { instancePath: instancePath + "/vocabulary", parentData: data, parentDataProperty: "vocabulary", rootData })) {
           vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs5 === errors;
+        var _valid0 = _errs6 === errors;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "vocabulary", vErrors, count0);
       }
     }
     if (data.default_intensity !== void 0) {
       let data1 = data.default_intensity;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/default_intensity", schemaPath: "CustomVocabularyConfig#/properties/default_intensity/type", keyword: "type", params: { type: schema13.properties.default_intensity.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/default_intensity", schemaPath: "CustomVocabularyConfig#/properties/default_intensity/type", keyword: "type", params: { type: schema13.properties.default_intensity.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
           vErrors.push(err1);
         }
         errors++;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "default_intensity", vErrors, count1);
       }
     }
   } else {
@@ -798,15 +941,16 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDiarizationAddon = validate14;
-var schema15 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema15 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "DiarizationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema15.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "DiarizationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema15.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -814,11 +958,15 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "DiarizationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema15.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "DiarizationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema15.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -826,11 +974,15 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/properties/success/type", keyword: "type", params: { type: schema15.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "DiarizationAddon#/properties/success/type", keyword: "type", params: { type: schema15.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -838,11 +990,15 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -852,17 +1008,17 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -873,7 +1029,10 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -889,15 +1048,16 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDiarizationConfig = validate15;
-var schema17 = { "properties": { "number_of_speakers": { "type": ["number", "null"] }, "min_speakers": { "type": ["number", "null"] }, "max_speakers": { "type": ["number", "null"] } }, "type": "object" };
+var schema17 = { "properties": { "number_of_speakers": { "member": { "type": ["number", "null"] } }, "min_speakers": { "member": { "type": ["number", "null"] } }, "max_speakers": { "member": { "type": ["number", "null"] } } }, "type": "object" };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.number_of_speakers !== void 0) {
       let data0 = data.number_of_speakers;
+      const count0 = errors;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/type", keyword: "type", params: { type: schema17.properties.number_of_speakers.type }, message: "must be number,null" };
+        const err0 = { instancePath: instancePath + "/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/type", keyword: "type", params: { type: schema17.properties.number_of_speakers.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -905,11 +1065,15 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "number_of_speakers", vErrors, count0);
+      }
     }
     if (data.min_speakers !== void 0) {
       let data1 = data.min_speakers;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/type", keyword: "type", params: { type: schema17.properties.min_speakers.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/type", keyword: "type", params: { type: schema17.properties.min_speakers.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -917,17 +1081,24 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "min_speakers", vErrors, count1);
+      }
     }
     if (data.max_speakers !== void 0) {
       let data2 = data.max_speakers;
+      const count2 = errors;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/type", keyword: "type", params: { type: schema17.properties.max_speakers.type }, message: "must be number,null" };
+        const err2 = { instancePath: instancePath + "/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/type", keyword: "type", params: { type: schema17.properties.max_speakers.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
           vErrors.push(err2);
         }
         errors++;
+      }
+      if (errors > count2) {
+        errors = this.leave(data, "max_speakers", vErrors, count2);
       }
     }
   } else {
@@ -943,15 +1114,16 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDisplayModeAddon = validate16;
-var schema18 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema18 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "DisplayModeAddon#/properties/is_empty/type", keyword: "type", params: { type: schema18.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "DisplayModeAddon#/properties/is_empty/type", keyword: "type", params: { type: schema18.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -959,11 +1131,15 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "DisplayModeAddon#/properties/exec_time/type", keyword: "type", params: { type: schema18.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "DisplayModeAddon#/properties/exec_time/type", keyword: "type", params: { type: schema18.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -971,11 +1147,15 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/properties/success/type", keyword: "type", params: { type: schema18.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "DisplayModeAddon#/properties/success/type", keyword: "type", params: { type: schema18.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -983,11 +1163,15 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -997,17 +1181,17 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -1018,7 +1202,10 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -1034,15 +1221,16 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateErrorResponse = validate17;
-var schema20 = { "properties": { "timestamp": { "type": ["string", "null"] }, "path": { "type": ["string", "null"] }, "request_id": { "type": ["string", "null"] }, "statusCode": { "type": ["number", "null"] }, "message": { "type": ["string", "null"] } }, "type": "object" };
+var schema20 = { "properties": { "timestamp": { "member": { "type": ["string", "null"] } }, "path": { "member": { "type": ["string", "null"] } }, "request_id": { "member": { "type": ["string", "null"] } }, "statusCode": { "member": { "type": ["number", "null"] } }, "message": { "member": { "type": ["string", "null"] } } }, "type": "object" };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.timestamp !== void 0) {
       let data0 = data.timestamp;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/timestamp", schemaPath: "ErrorResponse#/properties/timestamp/type", keyword: "type", params: { type: schema20.properties.timestamp.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/timestamp", schemaPath: "ErrorResponse#/properties/timestamp/type", keyword: "type", params: { type: schema20.properties.timestamp.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1050,11 +1238,15 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "timestamp", vErrors, count0);
+      }
     }
     if (data.path !== void 0) {
       let data1 = data.path;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/path", schemaPath: "ErrorResponse#/properties/path/type", keyword: "type", params: { type: schema20.properties.path.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/path", schemaPath: "ErrorResponse#/properties/path/type", keyword: "type", params: { type: schema20.properties.path.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1062,11 +1254,15 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "path", vErrors, count1);
+      }
     }
     if (data.request_id !== void 0) {
       let data2 = data.request_id;
+      const count2 = errors;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/request_id", schemaPath: "ErrorResponse#/properties/request_id/type", keyword: "type", params: { type: schema20.properties.request_id.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/request_id", schemaPath: "ErrorResponse#/properties/request_id/type", keyword: "type", params: { type: schema20.properties.request_id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1074,11 +1270,15 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "request_id", vErrors, count2);
+      }
     }
     if (data.statusCode !== void 0) {
       let data3 = data.statusCode;
+      const count3 = errors;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/statusCode", schemaPath: "ErrorResponse#/properties/statusCode/type", keyword: "type", params: { type: schema20.properties.statusCode.type }, message: "must be number,null" };
+        const err3 = { instancePath: instancePath + "/statusCode", schemaPath: "ErrorResponse#/properties/statusCode/type", keyword: "type", params: { type: schema20.properties.statusCode.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1086,17 +1286,24 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "statusCode", vErrors, count3);
+      }
     }
     if (data.message !== void 0) {
       let data4 = data.message;
+      const count4 = errors;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/message", schemaPath: "ErrorResponse#/properties/message/type", keyword: "type", params: { type: schema20.properties.message.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/message", schemaPath: "ErrorResponse#/properties/message/type", keyword: "type", params: { type: schema20.properties.message.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
           vErrors.push(err4);
         }
         errors++;
+      }
+      if (errors > count4) {
+        errors = this.leave(data, "message", vErrors, count4);
       }
     }
   } else {
@@ -1128,21 +1335,22 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateJobPage = validate19;
-var schema22 = { "properties": { "first": { "type": ["string", "null"] }, "current": { "type": ["string", "null"] }, "next": { "type": ["string", "null"] }, "items": { "items": { "$ref": "TranscriptionJob#" }, "type": ["array", "null"] } }, "type": "object" };
+var schema22 = { "properties": { "first": { "member": { "type": ["string", "null"] } }, "current": { "member": { "type": ["string", "null"] } }, "next": { "member": { "type": ["string", "null"] } }, "items": { "member": { "items": { "member": { "$ref": "TranscriptionJob#" } }, "type": ["array", "null"] } } }, "type": "object" };
 var schema23 = { "type": "object", "required": [], "properties": { "kind": { "enum": ["pre-recorded", "live"] } }, "if": { "type": "object", "required": ["kind"] }, "then": { "allOf": [{ "if": { "properties": { "kind": { "const": "pre-recorded" } } }, "then": { "$ref": "PreRecordedJob#" } }, { "if": { "properties": { "kind": { "const": "live" } } }, "then": { "$ref": "LiveJob#" } }] }, "else": { "required": ["kind"] } };
-var schema24 = { "properties": { "id": { "type": ["string", "null"] }, "request_id": { "type": ["string", "null"] }, "version": { "type": ["number", "null"] }, "status": { "type": ["string", "null"] }, "created_at": { "type": ["string", "null"] }, "post_session_metadata": { "additionalProperties": true, "type": ["object", "null"] }, "kind": { "const": "pre-recorded" }, "completed_at": { "type": ["string", "null"] }, "error_code": { "type": ["number", "null"] }, "custom_metadata": { "additionalProperties": true, "type": ["object", "null"] }, "file": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } }, "request_params": {}, "result": { "if": { "type": "null" }, "else": { "$ref": "PreRecordedResult#" } } }, "type": "object" };
-var schema27 = { "properties": { "audio_duration": { "type": ["number", "null"] }, "number_of_distinct_channels": { "type": ["number", "null"] }, "billing_time": { "type": ["number", "null"] }, "transcription_time": { "type": ["number", "null"] } }, "type": "object" };
-var schema28 = { "properties": { "full_transcript": { "type": ["string", "null"] }, "languages": { "items": { "$ref": "TranscriptionLanguageCode#" }, "type": ["array", "null"] }, "utterances": { "items": { "$ref": "Utterance#" }, "type": ["array", "null"] }, "sentences": { "items": { "$ref": "Sentence#" }, "type": ["array", "null"] }, "subtitles": { "items": { "$ref": "Subtitle#" }, "type": ["array", "null"] } }, "type": "object" };
-var schema30 = { "properties": { "text": { "type": ["string", "null"] }, "language": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } }, "start": { "type": ["number", "null"] }, "end": { "type": ["number", "null"] }, "channel": { "type": ["number", "null"] }, "words": { "items": { "$ref": "Word#" }, "type": ["array", "null"] }, "confidence": { "type": ["number", "null"] }, "speaker": { "type": ["number", "null"] } }, "type": "object" };
-var schema32 = { "properties": { "word": { "type": ["string", "null"] }, "start": { "type": ["number", "null"] }, "end": { "type": ["number", "null"] }, "confidence": { "type": ["number", "null"] } }, "type": "object" };
+var schema24 = { "properties": { "id": { "member": { "type": ["string", "null"] } }, "request_id": { "member": { "type": ["string", "null"] } }, "version": { "member": { "type": ["number", "null"] } }, "status": { "member": { "type": ["string", "null"] } }, "created_at": { "member": { "type": ["string", "null"] } }, "post_session_metadata": { "member": { "additionalProperties": true, "type": ["object", "null"] } }, "kind": { "member": { "type": "string" }, "if": { "type": "string" }, "then": { "const": "pre-recorded" } }, "completed_at": { "member": { "type": ["string", "null"] } }, "error_code": { "member": { "type": ["number", "null"] } }, "custom_metadata": { "member": { "additionalProperties": true, "type": ["object", "null"] } }, "file": { "member": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } } }, "request_params": {}, "result": { "member": { "if": { "type": "null" }, "else": { "$ref": "PreRecordedResult#" } } } }, "type": "object" };
+var schema27 = { "properties": { "audio_duration": { "member": { "type": ["number", "null"] } }, "number_of_distinct_channels": { "member": { "type": ["number", "null"] } }, "billing_time": { "member": { "type": ["number", "null"] } }, "transcription_time": { "member": { "type": ["number", "null"] } } }, "type": "object" };
+var schema28 = { "properties": { "full_transcript": { "member": { "type": ["string", "null"] } }, "languages": { "member": { "items": { "member": { "$ref": "TranscriptionLanguageCode#" } }, "type": ["array", "null"] } }, "utterances": { "member": { "items": { "member": { "$ref": "Utterance#" } }, "type": ["array", "null"] } }, "sentences": { "member": { "items": { "member": { "$ref": "Sentence#" } }, "type": ["array", "null"] } }, "subtitles": { "member": { "items": { "member": { "$ref": "Subtitle#" } }, "type": ["array", "null"] } } }, "type": "object" };
+var schema30 = { "properties": { "text": { "member": { "type": ["string", "null"] } }, "language": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } } }, "start": { "member": { "type": ["number", "null"] } }, "end": { "member": { "type": ["number", "null"] } }, "channel": { "member": { "type": ["number", "null"] } }, "words": { "member": { "items": { "member": { "$ref": "Word#" } }, "type": ["array", "null"] } }, "confidence": { "member": { "type": ["number", "null"] } }, "speaker": { "member": { "type": ["number", "null"] } } }, "type": "object" };
+var schema32 = { "properties": { "word": { "member": { "type": ["string", "null"] } }, "start": { "member": { "type": ["number", "null"] } }, "end": { "member": { "type": ["number", "null"] } }, "confidence": { "member": { "type": ["number", "null"] } } }, "type": "object" };
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.text !== void 0) {
       let data0 = data.text;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/text", schemaPath: "Utterance#/properties/text/type", keyword: "type", params: { type: schema30.properties.text.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/text", schemaPath: "Utterance#/properties/text/type", keyword: "type", params: { type: schema30.properties.text.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1150,11 +1358,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "text", vErrors, count0);
+      }
     }
     if (data.language !== void 0) {
       let data1 = data.language;
-      const _errs4 = errors;
-      const _errs5 = errors;
+      const count1 = errors;
+      const _errs6 = errors;
+      const _errs7 = errors;
       if (data1 !== null) {
         const err1 = {};
         if (vErrors === null) {
@@ -1164,17 +1376,17 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs5 === errors;
-      errors = _errs4;
+      var _valid0 = _errs7 === errors;
+      errors = _errs6;
       if (vErrors !== null) {
-        if (_errs4) {
-          vErrors.length = _errs4;
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs7 = errors;
+        const _errs9 = errors;
         if (typeof data1 !== "string") {
           const err2 = { instancePath: instancePath + "/language", schemaPath: "TranscriptionLanguageCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
@@ -1184,13 +1396,17 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs7 === errors;
+        var _valid0 = _errs9 === errors;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "language", vErrors, count1);
       }
     }
     if (data.start !== void 0) {
       let data2 = data.start;
+      const count2 = errors;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/start", schemaPath: "Utterance#/properties/start/type", keyword: "type", params: { type: schema30.properties.start.type }, message: "must be number,null" };
+        const err3 = { instancePath: instancePath + "/start", schemaPath: "Utterance#/properties/start/type", keyword: "type", params: { type: schema30.properties.start.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1198,11 +1414,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "start", vErrors, count2);
+      }
     }
     if (data.end !== void 0) {
       let data3 = data.end;
+      const count3 = errors;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/end", schemaPath: "Utterance#/properties/end/type", keyword: "type", params: { type: schema30.properties.end.type }, message: "must be number,null" };
+        const err4 = { instancePath: instancePath + "/end", schemaPath: "Utterance#/properties/end/type", keyword: "type", params: { type: schema30.properties.end.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1210,11 +1430,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "end", vErrors, count3);
+      }
     }
     if (data.channel !== void 0) {
       let data4 = data.channel;
+      const count4 = errors;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/channel", schemaPath: "Utterance#/properties/channel/type", keyword: "type", params: { type: schema30.properties.channel.type }, message: "must be number,null" };
+        const err5 = { instancePath: instancePath + "/channel", schemaPath: "Utterance#/properties/channel/type", keyword: "type", params: { type: schema30.properties.channel.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1222,11 +1446,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "channel", vErrors, count4);
+      }
     }
     if (data.words !== void 0) {
       let data5 = data.words;
+      const count5 = errors;
       if (!Array.isArray(data5) && data5 !== null) {
-        const err6 = { instancePath: instancePath + "/words", schemaPath: "Utterance#/properties/words/type", keyword: "type", params: { type: schema30.properties.words.type }, message: "must be array,null" };
+        const err6 = { instancePath: instancePath + "/words", schemaPath: "Utterance#/properties/words/type", keyword: "type", params: { type: schema30.properties.words.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1237,12 +1465,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         for (let i0 = 0; i0 < data5.length; i0++) {
           let data6 = data5[i0];
-          const _errs18 = errors;
+          const _errs24 = errors;
+          const count6 = errors;
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6.word !== void 0) {
               let data7 = data6.word;
+              const count7 = errors;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err7 = { instancePath: instancePath + "/words/" + i0 + "/word", schemaPath: "Word#/properties/word/type", keyword: "type", params: { type: schema32.properties.word.type }, message: "must be string,null" };
+                const err7 = { instancePath: instancePath + "/words/" + i0 + "/word", schemaPath: "Word#/properties/word/type", keyword: "type", params: { type: schema32.properties.word.member.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -1250,11 +1480,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+              if (errors > count7) {
+                errors = this.leave(data6, "word", vErrors, count7);
+              }
             }
             if (data6.start !== void 0) {
               let data8 = data6.start;
+              const count8 = errors;
               if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-                const err8 = { instancePath: instancePath + "/words/" + i0 + "/start", schemaPath: "Word#/properties/start/type", keyword: "type", params: { type: schema32.properties.start.type }, message: "must be number,null" };
+                const err8 = { instancePath: instancePath + "/words/" + i0 + "/start", schemaPath: "Word#/properties/start/type", keyword: "type", params: { type: schema32.properties.start.member.type }, message: "must be number,null" };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -1262,11 +1496,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+              if (errors > count8) {
+                errors = this.leave(data6, "start", vErrors, count8);
+              }
             }
             if (data6.end !== void 0) {
               let data9 = data6.end;
+              const count9 = errors;
               if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-                const err9 = { instancePath: instancePath + "/words/" + i0 + "/end", schemaPath: "Word#/properties/end/type", keyword: "type", params: { type: schema32.properties.end.type }, message: "must be number,null" };
+                const err9 = { instancePath: instancePath + "/words/" + i0 + "/end", schemaPath: "Word#/properties/end/type", keyword: "type", params: { type: schema32.properties.end.member.type }, message: "must be number,null" };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -1274,17 +1512,24 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+              if (errors > count9) {
+                errors = this.leave(data6, "end", vErrors, count9);
+              }
             }
             if (data6.confidence !== void 0) {
               let data10 = data6.confidence;
+              const count10 = errors;
               if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-                const err10 = { instancePath: instancePath + "/words/" + i0 + "/confidence", schemaPath: "Word#/properties/confidence/type", keyword: "type", params: { type: schema32.properties.confidence.type }, message: "must be number,null" };
+                const err10 = { instancePath: instancePath + "/words/" + i0 + "/confidence", schemaPath: "Word#/properties/confidence/type", keyword: "type", params: { type: schema32.properties.confidence.member.type }, message: "must be number,null" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
                   vErrors.push(err10);
                 }
                 errors++;
+              }
+              if (errors > count10) {
+                errors = this.leave(data6, "confidence", vErrors, count10);
               }
             }
           } else {
@@ -1296,19 +1541,26 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid4 = _errs18 === errors;
-          if (!valid4) {
+          if (errors > count6) {
+            errors = this.leave(data5, i0, vErrors, count6);
+          }
+          var valid10 = _errs24 === errors;
+          if (!valid10) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count5) {
+        errors = this.leave(data, "words", vErrors, count5);
+      }
     }
     if (data.confidence !== void 0) {
       let data11 = data.confidence;
+      const count11 = errors;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        const err12 = { instancePath: instancePath + "/confidence", schemaPath: "Utterance#/properties/confidence/type", keyword: "type", params: { type: schema30.properties.confidence.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/confidence", schemaPath: "Utterance#/properties/confidence/type", keyword: "type", params: { type: schema30.properties.confidence.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -1316,17 +1568,24 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count11) {
+        errors = this.leave(data, "confidence", vErrors, count11);
+      }
     }
     if (data.speaker !== void 0) {
       let data12 = data.speaker;
+      const count12 = errors;
       if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-        const err13 = { instancePath: instancePath + "/speaker", schemaPath: "Utterance#/properties/speaker/type", keyword: "type", params: { type: schema30.properties.speaker.type }, message: "must be number,null" };
+        const err13 = { instancePath: instancePath + "/speaker", schemaPath: "Utterance#/properties/speaker/type", keyword: "type", params: { type: schema30.properties.speaker.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
           vErrors.push(err13);
         }
         errors++;
+      }
+      if (errors > count12) {
+        errors = this.leave(data, "speaker", vErrors, count12);
       }
     }
   } else {
@@ -1347,8 +1606,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.full_transcript !== void 0) {
       let data0 = data.full_transcript;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/full_transcript", schemaPath: "Transcription#/properties/full_transcript/type", keyword: "type", params: { type: schema28.properties.full_transcript.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/full_transcript", schemaPath: "Transcription#/properties/full_transcript/type", keyword: "type", params: { type: schema28.properties.full_transcript.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1356,11 +1616,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "full_transcript", vErrors, count0);
+      }
     }
     if (data.languages !== void 0) {
       let data1 = data.languages;
+      const count1 = errors;
       if (!Array.isArray(data1) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/languages", schemaPath: "Transcription#/properties/languages/type", keyword: "type", params: { type: schema28.properties.languages.type }, message: "must be array,null" };
+        const err1 = { instancePath: instancePath + "/languages", schemaPath: "Transcription#/properties/languages/type", keyword: "type", params: { type: schema28.properties.languages.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1370,7 +1634,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (Array.isArray(data1)) {
         for (let i0 = 0; i0 < data1.length; i0++) {
-          const _errs5 = errors;
+          const _errs7 = errors;
+          const count2 = errors;
           if (typeof data1[i0] !== "string") {
             const err2 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "TranscriptionLanguageCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -1380,19 +1645,26 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid2 = _errs5 === errors;
-          if (!valid2) {
+          if (errors > count2) {
+            errors = this.leave(data1, i0, vErrors, count2);
+          }
+          var valid4 = _errs7 === errors;
+          if (!valid4) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count1) {
+        errors = this.leave(data, "languages", vErrors, count1);
+      }
     }
     if (data.utterances !== void 0) {
       let data3 = data.utterances;
+      const count3 = errors;
       if (!Array.isArray(data3) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/utterances", schemaPath: "Transcription#/properties/utterances/type", keyword: "type", params: { type: schema28.properties.utterances.type }, message: "must be array,null" };
+        const err3 = { instancePath: instancePath + "/utterances", schemaPath: "Transcription#/properties/utterances/type", keyword: "type", params: { type: schema28.properties.utterances.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1402,24 +1674,32 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (Array.isArray(data3)) {
         for (let i1 = 0; i1 < data3.length; i1++) {
-          const _errs10 = errors;
-          if (!validate24(data3[i1], { instancePath: instancePath + "/utterances/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
+          const _errs14 = errors;
+          const count4 = errors;
+          if (!validate24.call(this, data3[i1], { instancePath: instancePath + "/utterances/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
             vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
             errors = vErrors.length;
           }
-          var valid5 = _errs10 === errors;
-          if (!valid5) {
+          if (errors > count4) {
+            errors = this.leave(data3, i1, vErrors, count4);
+          }
+          var valid9 = _errs14 === errors;
+          if (!valid9) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count3) {
+        errors = this.leave(data, "utterances", vErrors, count3);
+      }
     }
     if (data.sentences !== void 0) {
       let data5 = data.sentences;
+      const count5 = errors;
       if (!Array.isArray(data5) && data5 !== null) {
-        const err4 = { instancePath: instancePath + "/sentences", schemaPath: "Transcription#/properties/sentences/type", keyword: "type", params: { type: schema28.properties.sentences.type }, message: "must be array,null" };
+        const err4 = { instancePath: instancePath + "/sentences", schemaPath: "Transcription#/properties/sentences/type", keyword: "type", params: { type: schema28.properties.sentences.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1430,7 +1710,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         for (let i2 = 0; i2 < data5.length; i2++) {
           let data6 = data5[i2];
-          const _errs13 = errors;
+          const _errs19 = errors;
+          const count6 = errors;
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
           } else {
             const err5 = { instancePath: instancePath + "/sentences/" + i2, schemaPath: "Sentence#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -1441,19 +1722,26 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid7 = _errs13 === errors;
-          if (!valid7) {
+          if (errors > count6) {
+            errors = this.leave(data5, i2, vErrors, count6);
+          }
+          var valid13 = _errs19 === errors;
+          if (!valid13) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count5) {
+        errors = this.leave(data, "sentences", vErrors, count5);
+      }
     }
     if (data.subtitles !== void 0) {
       let data7 = data.subtitles;
+      const count7 = errors;
       if (!Array.isArray(data7) && data7 !== null) {
-        const err6 = { instancePath: instancePath + "/subtitles", schemaPath: "Transcription#/properties/subtitles/type", keyword: "type", params: { type: schema28.properties.subtitles.type }, message: "must be array,null" };
+        const err6 = { instancePath: instancePath + "/subtitles", schemaPath: "Transcription#/properties/subtitles/type", keyword: "type", params: { type: schema28.properties.subtitles.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1464,7 +1752,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data7)) {
         for (let i3 = 0; i3 < data7.length; i3++) {
           let data8 = data7[i3];
-          const _errs19 = errors;
+          const _errs27 = errors;
+          const count8 = errors;
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
           } else {
             const err7 = { instancePath: instancePath + "/subtitles/" + i3, schemaPath: "Subtitle#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -1475,13 +1764,19 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid10 = _errs19 === errors;
-          if (!valid10) {
+          if (errors > count8) {
+            errors = this.leave(data7, i3, vErrors, count8);
+          }
+          var valid18 = _errs27 === errors;
+          if (!valid18) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
+      }
+      if (errors > count7) {
+        errors = this.leave(data, "subtitles", vErrors, count7);
       }
     }
   } else {
@@ -1496,15 +1791,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   validate23.errors = vErrors;
   return errors === 0;
 }
-var schema35 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema35 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "TranslationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema35.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "TranslationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema35.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1512,11 +1808,15 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "TranslationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema35.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "TranslationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema35.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1524,11 +1824,15 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/properties/success/type", keyword: "type", params: { type: schema35.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "TranslationAddon#/properties/success/type", keyword: "type", params: { type: schema35.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1536,11 +1840,15 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -1550,17 +1858,17 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -1571,7 +1879,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -1586,15 +1897,16 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   validate27.errors = vErrors;
   return errors === 0;
 }
-var schema37 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema37 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "SummarizationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema37.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "SummarizationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema37.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1602,11 +1914,15 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "SummarizationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema37.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "SummarizationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema37.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1614,11 +1930,15 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/properties/success/type", keyword: "type", params: { type: schema37.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "SummarizationAddon#/properties/success/type", keyword: "type", params: { type: schema37.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1626,11 +1946,15 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -1640,17 +1964,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -1661,7 +1985,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -1676,15 +2003,16 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   validate29.errors = vErrors;
   return errors === 0;
 }
-var schema39 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema39 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "NamedEntityRecognitionAddon#/properties/is_empty/type", keyword: "type", params: { type: schema39.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "NamedEntityRecognitionAddon#/properties/is_empty/type", keyword: "type", params: { type: schema39.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1692,11 +2020,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "NamedEntityRecognitionAddon#/properties/exec_time/type", keyword: "type", params: { type: schema39.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "NamedEntityRecognitionAddon#/properties/exec_time/type", keyword: "type", params: { type: schema39.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1704,11 +2036,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/properties/success/type", keyword: "type", params: { type: schema39.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "NamedEntityRecognitionAddon#/properties/success/type", keyword: "type", params: { type: schema39.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1716,11 +2052,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -1730,17 +2070,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -1751,7 +2091,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -1766,15 +2109,16 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   validate31.errors = vErrors;
   return errors === 0;
 }
-var schema41 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema41 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "SentimentAnalysisAddon#/properties/is_empty/type", keyword: "type", params: { type: schema41.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "SentimentAnalysisAddon#/properties/is_empty/type", keyword: "type", params: { type: schema41.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1782,11 +2126,15 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "SentimentAnalysisAddon#/properties/exec_time/type", keyword: "type", params: { type: schema41.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "SentimentAnalysisAddon#/properties/exec_time/type", keyword: "type", params: { type: schema41.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1794,11 +2142,15 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/properties/success/type", keyword: "type", params: { type: schema41.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "SentimentAnalysisAddon#/properties/success/type", keyword: "type", params: { type: schema41.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1806,11 +2158,15 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -1820,17 +2176,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -1841,7 +2197,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -1856,15 +2215,16 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   validate33.errors = vErrors;
   return errors === 0;
 }
-var schema43 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema43 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "ModerationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema43.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "ModerationAddon#/properties/is_empty/type", keyword: "type", params: { type: schema43.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1872,11 +2232,15 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "ModerationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema43.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "ModerationAddon#/properties/exec_time/type", keyword: "type", params: { type: schema43.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1884,11 +2248,15 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/properties/success/type", keyword: "type", params: { type: schema43.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "ModerationAddon#/properties/success/type", keyword: "type", params: { type: schema43.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1896,11 +2264,15 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -1910,17 +2282,17 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -1931,7 +2303,10 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -1946,15 +2321,16 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   validate36.errors = vErrors;
   return errors === 0;
 }
-var schema45 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema45 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "NameConsistencyAddon#/properties/is_empty/type", keyword: "type", params: { type: schema45.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "NameConsistencyAddon#/properties/is_empty/type", keyword: "type", params: { type: schema45.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1962,11 +2338,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "NameConsistencyAddon#/properties/exec_time/type", keyword: "type", params: { type: schema45.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "NameConsistencyAddon#/properties/exec_time/type", keyword: "type", params: { type: schema45.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1974,11 +2354,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/properties/success/type", keyword: "type", params: { type: schema45.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "NameConsistencyAddon#/properties/success/type", keyword: "type", params: { type: schema45.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1986,11 +2370,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -2000,17 +2388,17 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -2021,7 +2409,10 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -2036,15 +2427,16 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   validate38.errors = vErrors;
   return errors === 0;
 }
-var schema47 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema47 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "StructuredDataExtractionAddon#/properties/is_empty/type", keyword: "type", params: { type: schema47.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "StructuredDataExtractionAddon#/properties/is_empty/type", keyword: "type", params: { type: schema47.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2052,11 +2444,15 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "StructuredDataExtractionAddon#/properties/exec_time/type", keyword: "type", params: { type: schema47.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "StructuredDataExtractionAddon#/properties/exec_time/type", keyword: "type", params: { type: schema47.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2064,11 +2460,15 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/properties/success/type", keyword: "type", params: { type: schema47.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "StructuredDataExtractionAddon#/properties/success/type", keyword: "type", params: { type: schema47.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2076,11 +2476,15 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -2090,17 +2494,17 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -2111,7 +2515,10 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -2126,15 +2533,16 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   validate40.errors = vErrors;
   return errors === 0;
 }
-var schema49 = { "properties": { "is_empty": { "type": ["boolean", "null"] }, "exec_time": { "type": ["number", "null"] }, "success": { "type": ["boolean", "null"] }, "error": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } }, "results": {} }, "type": "object" };
+var schema49 = { "properties": { "is_empty": { "member": { "type": ["boolean", "null"] } }, "exec_time": { "member": { "type": ["number", "null"] } }, "success": { "member": { "type": ["boolean", "null"] } }, "error": { "member": { "if": { "type": "null" }, "else": { "$ref": "AddonError#" } } }, "results": {} }, "type": "object" };
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_empty !== void 0) {
       let data0 = data.is_empty;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "SentencesAddon#/properties/is_empty/type", keyword: "type", params: { type: schema49.properties.is_empty.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/is_empty", schemaPath: "SentencesAddon#/properties/is_empty/type", keyword: "type", params: { type: schema49.properties.is_empty.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2142,11 +2550,15 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "is_empty", vErrors, count0);
+      }
     }
     if (data.exec_time !== void 0) {
       let data1 = data.exec_time;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "SentencesAddon#/properties/exec_time/type", keyword: "type", params: { type: schema49.properties.exec_time.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/exec_time", schemaPath: "SentencesAddon#/properties/exec_time/type", keyword: "type", params: { type: schema49.properties.exec_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2154,11 +2566,15 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "exec_time", vErrors, count1);
+      }
     }
     if (data.success !== void 0) {
       let data2 = data.success;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/properties/success/type", keyword: "type", params: { type: schema49.properties.success.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/success", schemaPath: "SentencesAddon#/properties/success/type", keyword: "type", params: { type: schema49.properties.success.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2166,11 +2582,15 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "success", vErrors, count2);
+      }
     }
     if (data.error !== void 0) {
       let data3 = data.error;
-      const _errs8 = errors;
-      const _errs9 = errors;
+      const count3 = errors;
+      const _errs12 = errors;
+      const _errs13 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -2180,17 +2600,17 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      errors = _errs8;
+      var _valid0 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs8) {
-          vErrors.length = _errs8;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs11 = errors;
+        const _errs15 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         } else {
           const err4 = { instancePath: instancePath + "/error", schemaPath: "AddonError#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -2201,7 +2621,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs11 === errors;
+        var _valid0 = _errs15 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "error", vErrors, count3);
       }
     }
   } else {
@@ -2222,8 +2645,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metadata !== void 0) {
       let data0 = data.metadata;
-      const _errs2 = errors;
+      const count0 = errors;
       const _errs3 = errors;
+      const _errs4 = errors;
       if (data0 !== null) {
         const err0 = {};
         if (vErrors === null) {
@@ -2233,22 +2657,23 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs3 === errors;
-      errors = _errs2;
+      var _valid0 = _errs4 === errors;
+      errors = _errs3;
       if (vErrors !== null) {
-        if (_errs2) {
-          vErrors.length = _errs2;
+        if (_errs3) {
+          vErrors.length = _errs3;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs5 = errors;
+        const _errs6 = errors;
         if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           if (data0.audio_duration !== void 0) {
             let data1 = data0.audio_duration;
+            const count1 = errors;
             if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-              const err1 = { instancePath: instancePath + "/metadata/audio_duration", schemaPath: "ResultMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema27.properties.audio_duration.type }, message: "must be number,null" };
+              const err1 = { instancePath: instancePath + "/metadata/audio_duration", schemaPath: "ResultMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema27.properties.audio_duration.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -2256,11 +2681,15 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count1) {
+              errors = this.leave(data0, "audio_duration", vErrors, count1);
+            }
           }
           if (data0.number_of_distinct_channels !== void 0) {
             let data2 = data0.number_of_distinct_channels;
+            const count2 = errors;
             if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-              const err2 = { instancePath: instancePath + "/metadata/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/type", keyword: "type", params: { type: schema27.properties.number_of_distinct_channels.type }, message: "must be number,null" };
+              const err2 = { instancePath: instancePath + "/metadata/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/type", keyword: "type", params: { type: schema27.properties.number_of_distinct_channels.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -2268,11 +2697,15 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count2) {
+              errors = this.leave(data0, "number_of_distinct_channels", vErrors, count2);
+            }
           }
           if (data0.billing_time !== void 0) {
             let data3 = data0.billing_time;
+            const count3 = errors;
             if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-              const err3 = { instancePath: instancePath + "/metadata/billing_time", schemaPath: "ResultMetadata#/properties/billing_time/type", keyword: "type", params: { type: schema27.properties.billing_time.type }, message: "must be number,null" };
+              const err3 = { instancePath: instancePath + "/metadata/billing_time", schemaPath: "ResultMetadata#/properties/billing_time/type", keyword: "type", params: { type: schema27.properties.billing_time.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -2280,17 +2713,24 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count3) {
+              errors = this.leave(data0, "billing_time", vErrors, count3);
+            }
           }
           if (data0.transcription_time !== void 0) {
             let data4 = data0.transcription_time;
+            const count4 = errors;
             if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-              const err4 = { instancePath: instancePath + "/metadata/transcription_time", schemaPath: "ResultMetadata#/properties/transcription_time/type", keyword: "type", params: { type: schema27.properties.transcription_time.type }, message: "must be number,null" };
+              const err4 = { instancePath: instancePath + "/metadata/transcription_time", schemaPath: "ResultMetadata#/properties/transcription_time/type", keyword: "type", params: { type: schema27.properties.transcription_time.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
                 vErrors.push(err4);
               }
               errors++;
+            }
+            if (errors > count4) {
+              errors = this.leave(data0, "transcription_time", vErrors, count4);
             }
           }
         } else {
@@ -2302,13 +2742,17 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs5 === errors;
+        var _valid0 = _errs6 === errors;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "metadata", vErrors, count0);
       }
     }
     if (data.transcription !== void 0) {
       let data5 = data.transcription;
-      const _errs17 = errors;
-      const _errs18 = errors;
+      const count5 = errors;
+      const _errs23 = errors;
+      const _errs24 = errors;
       if (data5 !== null) {
         const err6 = {};
         if (vErrors === null) {
@@ -2318,28 +2762,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs18 === errors;
-      errors = _errs17;
+      var _valid1 = _errs24 === errors;
+      errors = _errs23;
       if (vErrors !== null) {
-        if (_errs17) {
-          vErrors.length = _errs17;
+        if (_errs23) {
+          vErrors.length = _errs23;
         } else {
           vErrors = null;
         }
       }
       if (!_valid1) {
-        const _errs20 = errors;
-        if (!validate23(data5, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
+        const _errs26 = errors;
+        if (!validate23.call(this, data5, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
           vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
           errors = vErrors.length;
         }
-        var _valid1 = _errs20 === errors;
+        var _valid1 = _errs26 === errors;
+      }
+      if (errors > count5) {
+        errors = this.leave(data, "transcription", vErrors, count5);
       }
     }
     if (data.translation !== void 0) {
       let data6 = data.translation;
-      const _errs22 = errors;
-      const _errs23 = errors;
+      const count6 = errors;
+      const _errs29 = errors;
+      const _errs30 = errors;
       if (data6 !== null) {
         const err7 = {};
         if (vErrors === null) {
@@ -2349,28 +2797,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid2 = _errs23 === errors;
-      errors = _errs22;
+      var _valid2 = _errs30 === errors;
+      errors = _errs29;
       if (vErrors !== null) {
-        if (_errs22) {
-          vErrors.length = _errs22;
+        if (_errs29) {
+          vErrors.length = _errs29;
         } else {
           vErrors = null;
         }
       }
       if (!_valid2) {
-        const _errs25 = errors;
-        if (!validate27(data6, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
+        const _errs32 = errors;
+        if (!validate27.call(this, data6, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
           vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
           errors = vErrors.length;
         }
-        var _valid2 = _errs25 === errors;
+        var _valid2 = _errs32 === errors;
+      }
+      if (errors > count6) {
+        errors = this.leave(data, "translation", vErrors, count6);
       }
     }
     if (data.summarization !== void 0) {
       let data7 = data.summarization;
-      const _errs27 = errors;
-      const _errs28 = errors;
+      const count7 = errors;
+      const _errs35 = errors;
+      const _errs36 = errors;
       if (data7 !== null) {
         const err8 = {};
         if (vErrors === null) {
@@ -2380,28 +2832,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid3 = _errs28 === errors;
-      errors = _errs27;
+      var _valid3 = _errs36 === errors;
+      errors = _errs35;
       if (vErrors !== null) {
-        if (_errs27) {
-          vErrors.length = _errs27;
+        if (_errs35) {
+          vErrors.length = _errs35;
         } else {
           vErrors = null;
         }
       }
       if (!_valid3) {
-        const _errs30 = errors;
-        if (!validate29(data7, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
+        const _errs38 = errors;
+        if (!validate29.call(this, data7, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
           vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
           errors = vErrors.length;
         }
-        var _valid3 = _errs30 === errors;
+        var _valid3 = _errs38 === errors;
+      }
+      if (errors > count7) {
+        errors = this.leave(data, "summarization", vErrors, count7);
       }
     }
     if (data.named_entity_recognition !== void 0) {
       let data8 = data.named_entity_recognition;
-      const _errs32 = errors;
-      const _errs33 = errors;
+      const count8 = errors;
+      const _errs41 = errors;
+      const _errs42 = errors;
       if (data8 !== null) {
         const err9 = {};
         if (vErrors === null) {
@@ -2411,28 +2867,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid4 = _errs33 === errors;
-      errors = _errs32;
+      var _valid4 = _errs42 === errors;
+      errors = _errs41;
       if (vErrors !== null) {
-        if (_errs32) {
-          vErrors.length = _errs32;
+        if (_errs41) {
+          vErrors.length = _errs41;
         } else {
           vErrors = null;
         }
       }
       if (!_valid4) {
-        const _errs35 = errors;
-        if (!validate31(data8, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
+        const _errs44 = errors;
+        if (!validate31.call(this, data8, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
           vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
           errors = vErrors.length;
         }
-        var _valid4 = _errs35 === errors;
+        var _valid4 = _errs44 === errors;
+      }
+      if (errors > count8) {
+        errors = this.leave(data, "named_entity_recognition", vErrors, count8);
       }
     }
     if (data.sentiment_analysis !== void 0) {
       let data9 = data.sentiment_analysis;
-      const _errs37 = errors;
-      const _errs38 = errors;
+      const count9 = errors;
+      const _errs47 = errors;
+      const _errs48 = errors;
       if (data9 !== null) {
         const err10 = {};
         if (vErrors === null) {
@@ -2442,28 +2902,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid5 = _errs38 === errors;
-      errors = _errs37;
+      var _valid5 = _errs48 === errors;
+      errors = _errs47;
       if (vErrors !== null) {
-        if (_errs37) {
-          vErrors.length = _errs37;
+        if (_errs47) {
+          vErrors.length = _errs47;
         } else {
           vErrors = null;
         }
       }
       if (!_valid5) {
-        const _errs40 = errors;
-        if (!validate33(data9, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
+        const _errs50 = errors;
+        if (!validate33.call(this, data9, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
           vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
           errors = vErrors.length;
         }
-        var _valid5 = _errs40 === errors;
+        var _valid5 = _errs50 === errors;
+      }
+      if (errors > count9) {
+        errors = this.leave(data, "sentiment_analysis", vErrors, count9);
       }
     }
     if (data.chapterization !== void 0) {
       let data10 = data.chapterization;
-      const _errs42 = errors;
-      const _errs43 = errors;
+      const count10 = errors;
+      const _errs53 = errors;
+      const _errs54 = errors;
       if (data10 !== null) {
         const err11 = {};
         if (vErrors === null) {
@@ -2473,28 +2937,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid6 = _errs43 === errors;
-      errors = _errs42;
+      var _valid6 = _errs54 === errors;
+      errors = _errs53;
       if (vErrors !== null) {
-        if (_errs42) {
-          vErrors.length = _errs42;
+        if (_errs53) {
+          vErrors.length = _errs53;
         } else {
           vErrors = null;
         }
       }
       if (!_valid6) {
-        const _errs45 = errors;
-        if (!validate6(data10, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
+        const _errs56 = errors;
+        if (!validate6.call(this, data10, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
           vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
           errors = vErrors.length;
         }
-        var _valid6 = _errs45 === errors;
+        var _valid6 = _errs56 === errors;
+      }
+      if (errors > count10) {
+        errors = this.leave(data, "chapterization", vErrors, count10);
       }
     }
     if (data.moderation !== void 0) {
       let data11 = data.moderation;
-      const _errs47 = errors;
-      const _errs48 = errors;
+      const count11 = errors;
+      const _errs59 = errors;
+      const _errs60 = errors;
       if (data11 !== null) {
         const err12 = {};
         if (vErrors === null) {
@@ -2504,28 +2972,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid7 = _errs48 === errors;
-      errors = _errs47;
+      var _valid7 = _errs60 === errors;
+      errors = _errs59;
       if (vErrors !== null) {
-        if (_errs47) {
-          vErrors.length = _errs47;
+        if (_errs59) {
+          vErrors.length = _errs59;
         } else {
           vErrors = null;
         }
       }
       if (!_valid7) {
-        const _errs50 = errors;
-        if (!validate36(data11, { instancePath: instancePath + "/moderation", parentData: data, parentDataProperty: "moderation", rootData })) {
+        const _errs62 = errors;
+        if (!validate36.call(this, data11, { instancePath: instancePath + "/moderation", parentData: data, parentDataProperty: "moderation", rootData })) {
           vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
           errors = vErrors.length;
         }
-        var _valid7 = _errs50 === errors;
+        var _valid7 = _errs62 === errors;
+      }
+      if (errors > count11) {
+        errors = this.leave(data, "moderation", vErrors, count11);
       }
     }
     if (data.name_consistency !== void 0) {
       let data12 = data.name_consistency;
-      const _errs52 = errors;
-      const _errs53 = errors;
+      const count12 = errors;
+      const _errs65 = errors;
+      const _errs66 = errors;
       if (data12 !== null) {
         const err13 = {};
         if (vErrors === null) {
@@ -2535,28 +3007,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid8 = _errs53 === errors;
-      errors = _errs52;
+      var _valid8 = _errs66 === errors;
+      errors = _errs65;
       if (vErrors !== null) {
-        if (_errs52) {
-          vErrors.length = _errs52;
+        if (_errs65) {
+          vErrors.length = _errs65;
         } else {
           vErrors = null;
         }
       }
       if (!_valid8) {
-        const _errs55 = errors;
-        if (!validate38(data12, { instancePath: instancePath + "/name_consistency", parentData: data, parentDataProperty: "name_consistency", rootData })) {
+        const _errs68 = errors;
+        if (!validate38.call(this, data12, { instancePath: instancePath + "/name_consistency", parentData: data, parentDataProperty: "name_consistency", rootData })) {
           vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
           errors = vErrors.length;
         }
-        var _valid8 = _errs55 === errors;
+        var _valid8 = _errs68 === errors;
+      }
+      if (errors > count12) {
+        errors = this.leave(data, "name_consistency", vErrors, count12);
       }
     }
     if (data.structured_data_extraction !== void 0) {
       let data13 = data.structured_data_extraction;
-      const _errs57 = errors;
-      const _errs58 = errors;
+      const count13 = errors;
+      const _errs71 = errors;
+      const _errs72 = errors;
       if (data13 !== null) {
         const err14 = {};
         if (vErrors === null) {
@@ -2566,28 +3042,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid9 = _errs58 === errors;
-      errors = _errs57;
+      var _valid9 = _errs72 === errors;
+      errors = _errs71;
       if (vErrors !== null) {
-        if (_errs57) {
-          vErrors.length = _errs57;
+        if (_errs71) {
+          vErrors.length = _errs71;
         } else {
           vErrors = null;
         }
       }
       if (!_valid9) {
-        const _errs60 = errors;
-        if (!validate40(data13, { instancePath: instancePath + "/structured_data_extraction", parentData: data, parentDataProperty: "structured_data_extraction", rootData })) {
+        const _errs74 = errors;
+        if (!validate40.call(this, data13, { instancePath: instancePath + "/structured_data_extraction", parentData: data, parentDataProperty: "structured_data_extraction", rootData })) {
           vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
           errors = vErrors.length;
         }
-        var _valid9 = _errs60 === errors;
+        var _valid9 = _errs74 === errors;
+      }
+      if (errors > count13) {
+        errors = this.leave(data, "structured_data_extraction", vErrors, count13);
       }
     }
     if (data.audio_to_llm !== void 0) {
       let data14 = data.audio_to_llm;
-      const _errs62 = errors;
-      const _errs63 = errors;
+      const count14 = errors;
+      const _errs77 = errors;
+      const _errs78 = errors;
       if (data14 !== null) {
         const err15 = {};
         if (vErrors === null) {
@@ -2597,28 +3077,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid10 = _errs63 === errors;
-      errors = _errs62;
+      var _valid10 = _errs78 === errors;
+      errors = _errs77;
       if (vErrors !== null) {
-        if (_errs62) {
-          vErrors.length = _errs62;
+        if (_errs77) {
+          vErrors.length = _errs77;
         } else {
           vErrors = null;
         }
       }
       if (!_valid10) {
-        const _errs65 = errors;
-        if (!validate3(data14, { instancePath: instancePath + "/audio_to_llm", parentData: data, parentDataProperty: "audio_to_llm", rootData })) {
+        const _errs80 = errors;
+        if (!validate3.call(this, data14, { instancePath: instancePath + "/audio_to_llm", parentData: data, parentDataProperty: "audio_to_llm", rootData })) {
           vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
           errors = vErrors.length;
         }
-        var _valid10 = _errs65 === errors;
+        var _valid10 = _errs80 === errors;
+      }
+      if (errors > count14) {
+        errors = this.leave(data, "audio_to_llm", vErrors, count14);
       }
     }
     if (data.sentences !== void 0) {
       let data15 = data.sentences;
-      const _errs67 = errors;
-      const _errs68 = errors;
+      const count15 = errors;
+      const _errs83 = errors;
+      const _errs84 = errors;
       if (data15 !== null) {
         const err16 = {};
         if (vErrors === null) {
@@ -2628,28 +3112,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid11 = _errs68 === errors;
-      errors = _errs67;
+      var _valid11 = _errs84 === errors;
+      errors = _errs83;
       if (vErrors !== null) {
-        if (_errs67) {
-          vErrors.length = _errs67;
+        if (_errs83) {
+          vErrors.length = _errs83;
         } else {
           vErrors = null;
         }
       }
       if (!_valid11) {
-        const _errs70 = errors;
-        if (!validate43(data15, { instancePath: instancePath + "/sentences", parentData: data, parentDataProperty: "sentences", rootData })) {
+        const _errs86 = errors;
+        if (!validate43.call(this, data15, { instancePath: instancePath + "/sentences", parentData: data, parentDataProperty: "sentences", rootData })) {
           vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
           errors = vErrors.length;
         }
-        var _valid11 = _errs70 === errors;
+        var _valid11 = _errs86 === errors;
+      }
+      if (errors > count15) {
+        errors = this.leave(data, "sentences", vErrors, count15);
       }
     }
     if (data.display_mode !== void 0) {
       let data16 = data.display_mode;
-      const _errs72 = errors;
-      const _errs73 = errors;
+      const count16 = errors;
+      const _errs89 = errors;
+      const _errs90 = errors;
       if (data16 !== null) {
         const err17 = {};
         if (vErrors === null) {
@@ -2659,28 +3147,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid12 = _errs73 === errors;
-      errors = _errs72;
+      var _valid12 = _errs90 === errors;
+      errors = _errs89;
       if (vErrors !== null) {
-        if (_errs72) {
-          vErrors.length = _errs72;
+        if (_errs89) {
+          vErrors.length = _errs89;
         } else {
           vErrors = null;
         }
       }
       if (!_valid12) {
-        const _errs75 = errors;
-        if (!validate16(data16, { instancePath: instancePath + "/display_mode", parentData: data, parentDataProperty: "display_mode", rootData })) {
+        const _errs92 = errors;
+        if (!validate16.call(this, data16, { instancePath: instancePath + "/display_mode", parentData: data, parentDataProperty: "display_mode", rootData })) {
           vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
           errors = vErrors.length;
         }
-        var _valid12 = _errs75 === errors;
+        var _valid12 = _errs92 === errors;
+      }
+      if (errors > count16) {
+        errors = this.leave(data, "display_mode", vErrors, count16);
       }
     }
     if (data.diarization !== void 0) {
       let data17 = data.diarization;
-      const _errs77 = errors;
-      const _errs78 = errors;
+      const count17 = errors;
+      const _errs95 = errors;
+      const _errs96 = errors;
       if (data17 !== null) {
         const err18 = {};
         if (vErrors === null) {
@@ -2690,22 +3182,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid13 = _errs78 === errors;
-      errors = _errs77;
+      var _valid13 = _errs96 === errors;
+      errors = _errs95;
       if (vErrors !== null) {
-        if (_errs77) {
-          vErrors.length = _errs77;
+        if (_errs95) {
+          vErrors.length = _errs95;
         } else {
           vErrors = null;
         }
       }
       if (!_valid13) {
-        const _errs80 = errors;
-        if (!validate14(data17, { instancePath: instancePath + "/diarization", parentData: data, parentDataProperty: "diarization", rootData })) {
+        const _errs98 = errors;
+        if (!validate14.call(this, data17, { instancePath: instancePath + "/diarization", parentData: data, parentDataProperty: "diarization", rootData })) {
           vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
           errors = vErrors.length;
         }
-        var _valid13 = _errs80 === errors;
+        var _valid13 = _errs98 === errors;
+      }
+      if (errors > count17) {
+        errors = this.leave(data, "diarization", vErrors, count17);
       }
     }
   } else {
@@ -2726,8 +3221,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/properties/id/type", keyword: "type", params: { type: schema24.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJob#/properties/id/type", keyword: "type", params: { type: schema24.properties.id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2735,11 +3231,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "id", vErrors, count0);
+      }
     }
     if (data.request_id !== void 0) {
       let data1 = data.request_id;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/properties/request_id/type", keyword: "type", params: { type: schema24.properties.request_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/request_id", schemaPath: "PreRecordedJob#/properties/request_id/type", keyword: "type", params: { type: schema24.properties.request_id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2747,11 +3247,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "request_id", vErrors, count1);
+      }
     }
     if (data.version !== void 0) {
       let data2 = data.version;
+      const count2 = errors;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/properties/version/type", keyword: "type", params: { type: schema24.properties.version.type }, message: "must be number,null" };
+        const err2 = { instancePath: instancePath + "/version", schemaPath: "PreRecordedJob#/properties/version/type", keyword: "type", params: { type: schema24.properties.version.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2759,11 +3263,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "version", vErrors, count2);
+      }
     }
     if (data.status !== void 0) {
       let data3 = data.status;
+      const count3 = errors;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/properties/status/type", keyword: "type", params: { type: schema24.properties.status.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "PreRecordedJob#/properties/status/type", keyword: "type", params: { type: schema24.properties.status.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2771,11 +3279,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "status", vErrors, count3);
+      }
     }
     if (data.created_at !== void 0) {
       let data4 = data.created_at;
+      const count4 = errors;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/properties/created_at/type", keyword: "type", params: { type: schema24.properties.created_at.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/created_at", schemaPath: "PreRecordedJob#/properties/created_at/type", keyword: "type", params: { type: schema24.properties.created_at.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2783,11 +3295,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "created_at", vErrors, count4);
+      }
     }
     if (data.post_session_metadata !== void 0) {
       let data5 = data.post_session_metadata;
+      const count5 = errors;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/properties/post_session_metadata/type", keyword: "type", params: { type: schema24.properties.post_session_metadata.type }, message: "must be object,null" };
+        const err5 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "PreRecordedJob#/properties/post_session_metadata/type", keyword: "type", params: { type: schema24.properties.post_session_metadata.member.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -2795,10 +3311,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count5) {
+        errors = this.leave(data, "post_session_metadata", vErrors, count5);
+      }
     }
     if (data.kind !== void 0) {
-      if ("pre-recorded" !== data.kind) {
-        const err6 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/properties/kind/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
+      let data6 = data.kind;
+      const _errs21 = errors;
+      const _errs22 = errors;
+      if (typeof data6 !== "string") {
+        const err6 = {};
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2806,23 +3328,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.completed_at !== void 0) {
-      let data7 = data.completed_at;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/properties/completed_at/type", keyword: "type", params: { type: schema24.properties.completed_at.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err7];
+      var _valid0 = _errs22 === errors;
+      errors = _errs21;
+      if (vErrors !== null) {
+        if (_errs21) {
+          vErrors.length = _errs21;
         } else {
-          vErrors.push(err7);
+          vErrors = null;
         }
-        errors++;
       }
-    }
-    if (data.error_code !== void 0) {
-      let data8 = data.error_code;
-      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/properties/error_code/type", keyword: "type", params: { type: schema24.properties.error_code.type }, message: "must be number,null" };
+      if (_valid0) {
+        const _errs24 = errors;
+        if ("pre-recorded" !== data6) {
+          const err7 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/properties/kind/then/const", keyword: "const", params: { allowedValue: "pre-recorded" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        var _valid0 = _errs24 === errors;
+      }
+      const count6 = errors;
+      if (typeof data6 !== "string") {
+        const err8 = { instancePath: instancePath + "/kind", schemaPath: "PreRecordedJob#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -2830,11 +3360,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count6) {
+        errors = this.leave(data, "kind", vErrors, count6);
+      }
     }
-    if (data.custom_metadata !== void 0) {
-      let data9 = data.custom_metadata;
-      if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/properties/custom_metadata/type", keyword: "type", params: { type: schema24.properties.custom_metadata.type }, message: "must be object,null" };
+    if (data.completed_at !== void 0) {
+      let data7 = data.completed_at;
+      const count7 = errors;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err9 = { instancePath: instancePath + "/completed_at", schemaPath: "PreRecordedJob#/properties/completed_at/type", keyword: "type", params: { type: schema24.properties.completed_at.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2842,13 +3376,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count7) {
+        errors = this.leave(data, "completed_at", vErrors, count7);
+      }
     }
-    if (data.file !== void 0) {
-      let data10 = data.file;
-      const _errs23 = errors;
-      const _errs24 = errors;
-      if (data10 !== null) {
-        const err10 = {};
+    if (data.error_code !== void 0) {
+      let data8 = data.error_code;
+      const count8 = errors;
+      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+        const err10 = { instancePath: instancePath + "/error_code", schemaPath: "PreRecordedJob#/properties/error_code/type", keyword: "type", params: { type: schema24.properties.error_code.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2856,46 +3392,57 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs24 === errors;
-      errors = _errs23;
+      if (errors > count8) {
+        errors = this.leave(data, "error_code", vErrors, count8);
+      }
+    }
+    if (data.custom_metadata !== void 0) {
+      let data9 = data.custom_metadata;
+      const count9 = errors;
+      if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+        const err11 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedJob#/properties/custom_metadata/type", keyword: "type", params: { type: schema24.properties.custom_metadata.member.type }, message: "must be object,null" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (errors > count9) {
+        errors = this.leave(data, "custom_metadata", vErrors, count9);
+      }
+    }
+    if (data.file !== void 0) {
+      let data10 = data.file;
+      const count10 = errors;
+      const _errs39 = errors;
+      const _errs40 = errors;
+      if (data10 !== null) {
+        const err12 = {};
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      var _valid1 = _errs40 === errors;
+      errors = _errs39;
       if (vErrors !== null) {
-        if (_errs23) {
-          vErrors.length = _errs23;
+        if (_errs39) {
+          vErrors.length = _errs39;
         } else {
           vErrors = null;
         }
       }
-      if (!_valid0) {
-        const _errs26 = errors;
+      if (!_valid1) {
+        const _errs42 = errors;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.id !== void 0) {
             let data11 = data10.id;
+            const count11 = errors;
             if (typeof data11 !== "string" && data11 !== null) {
-              const err11 = { instancePath: instancePath + "/file/id", schemaPath: "AudioFile#/properties/id/type", keyword: "type", params: { type: schema1.properties.id.type }, message: "must be string,null" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data10.filename !== void 0) {
-            let data12 = data10.filename;
-            if (typeof data12 !== "string" && data12 !== null) {
-              const err12 = { instancePath: instancePath + "/file/filename", schemaPath: "AudioFile#/properties/filename/type", keyword: "type", params: { type: schema1.properties.filename.type }, message: "must be string,null" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data10.source !== void 0) {
-            let data13 = data10.source;
-            if (typeof data13 !== "string" && data13 !== null) {
-              const err13 = { instancePath: instancePath + "/file/source", schemaPath: "AudioFile#/properties/source/type", keyword: "type", params: { type: schema1.properties.source.type }, message: "must be string,null" };
+              const err13 = { instancePath: instancePath + "/file/id", schemaPath: "AudioFile#/properties/id/type", keyword: "type", params: { type: schema1.properties.id.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -2903,11 +3450,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count11) {
+              errors = this.leave(data10, "id", vErrors, count11);
+            }
           }
-          if (data10.audio_duration !== void 0) {
-            let data14 = data10.audio_duration;
-            if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-              const err14 = { instancePath: instancePath + "/file/audio_duration", schemaPath: "AudioFile#/properties/audio_duration/type", keyword: "type", params: { type: schema1.properties.audio_duration.type }, message: "must be number,null" };
+          if (data10.filename !== void 0) {
+            let data12 = data10.filename;
+            const count12 = errors;
+            if (typeof data12 !== "string" && data12 !== null) {
+              const err14 = { instancePath: instancePath + "/file/filename", schemaPath: "AudioFile#/properties/filename/type", keyword: "type", params: { type: schema1.properties.filename.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -2915,11 +3466,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count12) {
+              errors = this.leave(data10, "filename", vErrors, count12);
+            }
           }
-          if (data10.number_of_channels !== void 0) {
-            let data15 = data10.number_of_channels;
-            if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-              const err15 = { instancePath: instancePath + "/file/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: schema1.properties.number_of_channels.type }, message: "must be number,null" };
+          if (data10.source !== void 0) {
+            let data13 = data10.source;
+            const count13 = errors;
+            if (typeof data13 !== "string" && data13 !== null) {
+              const err15 = { instancePath: instancePath + "/file/source", schemaPath: "AudioFile#/properties/source/type", keyword: "type", params: { type: schema1.properties.source.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -2927,72 +3482,115 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count13) {
+              errors = this.leave(data10, "source", vErrors, count13);
+            }
+          }
+          if (data10.audio_duration !== void 0) {
+            let data14 = data10.audio_duration;
+            const count14 = errors;
+            if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
+              const err16 = { instancePath: instancePath + "/file/audio_duration", schemaPath: "AudioFile#/properties/audio_duration/type", keyword: "type", params: { type: schema1.properties.audio_duration.member.type }, message: "must be number,null" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            if (errors > count14) {
+              errors = this.leave(data10, "audio_duration", vErrors, count14);
+            }
+          }
+          if (data10.number_of_channels !== void 0) {
+            let data15 = data10.number_of_channels;
+            const count15 = errors;
+            if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
+              const err17 = { instancePath: instancePath + "/file/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: schema1.properties.number_of_channels.member.type }, message: "must be number,null" };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            if (errors > count15) {
+              errors = this.leave(data10, "number_of_channels", vErrors, count15);
+            }
           }
         } else {
-          const err16 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err18 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err18];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err18);
           }
           errors++;
         }
-        var _valid0 = _errs26 === errors;
+        var _valid1 = _errs42 === errors;
+      }
+      if (errors > count10) {
+        errors = this.leave(data, "file", vErrors, count10);
       }
     }
     if (data.result !== void 0) {
       let data16 = data.result;
-      const _errs40 = errors;
-      const _errs41 = errors;
+      const count16 = errors;
+      const _errs62 = errors;
+      const _errs63 = errors;
       if (data16 !== null) {
-        const err17 = {};
+        const err19 = {};
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err19];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err19);
         }
         errors++;
       }
-      var _valid1 = _errs41 === errors;
-      errors = _errs40;
+      var _valid2 = _errs63 === errors;
+      errors = _errs62;
       if (vErrors !== null) {
-        if (_errs40) {
-          vErrors.length = _errs40;
+        if (_errs62) {
+          vErrors.length = _errs62;
         } else {
           vErrors = null;
         }
       }
-      if (!_valid1) {
-        const _errs43 = errors;
-        if (!validate22(data16, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+      if (!_valid2) {
+        const _errs65 = errors;
+        if (!validate22.call(this, data16, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
           vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
           errors = vErrors.length;
         }
-        var _valid1 = _errs43 === errors;
+        var _valid2 = _errs65 === errors;
+      }
+      if (errors > count16) {
+        errors = this.leave(data, "result", vErrors, count16);
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "PreRecordedJob#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err20 = { instancePath, schemaPath: "PreRecordedJob#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err20];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err20);
     }
     errors++;
   }
   validate21.errors = vErrors;
   return errors === 0;
 }
-var schema51 = { "properties": { "id": { "type": ["string", "null"] }, "request_id": { "type": ["string", "null"] }, "version": { "type": ["number", "null"] }, "status": { "type": ["string", "null"] }, "created_at": { "type": ["string", "null"] }, "post_session_metadata": { "additionalProperties": true, "type": ["object", "null"] }, "kind": { "const": "live" }, "completed_at": { "type": ["string", "null"] }, "error_code": { "type": ["number", "null"] }, "custom_metadata": { "additionalProperties": true, "type": ["object", "null"] }, "file": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } }, "request_params": {}, "result": { "if": { "type": "null" }, "else": { "$ref": "LiveResult#" } } }, "type": "object" };
-var schema53 = { "properties": { "metadata": { "if": { "type": "null" }, "else": { "$ref": "ResultMetadata#" } }, "transcription": { "if": { "type": "null" }, "else": { "$ref": "Transcription#" } }, "translation": { "if": { "type": "null" }, "else": { "$ref": "TranslationAddon#" } }, "summarization": { "if": { "type": "null" }, "else": { "$ref": "SummarizationAddon#" } }, "named_entity_recognition": { "if": { "type": "null" }, "else": { "$ref": "NamedEntityRecognitionAddon#" } }, "sentiment_analysis": { "if": { "type": "null" }, "else": { "$ref": "SentimentAnalysisAddon#" } }, "chapterization": { "if": { "type": "null" }, "else": { "$ref": "ChapterizationAddon#" } }, "messages": { "items": { "type": "string" }, "type": ["array", "null"] } }, "type": "object" };
+var schema51 = { "properties": { "id": { "member": { "type": ["string", "null"] } }, "request_id": { "member": { "type": ["string", "null"] } }, "version": { "member": { "type": ["number", "null"] } }, "status": { "member": { "type": ["string", "null"] } }, "created_at": { "member": { "type": ["string", "null"] } }, "post_session_metadata": { "member": { "additionalProperties": true, "type": ["object", "null"] } }, "kind": { "member": { "type": "string" }, "if": { "type": "string" }, "then": { "const": "live" } }, "completed_at": { "member": { "type": ["string", "null"] } }, "error_code": { "member": { "type": ["number", "null"] } }, "custom_metadata": { "member": { "additionalProperties": true, "type": ["object", "null"] } }, "file": { "member": { "if": { "type": "null" }, "else": { "$ref": "AudioFile#" } } }, "request_params": {}, "result": { "member": { "if": { "type": "null" }, "else": { "$ref": "LiveResult#" } } } }, "type": "object" };
+var schema53 = { "properties": { "metadata": { "member": { "if": { "type": "null" }, "else": { "$ref": "ResultMetadata#" } } }, "transcription": { "member": { "if": { "type": "null" }, "else": { "$ref": "Transcription#" } } }, "translation": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranslationAddon#" } } }, "summarization": { "member": { "if": { "type": "null" }, "else": { "$ref": "SummarizationAddon#" } } }, "named_entity_recognition": { "member": { "if": { "type": "null" }, "else": { "$ref": "NamedEntityRecognitionAddon#" } } }, "sentiment_analysis": { "member": { "if": { "type": "null" }, "else": { "$ref": "SentimentAnalysisAddon#" } } }, "chapterization": { "member": { "if": { "type": "null" }, "else": { "$ref": "ChapterizationAddon#" } } }, "messages": { "member": { "items": { "member": { "type": "string" } }, "type": ["array", "null"] } } }, "type": "object" };
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.metadata !== void 0) {
       let data0 = data.metadata;
-      const _errs2 = errors;
+      const count0 = errors;
       const _errs3 = errors;
+      const _errs4 = errors;
       if (data0 !== null) {
         const err0 = {};
         if (vErrors === null) {
@@ -3002,22 +3600,23 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs3 === errors;
-      errors = _errs2;
+      var _valid0 = _errs4 === errors;
+      errors = _errs3;
       if (vErrors !== null) {
-        if (_errs2) {
-          vErrors.length = _errs2;
+        if (_errs3) {
+          vErrors.length = _errs3;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs5 = errors;
+        const _errs6 = errors;
         if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           if (data0.audio_duration !== void 0) {
             let data1 = data0.audio_duration;
+            const count1 = errors;
             if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-              const err1 = { instancePath: instancePath + "/metadata/audio_duration", schemaPath: "ResultMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema27.properties.audio_duration.type }, message: "must be number,null" };
+              const err1 = { instancePath: instancePath + "/metadata/audio_duration", schemaPath: "ResultMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema27.properties.audio_duration.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -3025,11 +3624,15 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count1) {
+              errors = this.leave(data0, "audio_duration", vErrors, count1);
+            }
           }
           if (data0.number_of_distinct_channels !== void 0) {
             let data2 = data0.number_of_distinct_channels;
+            const count2 = errors;
             if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-              const err2 = { instancePath: instancePath + "/metadata/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/type", keyword: "type", params: { type: schema27.properties.number_of_distinct_channels.type }, message: "must be number,null" };
+              const err2 = { instancePath: instancePath + "/metadata/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/type", keyword: "type", params: { type: schema27.properties.number_of_distinct_channels.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -3037,11 +3640,15 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count2) {
+              errors = this.leave(data0, "number_of_distinct_channels", vErrors, count2);
+            }
           }
           if (data0.billing_time !== void 0) {
             let data3 = data0.billing_time;
+            const count3 = errors;
             if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-              const err3 = { instancePath: instancePath + "/metadata/billing_time", schemaPath: "ResultMetadata#/properties/billing_time/type", keyword: "type", params: { type: schema27.properties.billing_time.type }, message: "must be number,null" };
+              const err3 = { instancePath: instancePath + "/metadata/billing_time", schemaPath: "ResultMetadata#/properties/billing_time/type", keyword: "type", params: { type: schema27.properties.billing_time.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3049,17 +3656,24 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count3) {
+              errors = this.leave(data0, "billing_time", vErrors, count3);
+            }
           }
           if (data0.transcription_time !== void 0) {
             let data4 = data0.transcription_time;
+            const count4 = errors;
             if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-              const err4 = { instancePath: instancePath + "/metadata/transcription_time", schemaPath: "ResultMetadata#/properties/transcription_time/type", keyword: "type", params: { type: schema27.properties.transcription_time.type }, message: "must be number,null" };
+              const err4 = { instancePath: instancePath + "/metadata/transcription_time", schemaPath: "ResultMetadata#/properties/transcription_time/type", keyword: "type", params: { type: schema27.properties.transcription_time.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
                 vErrors.push(err4);
               }
               errors++;
+            }
+            if (errors > count4) {
+              errors = this.leave(data0, "transcription_time", vErrors, count4);
             }
           }
         } else {
@@ -3071,13 +3685,17 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs5 === errors;
+        var _valid0 = _errs6 === errors;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "metadata", vErrors, count0);
       }
     }
     if (data.transcription !== void 0) {
       let data5 = data.transcription;
-      const _errs17 = errors;
-      const _errs18 = errors;
+      const count5 = errors;
+      const _errs23 = errors;
+      const _errs24 = errors;
       if (data5 !== null) {
         const err6 = {};
         if (vErrors === null) {
@@ -3087,28 +3705,32 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs18 === errors;
-      errors = _errs17;
+      var _valid1 = _errs24 === errors;
+      errors = _errs23;
       if (vErrors !== null) {
-        if (_errs17) {
-          vErrors.length = _errs17;
+        if (_errs23) {
+          vErrors.length = _errs23;
         } else {
           vErrors = null;
         }
       }
       if (!_valid1) {
-        const _errs20 = errors;
-        if (!validate23(data5, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
+        const _errs26 = errors;
+        if (!validate23.call(this, data5, { instancePath: instancePath + "/transcription", parentData: data, parentDataProperty: "transcription", rootData })) {
           vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
           errors = vErrors.length;
         }
-        var _valid1 = _errs20 === errors;
+        var _valid1 = _errs26 === errors;
+      }
+      if (errors > count5) {
+        errors = this.leave(data, "transcription", vErrors, count5);
       }
     }
     if (data.translation !== void 0) {
       let data6 = data.translation;
-      const _errs22 = errors;
-      const _errs23 = errors;
+      const count6 = errors;
+      const _errs29 = errors;
+      const _errs30 = errors;
       if (data6 !== null) {
         const err7 = {};
         if (vErrors === null) {
@@ -3118,28 +3740,32 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid2 = _errs23 === errors;
-      errors = _errs22;
+      var _valid2 = _errs30 === errors;
+      errors = _errs29;
       if (vErrors !== null) {
-        if (_errs22) {
-          vErrors.length = _errs22;
+        if (_errs29) {
+          vErrors.length = _errs29;
         } else {
           vErrors = null;
         }
       }
       if (!_valid2) {
-        const _errs25 = errors;
-        if (!validate27(data6, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
+        const _errs32 = errors;
+        if (!validate27.call(this, data6, { instancePath: instancePath + "/translation", parentData: data, parentDataProperty: "translation", rootData })) {
           vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
           errors = vErrors.length;
         }
-        var _valid2 = _errs25 === errors;
+        var _valid2 = _errs32 === errors;
+      }
+      if (errors > count6) {
+        errors = this.leave(data, "translation", vErrors, count6);
       }
     }
     if (data.summarization !== void 0) {
       let data7 = data.summarization;
-      const _errs27 = errors;
-      const _errs28 = errors;
+      const count7 = errors;
+      const _errs35 = errors;
+      const _errs36 = errors;
       if (data7 !== null) {
         const err8 = {};
         if (vErrors === null) {
@@ -3149,28 +3775,32 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid3 = _errs28 === errors;
-      errors = _errs27;
+      var _valid3 = _errs36 === errors;
+      errors = _errs35;
       if (vErrors !== null) {
-        if (_errs27) {
-          vErrors.length = _errs27;
+        if (_errs35) {
+          vErrors.length = _errs35;
         } else {
           vErrors = null;
         }
       }
       if (!_valid3) {
-        const _errs30 = errors;
-        if (!validate29(data7, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
+        const _errs38 = errors;
+        if (!validate29.call(this, data7, { instancePath: instancePath + "/summarization", parentData: data, parentDataProperty: "summarization", rootData })) {
           vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
           errors = vErrors.length;
         }
-        var _valid3 = _errs30 === errors;
+        var _valid3 = _errs38 === errors;
+      }
+      if (errors > count7) {
+        errors = this.leave(data, "summarization", vErrors, count7);
       }
     }
     if (data.named_entity_recognition !== void 0) {
       let data8 = data.named_entity_recognition;
-      const _errs32 = errors;
-      const _errs33 = errors;
+      const count8 = errors;
+      const _errs41 = errors;
+      const _errs42 = errors;
       if (data8 !== null) {
         const err9 = {};
         if (vErrors === null) {
@@ -3180,28 +3810,32 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid4 = _errs33 === errors;
-      errors = _errs32;
+      var _valid4 = _errs42 === errors;
+      errors = _errs41;
       if (vErrors !== null) {
-        if (_errs32) {
-          vErrors.length = _errs32;
+        if (_errs41) {
+          vErrors.length = _errs41;
         } else {
           vErrors = null;
         }
       }
       if (!_valid4) {
-        const _errs35 = errors;
-        if (!validate31(data8, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
+        const _errs44 = errors;
+        if (!validate31.call(this, data8, { instancePath: instancePath + "/named_entity_recognition", parentData: data, parentDataProperty: "named_entity_recognition", rootData })) {
           vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
           errors = vErrors.length;
         }
-        var _valid4 = _errs35 === errors;
+        var _valid4 = _errs44 === errors;
+      }
+      if (errors > count8) {
+        errors = this.leave(data, "named_entity_recognition", vErrors, count8);
       }
     }
     if (data.sentiment_analysis !== void 0) {
       let data9 = data.sentiment_analysis;
-      const _errs37 = errors;
-      const _errs38 = errors;
+      const count9 = errors;
+      const _errs47 = errors;
+      const _errs48 = errors;
       if (data9 !== null) {
         const err10 = {};
         if (vErrors === null) {
@@ -3211,28 +3845,32 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid5 = _errs38 === errors;
-      errors = _errs37;
+      var _valid5 = _errs48 === errors;
+      errors = _errs47;
       if (vErrors !== null) {
-        if (_errs37) {
-          vErrors.length = _errs37;
+        if (_errs47) {
+          vErrors.length = _errs47;
         } else {
           vErrors = null;
         }
       }
       if (!_valid5) {
-        const _errs40 = errors;
-        if (!validate33(data9, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
+        const _errs50 = errors;
+        if (!validate33.call(this, data9, { instancePath: instancePath + "/sentiment_analysis", parentData: data, parentDataProperty: "sentiment_analysis", rootData })) {
           vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
           errors = vErrors.length;
         }
-        var _valid5 = _errs40 === errors;
+        var _valid5 = _errs50 === errors;
+      }
+      if (errors > count9) {
+        errors = this.leave(data, "sentiment_analysis", vErrors, count9);
       }
     }
     if (data.chapterization !== void 0) {
       let data10 = data.chapterization;
-      const _errs42 = errors;
-      const _errs43 = errors;
+      const count10 = errors;
+      const _errs53 = errors;
+      const _errs54 = errors;
       if (data10 !== null) {
         const err11 = {};
         if (vErrors === null) {
@@ -3242,28 +3880,32 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid6 = _errs43 === errors;
-      errors = _errs42;
+      var _valid6 = _errs54 === errors;
+      errors = _errs53;
       if (vErrors !== null) {
-        if (_errs42) {
-          vErrors.length = _errs42;
+        if (_errs53) {
+          vErrors.length = _errs53;
         } else {
           vErrors = null;
         }
       }
       if (!_valid6) {
-        const _errs45 = errors;
-        if (!validate6(data10, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
+        const _errs56 = errors;
+        if (!validate6.call(this, data10, { instancePath: instancePath + "/chapterization", parentData: data, parentDataProperty: "chapterization", rootData })) {
           vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
           errors = vErrors.length;
         }
-        var _valid6 = _errs45 === errors;
+        var _valid6 = _errs56 === errors;
+      }
+      if (errors > count10) {
+        errors = this.leave(data, "chapterization", vErrors, count10);
       }
     }
     if (data.messages !== void 0) {
       let data11 = data.messages;
+      const count11 = errors;
       if (!Array.isArray(data11) && data11 !== null) {
-        const err12 = { instancePath: instancePath + "/messages", schemaPath: "LiveResult#/properties/messages/type", keyword: "type", params: { type: schema53.properties.messages.type }, message: "must be array,null" };
+        const err12 = { instancePath: instancePath + "/messages", schemaPath: "LiveResult#/properties/messages/type", keyword: "type", params: { type: schema53.properties.messages.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -3273,7 +3915,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (Array.isArray(data11)) {
         for (let i0 = 0; i0 < data11.length; i0++) {
-          const _errs48 = errors;
+          const _errs60 = errors;
+          const count12 = errors;
           if (typeof data11[i0] !== "string") {
             const err13 = { instancePath: instancePath + "/messages/" + i0, schemaPath: "LiveResult#/properties/messages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -3283,13 +3926,19 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid11 = _errs48 === errors;
-          if (!valid11) {
+          if (errors > count12) {
+            errors = this.leave(data11, i0, vErrors, count12);
+          }
+          var valid23 = _errs60 === errors;
+          if (!valid23) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
+      }
+      if (errors > count11) {
+        errors = this.leave(data, "messages", vErrors, count11);
       }
     }
   } else {
@@ -3310,8 +3959,9 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/properties/id/type", keyword: "type", params: { type: schema51.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "LiveJob#/properties/id/type", keyword: "type", params: { type: schema51.properties.id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3319,11 +3969,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "id", vErrors, count0);
+      }
     }
     if (data.request_id !== void 0) {
       let data1 = data.request_id;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/properties/request_id/type", keyword: "type", params: { type: schema51.properties.request_id.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/request_id", schemaPath: "LiveJob#/properties/request_id/type", keyword: "type", params: { type: schema51.properties.request_id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3331,11 +3985,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "request_id", vErrors, count1);
+      }
     }
     if (data.version !== void 0) {
       let data2 = data.version;
+      const count2 = errors;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/properties/version/type", keyword: "type", params: { type: schema51.properties.version.type }, message: "must be number,null" };
+        const err2 = { instancePath: instancePath + "/version", schemaPath: "LiveJob#/properties/version/type", keyword: "type", params: { type: schema51.properties.version.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3343,11 +4001,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "version", vErrors, count2);
+      }
     }
     if (data.status !== void 0) {
       let data3 = data.status;
+      const count3 = errors;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/properties/status/type", keyword: "type", params: { type: schema51.properties.status.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "LiveJob#/properties/status/type", keyword: "type", params: { type: schema51.properties.status.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3355,11 +4017,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "status", vErrors, count3);
+      }
     }
     if (data.created_at !== void 0) {
       let data4 = data.created_at;
+      const count4 = errors;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/properties/created_at/type", keyword: "type", params: { type: schema51.properties.created_at.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/created_at", schemaPath: "LiveJob#/properties/created_at/type", keyword: "type", params: { type: schema51.properties.created_at.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3367,11 +4033,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "created_at", vErrors, count4);
+      }
     }
     if (data.post_session_metadata !== void 0) {
       let data5 = data.post_session_metadata;
+      const count5 = errors;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/properties/post_session_metadata/type", keyword: "type", params: { type: schema51.properties.post_session_metadata.type }, message: "must be object,null" };
+        const err5 = { instancePath: instancePath + "/post_session_metadata", schemaPath: "LiveJob#/properties/post_session_metadata/type", keyword: "type", params: { type: schema51.properties.post_session_metadata.member.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -3379,10 +4049,16 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count5) {
+        errors = this.leave(data, "post_session_metadata", vErrors, count5);
+      }
     }
     if (data.kind !== void 0) {
-      if ("live" !== data.kind) {
-        const err6 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/properties/kind/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
+      let data6 = data.kind;
+      const _errs21 = errors;
+      const _errs22 = errors;
+      if (typeof data6 !== "string") {
+        const err6 = {};
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -3390,23 +4066,31 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.completed_at !== void 0) {
-      let data7 = data.completed_at;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/properties/completed_at/type", keyword: "type", params: { type: schema51.properties.completed_at.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err7];
+      var _valid0 = _errs22 === errors;
+      errors = _errs21;
+      if (vErrors !== null) {
+        if (_errs21) {
+          vErrors.length = _errs21;
         } else {
-          vErrors.push(err7);
+          vErrors = null;
         }
-        errors++;
       }
-    }
-    if (data.error_code !== void 0) {
-      let data8 = data.error_code;
-      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/properties/error_code/type", keyword: "type", params: { type: schema51.properties.error_code.type }, message: "must be number,null" };
+      if (_valid0) {
+        const _errs24 = errors;
+        if ("live" !== data6) {
+          const err7 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/properties/kind/then/const", keyword: "const", params: { allowedValue: "live" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        var _valid0 = _errs24 === errors;
+      }
+      const count6 = errors;
+      if (typeof data6 !== "string") {
+        const err8 = { instancePath: instancePath + "/kind", schemaPath: "LiveJob#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3414,11 +4098,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count6) {
+        errors = this.leave(data, "kind", vErrors, count6);
+      }
     }
-    if (data.custom_metadata !== void 0) {
-      let data9 = data.custom_metadata;
-      if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/properties/custom_metadata/type", keyword: "type", params: { type: schema51.properties.custom_metadata.type }, message: "must be object,null" };
+    if (data.completed_at !== void 0) {
+      let data7 = data.completed_at;
+      const count7 = errors;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err9 = { instancePath: instancePath + "/completed_at", schemaPath: "LiveJob#/properties/completed_at/type", keyword: "type", params: { type: schema51.properties.completed_at.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3426,13 +4114,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count7) {
+        errors = this.leave(data, "completed_at", vErrors, count7);
+      }
     }
-    if (data.file !== void 0) {
-      let data10 = data.file;
-      const _errs23 = errors;
-      const _errs24 = errors;
-      if (data10 !== null) {
-        const err10 = {};
+    if (data.error_code !== void 0) {
+      let data8 = data.error_code;
+      const count8 = errors;
+      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+        const err10 = { instancePath: instancePath + "/error_code", schemaPath: "LiveJob#/properties/error_code/type", keyword: "type", params: { type: schema51.properties.error_code.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -3440,46 +4130,57 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs24 === errors;
-      errors = _errs23;
+      if (errors > count8) {
+        errors = this.leave(data, "error_code", vErrors, count8);
+      }
+    }
+    if (data.custom_metadata !== void 0) {
+      let data9 = data.custom_metadata;
+      const count9 = errors;
+      if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+        const err11 = { instancePath: instancePath + "/custom_metadata", schemaPath: "LiveJob#/properties/custom_metadata/type", keyword: "type", params: { type: schema51.properties.custom_metadata.member.type }, message: "must be object,null" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (errors > count9) {
+        errors = this.leave(data, "custom_metadata", vErrors, count9);
+      }
+    }
+    if (data.file !== void 0) {
+      let data10 = data.file;
+      const count10 = errors;
+      const _errs39 = errors;
+      const _errs40 = errors;
+      if (data10 !== null) {
+        const err12 = {};
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      var _valid1 = _errs40 === errors;
+      errors = _errs39;
       if (vErrors !== null) {
-        if (_errs23) {
-          vErrors.length = _errs23;
+        if (_errs39) {
+          vErrors.length = _errs39;
         } else {
           vErrors = null;
         }
       }
-      if (!_valid0) {
-        const _errs26 = errors;
+      if (!_valid1) {
+        const _errs42 = errors;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.id !== void 0) {
             let data11 = data10.id;
+            const count11 = errors;
             if (typeof data11 !== "string" && data11 !== null) {
-              const err11 = { instancePath: instancePath + "/file/id", schemaPath: "AudioFile#/properties/id/type", keyword: "type", params: { type: schema1.properties.id.type }, message: "must be string,null" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          if (data10.filename !== void 0) {
-            let data12 = data10.filename;
-            if (typeof data12 !== "string" && data12 !== null) {
-              const err12 = { instancePath: instancePath + "/file/filename", schemaPath: "AudioFile#/properties/filename/type", keyword: "type", params: { type: schema1.properties.filename.type }, message: "must be string,null" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data10.source !== void 0) {
-            let data13 = data10.source;
-            if (typeof data13 !== "string" && data13 !== null) {
-              const err13 = { instancePath: instancePath + "/file/source", schemaPath: "AudioFile#/properties/source/type", keyword: "type", params: { type: schema1.properties.source.type }, message: "must be string,null" };
+              const err13 = { instancePath: instancePath + "/file/id", schemaPath: "AudioFile#/properties/id/type", keyword: "type", params: { type: schema1.properties.id.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -3487,11 +4188,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count11) {
+              errors = this.leave(data10, "id", vErrors, count11);
+            }
           }
-          if (data10.audio_duration !== void 0) {
-            let data14 = data10.audio_duration;
-            if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-              const err14 = { instancePath: instancePath + "/file/audio_duration", schemaPath: "AudioFile#/properties/audio_duration/type", keyword: "type", params: { type: schema1.properties.audio_duration.type }, message: "must be number,null" };
+          if (data10.filename !== void 0) {
+            let data12 = data10.filename;
+            const count12 = errors;
+            if (typeof data12 !== "string" && data12 !== null) {
+              const err14 = { instancePath: instancePath + "/file/filename", schemaPath: "AudioFile#/properties/filename/type", keyword: "type", params: { type: schema1.properties.filename.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -3499,11 +4204,15 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count12) {
+              errors = this.leave(data10, "filename", vErrors, count12);
+            }
           }
-          if (data10.number_of_channels !== void 0) {
-            let data15 = data10.number_of_channels;
-            if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-              const err15 = { instancePath: instancePath + "/file/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: schema1.properties.number_of_channels.type }, message: "must be number,null" };
+          if (data10.source !== void 0) {
+            let data13 = data10.source;
+            const count13 = errors;
+            if (typeof data13 !== "string" && data13 !== null) {
+              const err15 = { instancePath: instancePath + "/file/source", schemaPath: "AudioFile#/properties/source/type", keyword: "type", params: { type: schema1.properties.source.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -3511,56 +4220,98 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count13) {
+              errors = this.leave(data10, "source", vErrors, count13);
+            }
+          }
+          if (data10.audio_duration !== void 0) {
+            let data14 = data10.audio_duration;
+            const count14 = errors;
+            if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
+              const err16 = { instancePath: instancePath + "/file/audio_duration", schemaPath: "AudioFile#/properties/audio_duration/type", keyword: "type", params: { type: schema1.properties.audio_duration.member.type }, message: "must be number,null" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            if (errors > count14) {
+              errors = this.leave(data10, "audio_duration", vErrors, count14);
+            }
+          }
+          if (data10.number_of_channels !== void 0) {
+            let data15 = data10.number_of_channels;
+            const count15 = errors;
+            if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
+              const err17 = { instancePath: instancePath + "/file/number_of_channels", schemaPath: "AudioFile#/properties/number_of_channels/type", keyword: "type", params: { type: schema1.properties.number_of_channels.member.type }, message: "must be number,null" };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            if (errors > count15) {
+              errors = this.leave(data10, "number_of_channels", vErrors, count15);
+            }
           }
         } else {
-          const err16 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err18 = { instancePath: instancePath + "/file", schemaPath: "AudioFile#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err18];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err18);
           }
           errors++;
         }
-        var _valid0 = _errs26 === errors;
+        var _valid1 = _errs42 === errors;
+      }
+      if (errors > count10) {
+        errors = this.leave(data, "file", vErrors, count10);
       }
     }
     if (data.result !== void 0) {
       let data16 = data.result;
-      const _errs40 = errors;
-      const _errs41 = errors;
+      const count16 = errors;
+      const _errs62 = errors;
+      const _errs63 = errors;
       if (data16 !== null) {
-        const err17 = {};
+        const err19 = {};
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err19];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err19);
         }
         errors++;
       }
-      var _valid1 = _errs41 === errors;
-      errors = _errs40;
+      var _valid2 = _errs63 === errors;
+      errors = _errs62;
       if (vErrors !== null) {
-        if (_errs40) {
-          vErrors.length = _errs40;
+        if (_errs62) {
+          vErrors.length = _errs62;
         } else {
           vErrors = null;
         }
       }
-      if (!_valid1) {
-        const _errs43 = errors;
-        if (!validate50(data16, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
+      if (!_valid2) {
+        const _errs65 = errors;
+        if (!validate50.call(this, data16, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData })) {
           vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
           errors = vErrors.length;
         }
-        var _valid1 = _errs43 === errors;
+        var _valid2 = _errs65 === errors;
+      }
+      if (errors > count16) {
+        errors = this.leave(data, "result", vErrors, count16);
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "LiveJob#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err20 = { instancePath, schemaPath: "LiveJob#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err20];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err20);
     }
     errors++;
   }
@@ -3631,7 +4382,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (_valid1) {
       const _errs9 = errors;
-      if (!validate21(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      if (!validate21.call(this, data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
         errors = vErrors.length;
       }
@@ -3663,7 +4414,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (_valid2) {
       const _errs14 = errors;
-      if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      if (!validate49.call(this, data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
         errors = vErrors.length;
       }
@@ -3716,8 +4467,9 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.first !== void 0) {
       let data0 = data.first;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/first", schemaPath: "JobPage#/properties/first/type", keyword: "type", params: { type: schema22.properties.first.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/first", schemaPath: "JobPage#/properties/first/type", keyword: "type", params: { type: schema22.properties.first.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3725,11 +4477,15 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "first", vErrors, count0);
+      }
     }
     if (data.current !== void 0) {
       let data1 = data.current;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/current", schemaPath: "JobPage#/properties/current/type", keyword: "type", params: { type: schema22.properties.current.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/current", schemaPath: "JobPage#/properties/current/type", keyword: "type", params: { type: schema22.properties.current.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3737,11 +4493,15 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "current", vErrors, count1);
+      }
     }
     if (data.next !== void 0) {
       let data2 = data.next;
+      const count2 = errors;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/next", schemaPath: "JobPage#/properties/next/type", keyword: "type", params: { type: schema22.properties.next.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/next", schemaPath: "JobPage#/properties/next/type", keyword: "type", params: { type: schema22.properties.next.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3749,11 +4509,15 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "next", vErrors, count2);
+      }
     }
     if (data.items !== void 0) {
       let data3 = data.items;
+      const count3 = errors;
       if (!Array.isArray(data3) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/items", schemaPath: "JobPage#/properties/items/type", keyword: "type", params: { type: schema22.properties.items.type }, message: "must be array,null" };
+        const err3 = { instancePath: instancePath + "/items", schemaPath: "JobPage#/properties/items/type", keyword: "type", params: { type: schema22.properties.items.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3763,18 +4527,25 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (Array.isArray(data3)) {
         for (let i0 = 0; i0 < data3.length; i0++) {
-          const _errs9 = errors;
-          if (!validate20(data3[i0], { instancePath: instancePath + "/items/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+          const _errs13 = errors;
+          const count4 = errors;
+          if (!validate20.call(this, data3[i0], { instancePath: instancePath + "/items/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
             errors = vErrors.length;
           }
-          var valid2 = _errs9 === errors;
-          if (!valid2) {
+          if (errors > count4) {
+            errors = this.leave(data3, i0, vErrors, count4);
+          }
+          var valid6 = _errs13 === errors;
+          if (!valid6) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "items", vErrors, count3);
       }
     }
   } else {
@@ -3806,15 +4577,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateLanguageConfig = validate61;
-var schema56 = { "properties": { "languages": { "items": { "$ref": "TranscriptionLanguageCode#" }, "type": ["array", "null"] }, "code_switching": { "type": ["boolean", "null"] } }, "type": "object" };
+var schema56 = { "properties": { "languages": { "member": { "items": { "member": { "$ref": "TranscriptionLanguageCode#" } }, "type": ["array", "null"] } }, "code_switching": { "member": { "type": ["boolean", "null"] } } }, "type": "object" };
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.languages !== void 0) {
       let data0 = data.languages;
+      const count0 = errors;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/languages", schemaPath: "LanguageConfig#/properties/languages/type", keyword: "type", params: { type: schema56.properties.languages.type }, message: "must be array,null" };
+        const err0 = { instancePath: instancePath + "/languages", schemaPath: "LanguageConfig#/properties/languages/type", keyword: "type", params: { type: schema56.properties.languages.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3824,7 +4596,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (Array.isArray(data0)) {
         for (let i0 = 0; i0 < data0.length; i0++) {
-          const _errs3 = errors;
+          const _errs4 = errors;
+          const count1 = errors;
           if (typeof data0[i0] !== "string") {
             const err1 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "TranscriptionLanguageCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -3834,25 +4607,35 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid2 = _errs3 === errors;
-          if (!valid2) {
+          if (errors > count1) {
+            errors = this.leave(data0, i0, vErrors, count1);
+          }
+          var valid3 = _errs4 === errors;
+          if (!valid3) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count0) {
+        errors = this.leave(data, "languages", vErrors, count0);
+      }
     }
     if (data.code_switching !== void 0) {
       let data2 = data.code_switching;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/code_switching", schemaPath: "LanguageConfig#/properties/code_switching/type", keyword: "type", params: { type: schema56.properties.code_switching.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/code_switching", schemaPath: "LanguageConfig#/properties/code_switching/type", keyword: "type", params: { type: schema56.properties.code_switching.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
           vErrors.push(err2);
         }
         errors++;
+      }
+      if (errors > count2) {
+        errors = this.leave(data, "code_switching", vErrors, count2);
       }
     }
   } else {
@@ -3868,15 +4651,16 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateLiveCallbackConfig = validate62;
-var schema58 = { "properties": { "url": { "type": ["string", "null"] }, "receive_partial_transcripts": { "type": ["boolean", "null"] }, "receive_final_transcripts": { "type": ["boolean", "null"] }, "receive_speech_events": { "type": ["boolean", "null"] }, "receive_pre_processing_events": { "type": ["boolean", "null"] }, "receive_realtime_processing_events": { "type": ["boolean", "null"] }, "receive_post_processing_events": { "type": ["boolean", "null"] }, "receive_acknowledgments": { "type": ["boolean", "null"] }, "receive_errors": { "type": ["boolean", "null"] }, "receive_lifecycle_events": { "type": ["boolean", "null"] } }, "type": "object" };
+var schema58 = { "properties": { "url": { "member": { "type": ["string", "null"] } }, "receive_partial_transcripts": { "member": { "type": ["boolean", "null"] } }, "receive_final_transcripts": { "member": { "type": ["boolean", "null"] } }, "receive_speech_events": { "member": { "type": ["boolean", "null"] } }, "receive_pre_processing_events": { "member": { "type": ["boolean", "null"] } }, "receive_realtime_processing_events": { "member": { "type": ["boolean", "null"] } }, "receive_post_processing_events": { "member": { "type": ["boolean", "null"] } }, "receive_acknowledgments": { "member": { "type": ["boolean", "null"] } }, "receive_errors": { "member": { "type": ["boolean", "null"] } }, "receive_lifecycle_events": { "member": { "type": ["boolean", "null"] } } }, "type": "object" };
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url !== void 0) {
       let data0 = data.url;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/url", schemaPath: "LiveCallbackConfig#/properties/url/type", keyword: "type", params: { type: schema58.properties.url.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/url", schemaPath: "LiveCallbackConfig#/properties/url/type", keyword: "type", params: { type: schema58.properties.url.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3884,11 +4668,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "url", vErrors, count0);
+      }
     }
     if (data.receive_partial_transcripts !== void 0) {
       let data1 = data.receive_partial_transcripts;
+      const count1 = errors;
       if (typeof data1 !== "boolean" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/receive_partial_transcripts", schemaPath: "LiveCallbackConfig#/properties/receive_partial_transcripts/type", keyword: "type", params: { type: schema58.properties.receive_partial_transcripts.type }, message: "must be boolean,null" };
+        const err1 = { instancePath: instancePath + "/receive_partial_transcripts", schemaPath: "LiveCallbackConfig#/properties/receive_partial_transcripts/type", keyword: "type", params: { type: schema58.properties.receive_partial_transcripts.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3896,11 +4684,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "receive_partial_transcripts", vErrors, count1);
+      }
     }
     if (data.receive_final_transcripts !== void 0) {
       let data2 = data.receive_final_transcripts;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/receive_final_transcripts", schemaPath: "LiveCallbackConfig#/properties/receive_final_transcripts/type", keyword: "type", params: { type: schema58.properties.receive_final_transcripts.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/receive_final_transcripts", schemaPath: "LiveCallbackConfig#/properties/receive_final_transcripts/type", keyword: "type", params: { type: schema58.properties.receive_final_transcripts.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3908,11 +4700,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "receive_final_transcripts", vErrors, count2);
+      }
     }
     if (data.receive_speech_events !== void 0) {
       let data3 = data.receive_speech_events;
+      const count3 = errors;
       if (typeof data3 !== "boolean" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/receive_speech_events", schemaPath: "LiveCallbackConfig#/properties/receive_speech_events/type", keyword: "type", params: { type: schema58.properties.receive_speech_events.type }, message: "must be boolean,null" };
+        const err3 = { instancePath: instancePath + "/receive_speech_events", schemaPath: "LiveCallbackConfig#/properties/receive_speech_events/type", keyword: "type", params: { type: schema58.properties.receive_speech_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3920,11 +4716,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "receive_speech_events", vErrors, count3);
+      }
     }
     if (data.receive_pre_processing_events !== void 0) {
       let data4 = data.receive_pre_processing_events;
+      const count4 = errors;
       if (typeof data4 !== "boolean" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/receive_pre_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_pre_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_pre_processing_events.type }, message: "must be boolean,null" };
+        const err4 = { instancePath: instancePath + "/receive_pre_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_pre_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_pre_processing_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3932,11 +4732,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "receive_pre_processing_events", vErrors, count4);
+      }
     }
     if (data.receive_realtime_processing_events !== void 0) {
       let data5 = data.receive_realtime_processing_events;
+      const count5 = errors;
       if (typeof data5 !== "boolean" && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/receive_realtime_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_realtime_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_realtime_processing_events.type }, message: "must be boolean,null" };
+        const err5 = { instancePath: instancePath + "/receive_realtime_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_realtime_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_realtime_processing_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -3944,11 +4748,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count5) {
+        errors = this.leave(data, "receive_realtime_processing_events", vErrors, count5);
+      }
     }
     if (data.receive_post_processing_events !== void 0) {
       let data6 = data.receive_post_processing_events;
+      const count6 = errors;
       if (typeof data6 !== "boolean" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/receive_post_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_post_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_post_processing_events.type }, message: "must be boolean,null" };
+        const err6 = { instancePath: instancePath + "/receive_post_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_post_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_post_processing_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -3956,11 +4764,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count6) {
+        errors = this.leave(data, "receive_post_processing_events", vErrors, count6);
+      }
     }
     if (data.receive_acknowledgments !== void 0) {
       let data7 = data.receive_acknowledgments;
+      const count7 = errors;
       if (typeof data7 !== "boolean" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/receive_acknowledgments", schemaPath: "LiveCallbackConfig#/properties/receive_acknowledgments/type", keyword: "type", params: { type: schema58.properties.receive_acknowledgments.type }, message: "must be boolean,null" };
+        const err7 = { instancePath: instancePath + "/receive_acknowledgments", schemaPath: "LiveCallbackConfig#/properties/receive_acknowledgments/type", keyword: "type", params: { type: schema58.properties.receive_acknowledgments.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3968,11 +4780,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count7) {
+        errors = this.leave(data, "receive_acknowledgments", vErrors, count7);
+      }
     }
     if (data.receive_errors !== void 0) {
       let data8 = data.receive_errors;
+      const count8 = errors;
       if (typeof data8 !== "boolean" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/receive_errors", schemaPath: "LiveCallbackConfig#/properties/receive_errors/type", keyword: "type", params: { type: schema58.properties.receive_errors.type }, message: "must be boolean,null" };
+        const err8 = { instancePath: instancePath + "/receive_errors", schemaPath: "LiveCallbackConfig#/properties/receive_errors/type", keyword: "type", params: { type: schema58.properties.receive_errors.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3980,17 +4796,24 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count8) {
+        errors = this.leave(data, "receive_errors", vErrors, count8);
+      }
     }
     if (data.receive_lifecycle_events !== void 0) {
       let data9 = data.receive_lifecycle_events;
+      const count9 = errors;
       if (typeof data9 !== "boolean" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/receive_lifecycle_events", schemaPath: "LiveCallbackConfig#/properties/receive_lifecycle_events/type", keyword: "type", params: { type: schema58.properties.receive_lifecycle_events.type }, message: "must be boolean,null" };
+        const err9 = { instancePath: instancePath + "/receive_lifecycle_events", schemaPath: "LiveCallbackConfig#/properties/receive_lifecycle_events/type", keyword: "type", params: { type: schema58.properties.receive_lifecycle_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
           vErrors.push(err9);
         }
         errors++;
+      }
+      if (errors > count9) {
+        errors = this.leave(data, "receive_lifecycle_events", vErrors, count9);
       }
     }
   } else {
@@ -4007,15 +4830,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var validateLiveJob = validate49;
 var validateLiveMessagesConfig = validate63;
-var schema59 = { "properties": { "receive_partial_transcripts": { "type": ["boolean", "null"] }, "receive_final_transcripts": { "type": ["boolean", "null"] }, "receive_speech_events": { "type": ["boolean", "null"] }, "receive_pre_processing_events": { "type": ["boolean", "null"] }, "receive_realtime_processing_events": { "type": ["boolean", "null"] }, "receive_post_processing_events": { "type": ["boolean", "null"] }, "receive_acknowledgments": { "type": ["boolean", "null"] }, "receive_errors": { "type": ["boolean", "null"] }, "receive_lifecycle_events": { "type": ["boolean", "null"] } }, "type": "object" };
+var schema59 = { "properties": { "receive_partial_transcripts": { "member": { "type": ["boolean", "null"] } }, "receive_final_transcripts": { "member": { "type": ["boolean", "null"] } }, "receive_speech_events": { "member": { "type": ["boolean", "null"] } }, "receive_pre_processing_events": { "member": { "type": ["boolean", "null"] } }, "receive_realtime_processing_events": { "member": { "type": ["boolean", "null"] } }, "receive_post_processing_events": { "member": { "type": ["boolean", "null"] } }, "receive_acknowledgments": { "member": { "type": ["boolean", "null"] } }, "receive_errors": { "member": { "type": ["boolean", "null"] } }, "receive_lifecycle_events": { "member": { "type": ["boolean", "null"] } } }, "type": "object" };
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.receive_partial_transcripts !== void 0) {
       let data0 = data.receive_partial_transcripts;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/receive_partial_transcripts", schemaPath: "LiveMessagesConfig#/properties/receive_partial_transcripts/type", keyword: "type", params: { type: schema59.properties.receive_partial_transcripts.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/receive_partial_transcripts", schemaPath: "LiveMessagesConfig#/properties/receive_partial_transcripts/type", keyword: "type", params: { type: schema59.properties.receive_partial_transcripts.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4023,11 +4847,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "receive_partial_transcripts", vErrors, count0);
+      }
     }
     if (data.receive_final_transcripts !== void 0) {
       let data1 = data.receive_final_transcripts;
+      const count1 = errors;
       if (typeof data1 !== "boolean" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/receive_final_transcripts", schemaPath: "LiveMessagesConfig#/properties/receive_final_transcripts/type", keyword: "type", params: { type: schema59.properties.receive_final_transcripts.type }, message: "must be boolean,null" };
+        const err1 = { instancePath: instancePath + "/receive_final_transcripts", schemaPath: "LiveMessagesConfig#/properties/receive_final_transcripts/type", keyword: "type", params: { type: schema59.properties.receive_final_transcripts.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4035,11 +4863,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "receive_final_transcripts", vErrors, count1);
+      }
     }
     if (data.receive_speech_events !== void 0) {
       let data2 = data.receive_speech_events;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/receive_speech_events", schemaPath: "LiveMessagesConfig#/properties/receive_speech_events/type", keyword: "type", params: { type: schema59.properties.receive_speech_events.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/receive_speech_events", schemaPath: "LiveMessagesConfig#/properties/receive_speech_events/type", keyword: "type", params: { type: schema59.properties.receive_speech_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4047,11 +4879,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "receive_speech_events", vErrors, count2);
+      }
     }
     if (data.receive_pre_processing_events !== void 0) {
       let data3 = data.receive_pre_processing_events;
+      const count3 = errors;
       if (typeof data3 !== "boolean" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/receive_pre_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_pre_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_pre_processing_events.type }, message: "must be boolean,null" };
+        const err3 = { instancePath: instancePath + "/receive_pre_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_pre_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_pre_processing_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4059,11 +4895,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "receive_pre_processing_events", vErrors, count3);
+      }
     }
     if (data.receive_realtime_processing_events !== void 0) {
       let data4 = data.receive_realtime_processing_events;
+      const count4 = errors;
       if (typeof data4 !== "boolean" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/receive_realtime_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_realtime_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_realtime_processing_events.type }, message: "must be boolean,null" };
+        const err4 = { instancePath: instancePath + "/receive_realtime_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_realtime_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_realtime_processing_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4071,11 +4911,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "receive_realtime_processing_events", vErrors, count4);
+      }
     }
     if (data.receive_post_processing_events !== void 0) {
       let data5 = data.receive_post_processing_events;
+      const count5 = errors;
       if (typeof data5 !== "boolean" && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/receive_post_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_post_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_post_processing_events.type }, message: "must be boolean,null" };
+        const err5 = { instancePath: instancePath + "/receive_post_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_post_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_post_processing_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -4083,11 +4927,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count5) {
+        errors = this.leave(data, "receive_post_processing_events", vErrors, count5);
+      }
     }
     if (data.receive_acknowledgments !== void 0) {
       let data6 = data.receive_acknowledgments;
+      const count6 = errors;
       if (typeof data6 !== "boolean" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/receive_acknowledgments", schemaPath: "LiveMessagesConfig#/properties/receive_acknowledgments/type", keyword: "type", params: { type: schema59.properties.receive_acknowledgments.type }, message: "must be boolean,null" };
+        const err6 = { instancePath: instancePath + "/receive_acknowledgments", schemaPath: "LiveMessagesConfig#/properties/receive_acknowledgments/type", keyword: "type", params: { type: schema59.properties.receive_acknowledgments.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -4095,11 +4943,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count6) {
+        errors = this.leave(data, "receive_acknowledgments", vErrors, count6);
+      }
     }
     if (data.receive_errors !== void 0) {
       let data7 = data.receive_errors;
+      const count7 = errors;
       if (typeof data7 !== "boolean" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/receive_errors", schemaPath: "LiveMessagesConfig#/properties/receive_errors/type", keyword: "type", params: { type: schema59.properties.receive_errors.type }, message: "must be boolean,null" };
+        const err7 = { instancePath: instancePath + "/receive_errors", schemaPath: "LiveMessagesConfig#/properties/receive_errors/type", keyword: "type", params: { type: schema59.properties.receive_errors.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -4107,17 +4959,24 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count7) {
+        errors = this.leave(data, "receive_errors", vErrors, count7);
+      }
     }
     if (data.receive_lifecycle_events !== void 0) {
       let data8 = data.receive_lifecycle_events;
+      const count8 = errors;
       if (typeof data8 !== "boolean" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/receive_lifecycle_events", schemaPath: "LiveMessagesConfig#/properties/receive_lifecycle_events/type", keyword: "type", params: { type: schema59.properties.receive_lifecycle_events.type }, message: "must be boolean,null" };
+        const err8 = { instancePath: instancePath + "/receive_lifecycle_events", schemaPath: "LiveMessagesConfig#/properties/receive_lifecycle_events/type", keyword: "type", params: { type: schema59.properties.receive_lifecycle_events.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
           vErrors.push(err8);
         }
         errors++;
+      }
+      if (errors > count8) {
+        errors = this.leave(data, "receive_lifecycle_events", vErrors, count8);
       }
     }
   } else {
@@ -4133,18 +4992,19 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateLiveRequest = validate64;
-var schema60 = { "properties": { "encoding": { "type": ["string", "null"] }, "bit_depth": { "type": ["number", "null"] }, "sample_rate": { "type": ["number", "null"] }, "channels": { "type": ["number", "null"] }, "model": { "type": ["string", "null"] }, "endpointing": { "type": ["number", "null"] }, "maximum_duration_without_endpointing": { "type": ["number", "null"] }, "language_config": { "if": { "type": "null" }, "else": { "$ref": "LanguageConfig#" } }, "pre_processing": { "if": { "type": "null" }, "else": { "$ref": "PreProcessingConfig#" } }, "realtime_processing": { "if": { "type": "null" }, "else": { "$ref": "RealtimeProcessingConfig#" } }, "post_processing": { "if": { "type": "null" }, "else": { "$ref": "PostProcessingConfig#" } }, "messages_config": { "if": { "type": "null" }, "else": { "$ref": "LiveMessagesConfig#" } }, "callback": { "type": ["boolean", "null"] }, "callback_config": { "if": { "type": "null" }, "else": { "$ref": "LiveCallbackConfig#" } } }, "type": "object" };
-var schema61 = { "properties": { "audio_enhancer": { "type": ["boolean", "null"] }, "speech_threshold": { "type": ["number", "null"] } }, "type": "object" };
-var schema62 = { "properties": { "custom_vocabulary": { "type": ["boolean", "null"] }, "custom_vocabulary_config": { "if": { "type": "null" }, "else": { "$ref": "CustomVocabularyConfig#" } }, "custom_spelling": { "type": ["boolean", "null"] }, "custom_spelling_config": { "if": { "type": "null" }, "else": { "$ref": "CustomSpellingConfig#" } }, "translation": { "type": ["boolean", "null"] }, "translation_config": { "if": { "type": "null" }, "else": { "$ref": "TranslationConfig#" } }, "named_entity_recognition": { "type": ["boolean", "null"] }, "sentiment_analysis": { "type": ["boolean", "null"] }, "words_accurate_timestamps": { "type": ["boolean", "null"] } }, "type": "object" };
-var schema64 = { "properties": { "target_languages": { "items": { "$ref": "TranslationLanguageCode#" }, "type": ["array", "null"] }, "model": { "type": ["string", "null"] }, "match_original_utterances": { "type": ["boolean", "null"] }, "lipsync": { "type": ["boolean", "null"] }, "context_adaptation": { "type": ["boolean", "null"] }, "context": { "type": ["string", "null"] }, "informal": { "type": ["boolean", "null"] } }, "type": "object" };
+var schema60 = { "properties": { "encoding": { "member": { "type": ["string", "null"] } }, "bit_depth": { "member": { "type": ["number", "null"] } }, "sample_rate": { "member": { "type": ["number", "null"] } }, "channels": { "member": { "type": ["number", "null"] } }, "model": { "member": { "type": ["string", "null"] } }, "endpointing": { "member": { "type": ["number", "null"] } }, "maximum_duration_without_endpointing": { "member": { "type": ["number", "null"] } }, "language_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "LanguageConfig#" } } }, "pre_processing": { "member": { "if": { "type": "null" }, "else": { "$ref": "PreProcessingConfig#" } } }, "realtime_processing": { "member": { "if": { "type": "null" }, "else": { "$ref": "RealtimeProcessingConfig#" } } }, "post_processing": { "member": { "if": { "type": "null" }, "else": { "$ref": "PostProcessingConfig#" } } }, "messages_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "LiveMessagesConfig#" } } }, "callback": { "member": { "type": ["boolean", "null"] } }, "callback_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "LiveCallbackConfig#" } } } }, "type": "object" };
+var schema61 = { "properties": { "audio_enhancer": { "member": { "type": ["boolean", "null"] } }, "speech_threshold": { "member": { "type": ["number", "null"] } } }, "type": "object" };
+var schema62 = { "properties": { "custom_vocabulary": { "member": { "type": ["boolean", "null"] } }, "custom_vocabulary_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "CustomVocabularyConfig#" } } }, "custom_spelling": { "member": { "type": ["boolean", "null"] } }, "custom_spelling_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "CustomSpellingConfig#" } } }, "translation": { "member": { "type": ["boolean", "null"] } }, "translation_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranslationConfig#" } } }, "named_entity_recognition": { "member": { "type": ["boolean", "null"] } }, "sentiment_analysis": { "member": { "type": ["boolean", "null"] } }, "words_accurate_timestamps": { "member": { "type": ["boolean", "null"] } } }, "type": "object" };
+var schema64 = { "properties": { "target_languages": { "member": { "items": { "member": { "$ref": "TranslationLanguageCode#" } }, "type": ["array", "null"] } }, "model": { "member": { "type": ["string", "null"] } }, "match_original_utterances": { "member": { "type": ["boolean", "null"] } }, "lipsync": { "member": { "type": ["boolean", "null"] } }, "context_adaptation": { "member": { "type": ["boolean", "null"] } }, "context": { "member": { "type": ["string", "null"] } }, "informal": { "member": { "type": ["boolean", "null"] } } }, "type": "object" };
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.target_languages !== void 0) {
       let data0 = data.target_languages;
+      const count0 = errors;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/target_languages", schemaPath: "TranslationConfig#/properties/target_languages/type", keyword: "type", params: { type: schema64.properties.target_languages.type }, message: "must be array,null" };
+        const err0 = { instancePath: instancePath + "/target_languages", schemaPath: "TranslationConfig#/properties/target_languages/type", keyword: "type", params: { type: schema64.properties.target_languages.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4154,7 +5014,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (Array.isArray(data0)) {
         for (let i0 = 0; i0 < data0.length; i0++) {
-          const _errs3 = errors;
+          const _errs4 = errors;
+          const count1 = errors;
           if (typeof data0[i0] !== "string") {
             const err1 = { instancePath: instancePath + "/target_languages/" + i0, schemaPath: "TranslationLanguageCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -4164,19 +5025,26 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid2 = _errs3 === errors;
-          if (!valid2) {
+          if (errors > count1) {
+            errors = this.leave(data0, i0, vErrors, count1);
+          }
+          var valid3 = _errs4 === errors;
+          if (!valid3) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count0) {
+        errors = this.leave(data, "target_languages", vErrors, count0);
+      }
     }
     if (data.model !== void 0) {
       let data2 = data.model;
+      const count2 = errors;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/model", schemaPath: "TranslationConfig#/properties/model/type", keyword: "type", params: { type: schema64.properties.model.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/model", schemaPath: "TranslationConfig#/properties/model/type", keyword: "type", params: { type: schema64.properties.model.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4184,11 +5052,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "model", vErrors, count2);
+      }
     }
     if (data.match_original_utterances !== void 0) {
       let data3 = data.match_original_utterances;
+      const count3 = errors;
       if (typeof data3 !== "boolean" && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/match_original_utterances", schemaPath: "TranslationConfig#/properties/match_original_utterances/type", keyword: "type", params: { type: schema64.properties.match_original_utterances.type }, message: "must be boolean,null" };
+        const err3 = { instancePath: instancePath + "/match_original_utterances", schemaPath: "TranslationConfig#/properties/match_original_utterances/type", keyword: "type", params: { type: schema64.properties.match_original_utterances.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4196,11 +5068,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "match_original_utterances", vErrors, count3);
+      }
     }
     if (data.lipsync !== void 0) {
       let data4 = data.lipsync;
+      const count4 = errors;
       if (typeof data4 !== "boolean" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/lipsync", schemaPath: "TranslationConfig#/properties/lipsync/type", keyword: "type", params: { type: schema64.properties.lipsync.type }, message: "must be boolean,null" };
+        const err4 = { instancePath: instancePath + "/lipsync", schemaPath: "TranslationConfig#/properties/lipsync/type", keyword: "type", params: { type: schema64.properties.lipsync.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4208,11 +5084,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "lipsync", vErrors, count4);
+      }
     }
     if (data.context_adaptation !== void 0) {
       let data5 = data.context_adaptation;
+      const count5 = errors;
       if (typeof data5 !== "boolean" && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/context_adaptation", schemaPath: "TranslationConfig#/properties/context_adaptation/type", keyword: "type", params: { type: schema64.properties.context_adaptation.type }, message: "must be boolean,null" };
+        const err5 = { instancePath: instancePath + "/context_adaptation", schemaPath: "TranslationConfig#/properties/context_adaptation/type", keyword: "type", params: { type: schema64.properties.context_adaptation.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -4220,11 +5100,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count5) {
+        errors = this.leave(data, "context_adaptation", vErrors, count5);
+      }
     }
     if (data.context !== void 0) {
       let data6 = data.context;
+      const count6 = errors;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/context", schemaPath: "TranslationConfig#/properties/context/type", keyword: "type", params: { type: schema64.properties.context.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/context", schemaPath: "TranslationConfig#/properties/context/type", keyword: "type", params: { type: schema64.properties.context.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -4232,17 +5116,24 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count6) {
+        errors = this.leave(data, "context", vErrors, count6);
+      }
     }
     if (data.informal !== void 0) {
       let data7 = data.informal;
+      const count7 = errors;
       if (typeof data7 !== "boolean" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/informal", schemaPath: "TranslationConfig#/properties/informal/type", keyword: "type", params: { type: schema64.properties.informal.type }, message: "must be boolean,null" };
+        const err7 = { instancePath: instancePath + "/informal", schemaPath: "TranslationConfig#/properties/informal/type", keyword: "type", params: { type: schema64.properties.informal.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
           vErrors.push(err7);
         }
         errors++;
+      }
+      if (errors > count7) {
+        errors = this.leave(data, "informal", vErrors, count7);
       }
     }
   } else {
@@ -4264,8 +5155,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.custom_vocabulary !== void 0) {
       let data0 = data.custom_vocabulary;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "RealtimeProcessingConfig#/properties/custom_vocabulary/type", keyword: "type", params: { type: schema62.properties.custom_vocabulary.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "RealtimeProcessingConfig#/properties/custom_vocabulary/type", keyword: "type", params: { type: schema62.properties.custom_vocabulary.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4273,11 +5165,15 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "custom_vocabulary", vErrors, count0);
+      }
     }
     if (data.custom_vocabulary_config !== void 0) {
       let data1 = data.custom_vocabulary_config;
-      const _errs4 = errors;
-      const _errs5 = errors;
+      const count1 = errors;
+      const _errs6 = errors;
+      const _errs7 = errors;
       if (data1 !== null) {
         const err1 = {};
         if (vErrors === null) {
@@ -4287,28 +5183,32 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs5 === errors;
-      errors = _errs4;
+      var _valid0 = _errs7 === errors;
+      errors = _errs6;
       if (vErrors !== null) {
-        if (_errs4) {
-          vErrors.length = _errs4;
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs7 = errors;
-        if (!validate11(data1, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
+        const _errs9 = errors;
+        if (!validate11.call(this, data1, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
           vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs7 === errors;
+        var _valid0 = _errs9 === errors;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "custom_vocabulary_config", vErrors, count1);
       }
     }
     if (data.custom_spelling !== void 0) {
       let data2 = data.custom_spelling;
+      const count2 = errors;
       if (typeof data2 !== "boolean" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/custom_spelling", schemaPath: "RealtimeProcessingConfig#/properties/custom_spelling/type", keyword: "type", params: { type: schema62.properties.custom_spelling.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/custom_spelling", schemaPath: "RealtimeProcessingConfig#/properties/custom_spelling/type", keyword: "type", params: { type: schema62.properties.custom_spelling.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4316,11 +5216,15 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "custom_spelling", vErrors, count2);
+      }
     }
     if (data.custom_spelling_config !== void 0) {
       let data3 = data.custom_spelling_config;
-      const _errs11 = errors;
-      const _errs12 = errors;
+      const count3 = errors;
+      const _errs15 = errors;
+      const _errs16 = errors;
       if (data3 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -4330,22 +5234,23 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs12 === errors;
-      errors = _errs11;
+      var _valid1 = _errs16 === errors;
+      errors = _errs15;
       if (vErrors !== null) {
-        if (_errs11) {
-          vErrors.length = _errs11;
+        if (_errs15) {
+          vErrors.length = _errs15;
         } else {
           vErrors = null;
         }
       }
       if (!_valid1) {
-        const _errs14 = errors;
+        const _errs18 = errors;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
           if (data3.spelling_dictionary !== void 0) {
             let data4 = data3.spelling_dictionary;
+            const count4 = errors;
             if (!(data4 && typeof data4 == "object" && !Array.isArray(data4)) && data4 !== null) {
-              const err4 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: schema9.properties.spelling_dictionary.type }, message: "must be object,null" };
+              const err4 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: schema9.properties.spelling_dictionary.member.type }, message: "must be object,null" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -4356,13 +5261,16 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
               for (const key0 in data4) {
                 if (!obj1.includes(key0)) {
+                  const step0 = func0(key0);
                   let data5 = data4[key0];
-                  const _errs20 = errors;
+                  const _errs25 = errors;
+                  const count5 = errors;
                   if (Array.isArray(data5)) {
                     for (let i0 = 0; i0 < data5.length; i0++) {
-                      const _errs22 = errors;
+                      const _errs28 = errors;
+                      const count6 = errors;
                       if (typeof data5[i0] !== "string") {
-                        const err5 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err5 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0 + "/" + i0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err5];
                         } else {
@@ -4370,15 +5278,18 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      var valid8 = _errs22 === errors;
-                      if (!valid8) {
+                      if (errors > count6) {
+                        errors = this.leave(data5, i0, vErrors, count6);
+                      }
+                      var valid14 = _errs28 === errors;
+                      if (!valid14) {
                         if (errors >= 1e3) {
                           break;
                         }
                       }
                     }
                   } else {
-                    const err6 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err6 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
                       vErrors = [err6];
                     } else {
@@ -4386,14 +5297,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  var valid6 = _errs20 === errors;
-                  if (!valid6) {
+                  if (errors > count5) {
+                    errors = this.leave(data4, key0, vErrors, count5);
+                  }
+                  var valid11 = _errs25 === errors;
+                  if (!valid11) {
                     if (errors >= 1e3) {
                       break;
                     }
                   }
                 }
               }
+            }
+            if (errors > count4) {
+              errors = this.leave(data3, "spelling_dictionary", vErrors, count4);
             }
           }
         } else {
@@ -4405,13 +5322,17 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid1 = _errs14 === errors;
+        var _valid1 = _errs18 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "custom_spelling_config", vErrors, count3);
       }
     }
     if (data.translation !== void 0) {
       let data7 = data.translation;
+      const count7 = errors;
       if (typeof data7 !== "boolean" && data7 !== null) {
-        const err8 = { instancePath: instancePath + "/translation", schemaPath: "RealtimeProcessingConfig#/properties/translation/type", keyword: "type", params: { type: schema62.properties.translation.type }, message: "must be boolean,null" };
+        const err8 = { instancePath: instancePath + "/translation", schemaPath: "RealtimeProcessingConfig#/properties/translation/type", keyword: "type", params: { type: schema62.properties.translation.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -4419,11 +5340,15 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count7) {
+        errors = this.leave(data, "translation", vErrors, count7);
+      }
     }
     if (data.translation_config !== void 0) {
       let data8 = data.translation_config;
-      const _errs27 = errors;
-      const _errs28 = errors;
+      const count8 = errors;
+      const _errs36 = errors;
+      const _errs37 = errors;
       if (data8 !== null) {
         const err9 = {};
         if (vErrors === null) {
@@ -4433,28 +5358,32 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid2 = _errs28 === errors;
-      errors = _errs27;
+      var _valid2 = _errs37 === errors;
+      errors = _errs36;
       if (vErrors !== null) {
-        if (_errs27) {
-          vErrors.length = _errs27;
+        if (_errs36) {
+          vErrors.length = _errs36;
         } else {
           vErrors = null;
         }
       }
       if (!_valid2) {
-        const _errs30 = errors;
-        if (!validate68(data8, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
+        const _errs39 = errors;
+        if (!validate68.call(this, data8, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
           vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
           errors = vErrors.length;
         }
-        var _valid2 = _errs30 === errors;
+        var _valid2 = _errs39 === errors;
+      }
+      if (errors > count8) {
+        errors = this.leave(data, "translation_config", vErrors, count8);
       }
     }
     if (data.named_entity_recognition !== void 0) {
       let data9 = data.named_entity_recognition;
+      const count9 = errors;
       if (typeof data9 !== "boolean" && data9 !== null) {
-        const err10 = { instancePath: instancePath + "/named_entity_recognition", schemaPath: "RealtimeProcessingConfig#/properties/named_entity_recognition/type", keyword: "type", params: { type: schema62.properties.named_entity_recognition.type }, message: "must be boolean,null" };
+        const err10 = { instancePath: instancePath + "/named_entity_recognition", schemaPath: "RealtimeProcessingConfig#/properties/named_entity_recognition/type", keyword: "type", params: { type: schema62.properties.named_entity_recognition.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -4462,11 +5391,15 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count9) {
+        errors = this.leave(data, "named_entity_recognition", vErrors, count9);
+      }
     }
     if (data.sentiment_analysis !== void 0) {
       let data10 = data.sentiment_analysis;
+      const count10 = errors;
       if (typeof data10 !== "boolean" && data10 !== null) {
-        const err11 = { instancePath: instancePath + "/sentiment_analysis", schemaPath: "RealtimeProcessingConfig#/properties/sentiment_analysis/type", keyword: "type", params: { type: schema62.properties.sentiment_analysis.type }, message: "must be boolean,null" };
+        const err11 = { instancePath: instancePath + "/sentiment_analysis", schemaPath: "RealtimeProcessingConfig#/properties/sentiment_analysis/type", keyword: "type", params: { type: schema62.properties.sentiment_analysis.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -4474,17 +5407,24 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count10) {
+        errors = this.leave(data, "sentiment_analysis", vErrors, count10);
+      }
     }
     if (data.words_accurate_timestamps !== void 0) {
       let data11 = data.words_accurate_timestamps;
+      const count11 = errors;
       if (typeof data11 !== "boolean" && data11 !== null) {
-        const err12 = { instancePath: instancePath + "/words_accurate_timestamps", schemaPath: "RealtimeProcessingConfig#/properties/words_accurate_timestamps/type", keyword: "type", params: { type: schema62.properties.words_accurate_timestamps.type }, message: "must be boolean,null" };
+        const err12 = { instancePath: instancePath + "/words_accurate_timestamps", schemaPath: "RealtimeProcessingConfig#/properties/words_accurate_timestamps/type", keyword: "type", params: { type: schema62.properties.words_accurate_timestamps.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
           vErrors.push(err12);
         }
         errors++;
+      }
+      if (errors > count11) {
+        errors = this.leave(data, "words_accurate_timestamps", vErrors, count11);
       }
     }
   } else {
@@ -4499,16 +5439,17 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   validate66.errors = vErrors;
   return errors === 0;
 }
-var schema66 = { "properties": { "summarization": { "type": ["boolean", "null"] }, "summarization_config": { "if": { "type": "null" }, "else": { "$ref": "SummarizationConfig#" } }, "chapterization": { "type": ["boolean", "null"] } }, "type": "object" };
-var schema67 = { "properties": { "type": { "type": ["string", "null"] } }, "type": "object" };
+var schema66 = { "properties": { "summarization": { "member": { "type": ["boolean", "null"] } }, "summarization_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "SummarizationConfig#" } } }, "chapterization": { "member": { "type": ["boolean", "null"] } } }, "type": "object" };
+var schema67 = { "properties": { "type": { "member": { "type": ["string", "null"] } } }, "type": "object" };
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.summarization !== void 0) {
       let data0 = data.summarization;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/summarization", schemaPath: "PostProcessingConfig#/properties/summarization/type", keyword: "type", params: { type: schema66.properties.summarization.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/summarization", schemaPath: "PostProcessingConfig#/properties/summarization/type", keyword: "type", params: { type: schema66.properties.summarization.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4516,11 +5457,15 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "summarization", vErrors, count0);
+      }
     }
     if (data.summarization_config !== void 0) {
       let data1 = data.summarization_config;
-      const _errs4 = errors;
-      const _errs5 = errors;
+      const count1 = errors;
+      const _errs6 = errors;
+      const _errs7 = errors;
       if (data1 !== null) {
         const err1 = {};
         if (vErrors === null) {
@@ -4530,28 +5475,32 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs5 === errors;
-      errors = _errs4;
+      var _valid0 = _errs7 === errors;
+      errors = _errs6;
       if (vErrors !== null) {
-        if (_errs4) {
-          vErrors.length = _errs4;
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs7 = errors;
+        const _errs9 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.type !== void 0) {
             let data2 = data1.type;
+            const count2 = errors;
             if (typeof data2 !== "string" && data2 !== null) {
-              const err2 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationConfig#/properties/type/type", keyword: "type", params: { type: schema67.properties.type.type }, message: "must be string,null" };
+              const err2 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationConfig#/properties/type/type", keyword: "type", params: { type: schema67.properties.type.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
                 vErrors.push(err2);
               }
               errors++;
+            }
+            if (errors > count2) {
+              errors = this.leave(data1, "type", vErrors, count2);
             }
           }
         } else {
@@ -4563,19 +5512,26 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs7 === errors;
+        var _valid0 = _errs9 === errors;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "summarization_config", vErrors, count1);
       }
     }
     if (data.chapterization !== void 0) {
       let data3 = data.chapterization;
+      const count3 = errors;
       if (typeof data3 !== "boolean" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/chapterization", schemaPath: "PostProcessingConfig#/properties/chapterization/type", keyword: "type", params: { type: schema66.properties.chapterization.type }, message: "must be boolean,null" };
+        const err4 = { instancePath: instancePath + "/chapterization", schemaPath: "PostProcessingConfig#/properties/chapterization/type", keyword: "type", params: { type: schema66.properties.chapterization.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
           vErrors.push(err4);
         }
         errors++;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "chapterization", vErrors, count3);
       }
     }
   } else {
@@ -4596,8 +5552,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.encoding !== void 0) {
       let data0 = data.encoding;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/encoding", schemaPath: "LiveRequest#/properties/encoding/type", keyword: "type", params: { type: schema60.properties.encoding.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/encoding", schemaPath: "LiveRequest#/properties/encoding/type", keyword: "type", params: { type: schema60.properties.encoding.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4605,11 +5562,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "encoding", vErrors, count0);
+      }
     }
     if (data.bit_depth !== void 0) {
       let data1 = data.bit_depth;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/bit_depth", schemaPath: "LiveRequest#/properties/bit_depth/type", keyword: "type", params: { type: schema60.properties.bit_depth.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/bit_depth", schemaPath: "LiveRequest#/properties/bit_depth/type", keyword: "type", params: { type: schema60.properties.bit_depth.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4617,11 +5578,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "bit_depth", vErrors, count1);
+      }
     }
     if (data.sample_rate !== void 0) {
       let data2 = data.sample_rate;
+      const count2 = errors;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/sample_rate", schemaPath: "LiveRequest#/properties/sample_rate/type", keyword: "type", params: { type: schema60.properties.sample_rate.type }, message: "must be number,null" };
+        const err2 = { instancePath: instancePath + "/sample_rate", schemaPath: "LiveRequest#/properties/sample_rate/type", keyword: "type", params: { type: schema60.properties.sample_rate.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4629,11 +5594,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "sample_rate", vErrors, count2);
+      }
     }
     if (data.channels !== void 0) {
       let data3 = data.channels;
+      const count3 = errors;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/channels", schemaPath: "LiveRequest#/properties/channels/type", keyword: "type", params: { type: schema60.properties.channels.type }, message: "must be number,null" };
+        const err3 = { instancePath: instancePath + "/channels", schemaPath: "LiveRequest#/properties/channels/type", keyword: "type", params: { type: schema60.properties.channels.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4641,11 +5610,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "channels", vErrors, count3);
+      }
     }
     if (data.model !== void 0) {
       let data4 = data.model;
+      const count4 = errors;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/model", schemaPath: "LiveRequest#/properties/model/type", keyword: "type", params: { type: schema60.properties.model.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/model", schemaPath: "LiveRequest#/properties/model/type", keyword: "type", params: { type: schema60.properties.model.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4653,11 +5626,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "model", vErrors, count4);
+      }
     }
     if (data.endpointing !== void 0) {
       let data5 = data.endpointing;
+      const count5 = errors;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/endpointing", schemaPath: "LiveRequest#/properties/endpointing/type", keyword: "type", params: { type: schema60.properties.endpointing.type }, message: "must be number,null" };
+        const err5 = { instancePath: instancePath + "/endpointing", schemaPath: "LiveRequest#/properties/endpointing/type", keyword: "type", params: { type: schema60.properties.endpointing.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -4665,11 +5642,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count5) {
+        errors = this.leave(data, "endpointing", vErrors, count5);
+      }
     }
     if (data.maximum_duration_without_endpointing !== void 0) {
       let data6 = data.maximum_duration_without_endpointing;
+      const count6 = errors;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/maximum_duration_without_endpointing", schemaPath: "LiveRequest#/properties/maximum_duration_without_endpointing/type", keyword: "type", params: { type: schema60.properties.maximum_duration_without_endpointing.type }, message: "must be number,null" };
+        const err6 = { instancePath: instancePath + "/maximum_duration_without_endpointing", schemaPath: "LiveRequest#/properties/maximum_duration_without_endpointing/type", keyword: "type", params: { type: schema60.properties.maximum_duration_without_endpointing.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -4677,11 +5658,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count6) {
+        errors = this.leave(data, "maximum_duration_without_endpointing", vErrors, count6);
+      }
     }
     if (data.language_config !== void 0) {
       let data7 = data.language_config;
-      const _errs16 = errors;
-      const _errs17 = errors;
+      const count7 = errors;
+      const _errs24 = errors;
+      const _errs25 = errors;
       if (data7 !== null) {
         const err7 = {};
         if (vErrors === null) {
@@ -4691,28 +5676,32 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs17 === errors;
-      errors = _errs16;
+      var _valid0 = _errs25 === errors;
+      errors = _errs24;
       if (vErrors !== null) {
-        if (_errs16) {
-          vErrors.length = _errs16;
+        if (_errs24) {
+          vErrors.length = _errs24;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs19 = errors;
-        if (!validate61(data7, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
+        const _errs27 = errors;
+        if (!validate61.call(this, data7, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
           vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs19 === errors;
+        var _valid0 = _errs27 === errors;
+      }
+      if (errors > count7) {
+        errors = this.leave(data, "language_config", vErrors, count7);
       }
     }
     if (data.pre_processing !== void 0) {
       let data8 = data.pre_processing;
-      const _errs21 = errors;
-      const _errs22 = errors;
+      const count8 = errors;
+      const _errs30 = errors;
+      const _errs31 = errors;
       if (data8 !== null) {
         const err8 = {};
         if (vErrors === null) {
@@ -4722,22 +5711,23 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs22 === errors;
-      errors = _errs21;
+      var _valid1 = _errs31 === errors;
+      errors = _errs30;
       if (vErrors !== null) {
-        if (_errs21) {
-          vErrors.length = _errs21;
+        if (_errs30) {
+          vErrors.length = _errs30;
         } else {
           vErrors = null;
         }
       }
       if (!_valid1) {
-        const _errs24 = errors;
+        const _errs33 = errors;
         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
           if (data8.audio_enhancer !== void 0) {
             let data9 = data8.audio_enhancer;
+            const count9 = errors;
             if (typeof data9 !== "boolean" && data9 !== null) {
-              const err9 = { instancePath: instancePath + "/pre_processing/audio_enhancer", schemaPath: "PreProcessingConfig#/properties/audio_enhancer/type", keyword: "type", params: { type: schema61.properties.audio_enhancer.type }, message: "must be boolean,null" };
+              const err9 = { instancePath: instancePath + "/pre_processing/audio_enhancer", schemaPath: "PreProcessingConfig#/properties/audio_enhancer/type", keyword: "type", params: { type: schema61.properties.audio_enhancer.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -4745,17 +5735,24 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count9) {
+              errors = this.leave(data8, "audio_enhancer", vErrors, count9);
+            }
           }
           if (data8.speech_threshold !== void 0) {
             let data10 = data8.speech_threshold;
+            const count10 = errors;
             if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-              const err10 = { instancePath: instancePath + "/pre_processing/speech_threshold", schemaPath: "PreProcessingConfig#/properties/speech_threshold/type", keyword: "type", params: { type: schema61.properties.speech_threshold.type }, message: "must be number,null" };
+              const err10 = { instancePath: instancePath + "/pre_processing/speech_threshold", schemaPath: "PreProcessingConfig#/properties/speech_threshold/type", keyword: "type", params: { type: schema61.properties.speech_threshold.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
                 vErrors.push(err10);
               }
               errors++;
+            }
+            if (errors > count10) {
+              errors = this.leave(data8, "speech_threshold", vErrors, count10);
             }
           }
         } else {
@@ -4767,13 +5764,17 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid1 = _errs24 === errors;
+        var _valid1 = _errs33 === errors;
+      }
+      if (errors > count8) {
+        errors = this.leave(data, "pre_processing", vErrors, count8);
       }
     }
     if (data.realtime_processing !== void 0) {
       let data11 = data.realtime_processing;
-      const _errs32 = errors;
-      const _errs33 = errors;
+      const count11 = errors;
+      const _errs44 = errors;
+      const _errs45 = errors;
       if (data11 !== null) {
         const err12 = {};
         if (vErrors === null) {
@@ -4783,28 +5784,32 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid2 = _errs33 === errors;
-      errors = _errs32;
+      var _valid2 = _errs45 === errors;
+      errors = _errs44;
       if (vErrors !== null) {
-        if (_errs32) {
-          vErrors.length = _errs32;
+        if (_errs44) {
+          vErrors.length = _errs44;
         } else {
           vErrors = null;
         }
       }
       if (!_valid2) {
-        const _errs35 = errors;
-        if (!validate66(data11, { instancePath: instancePath + "/realtime_processing", parentData: data, parentDataProperty: "realtime_processing", rootData })) {
+        const _errs47 = errors;
+        if (!validate66.call(this, data11, { instancePath: instancePath + "/realtime_processing", parentData: data, parentDataProperty: "realtime_processing", rootData })) {
           vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
           errors = vErrors.length;
         }
-        var _valid2 = _errs35 === errors;
+        var _valid2 = _errs47 === errors;
+      }
+      if (errors > count11) {
+        errors = this.leave(data, "realtime_processing", vErrors, count11);
       }
     }
     if (data.post_processing !== void 0) {
       let data12 = data.post_processing;
-      const _errs37 = errors;
-      const _errs38 = errors;
+      const count12 = errors;
+      const _errs50 = errors;
+      const _errs51 = errors;
       if (data12 !== null) {
         const err13 = {};
         if (vErrors === null) {
@@ -4814,28 +5819,32 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid3 = _errs38 === errors;
-      errors = _errs37;
+      var _valid3 = _errs51 === errors;
+      errors = _errs50;
       if (vErrors !== null) {
-        if (_errs37) {
-          vErrors.length = _errs37;
+        if (_errs50) {
+          vErrors.length = _errs50;
         } else {
           vErrors = null;
         }
       }
       if (!_valid3) {
-        const _errs40 = errors;
-        if (!validate71(data12, { instancePath: instancePath + "/post_processing", parentData: data, parentDataProperty: "post_processing", rootData })) {
+        const _errs53 = errors;
+        if (!validate71.call(this, data12, { instancePath: instancePath + "/post_processing", parentData: data, parentDataProperty: "post_processing", rootData })) {
           vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
           errors = vErrors.length;
         }
-        var _valid3 = _errs40 === errors;
+        var _valid3 = _errs53 === errors;
+      }
+      if (errors > count12) {
+        errors = this.leave(data, "post_processing", vErrors, count12);
       }
     }
     if (data.messages_config !== void 0) {
       let data13 = data.messages_config;
-      const _errs42 = errors;
-      const _errs43 = errors;
+      const count13 = errors;
+      const _errs56 = errors;
+      const _errs57 = errors;
       if (data13 !== null) {
         const err14 = {};
         if (vErrors === null) {
@@ -4845,22 +5854,23 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid4 = _errs43 === errors;
-      errors = _errs42;
+      var _valid4 = _errs57 === errors;
+      errors = _errs56;
       if (vErrors !== null) {
-        if (_errs42) {
-          vErrors.length = _errs42;
+        if (_errs56) {
+          vErrors.length = _errs56;
         } else {
           vErrors = null;
         }
       }
       if (!_valid4) {
-        const _errs45 = errors;
+        const _errs59 = errors;
         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
           if (data13.receive_partial_transcripts !== void 0) {
             let data14 = data13.receive_partial_transcripts;
+            const count14 = errors;
             if (typeof data14 !== "boolean" && data14 !== null) {
-              const err15 = { instancePath: instancePath + "/messages_config/receive_partial_transcripts", schemaPath: "LiveMessagesConfig#/properties/receive_partial_transcripts/type", keyword: "type", params: { type: schema59.properties.receive_partial_transcripts.type }, message: "must be boolean,null" };
+              const err15 = { instancePath: instancePath + "/messages_config/receive_partial_transcripts", schemaPath: "LiveMessagesConfig#/properties/receive_partial_transcripts/type", keyword: "type", params: { type: schema59.properties.receive_partial_transcripts.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -4868,11 +5878,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count14) {
+              errors = this.leave(data13, "receive_partial_transcripts", vErrors, count14);
+            }
           }
           if (data13.receive_final_transcripts !== void 0) {
             let data15 = data13.receive_final_transcripts;
+            const count15 = errors;
             if (typeof data15 !== "boolean" && data15 !== null) {
-              const err16 = { instancePath: instancePath + "/messages_config/receive_final_transcripts", schemaPath: "LiveMessagesConfig#/properties/receive_final_transcripts/type", keyword: "type", params: { type: schema59.properties.receive_final_transcripts.type }, message: "must be boolean,null" };
+              const err16 = { instancePath: instancePath + "/messages_config/receive_final_transcripts", schemaPath: "LiveMessagesConfig#/properties/receive_final_transcripts/type", keyword: "type", params: { type: schema59.properties.receive_final_transcripts.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -4880,11 +5894,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count15) {
+              errors = this.leave(data13, "receive_final_transcripts", vErrors, count15);
+            }
           }
           if (data13.receive_speech_events !== void 0) {
             let data16 = data13.receive_speech_events;
+            const count16 = errors;
             if (typeof data16 !== "boolean" && data16 !== null) {
-              const err17 = { instancePath: instancePath + "/messages_config/receive_speech_events", schemaPath: "LiveMessagesConfig#/properties/receive_speech_events/type", keyword: "type", params: { type: schema59.properties.receive_speech_events.type }, message: "must be boolean,null" };
+              const err17 = { instancePath: instancePath + "/messages_config/receive_speech_events", schemaPath: "LiveMessagesConfig#/properties/receive_speech_events/type", keyword: "type", params: { type: schema59.properties.receive_speech_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -4892,11 +5910,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count16) {
+              errors = this.leave(data13, "receive_speech_events", vErrors, count16);
+            }
           }
           if (data13.receive_pre_processing_events !== void 0) {
             let data17 = data13.receive_pre_processing_events;
+            const count17 = errors;
             if (typeof data17 !== "boolean" && data17 !== null) {
-              const err18 = { instancePath: instancePath + "/messages_config/receive_pre_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_pre_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_pre_processing_events.type }, message: "must be boolean,null" };
+              const err18 = { instancePath: instancePath + "/messages_config/receive_pre_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_pre_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_pre_processing_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -4904,11 +5926,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count17) {
+              errors = this.leave(data13, "receive_pre_processing_events", vErrors, count17);
+            }
           }
           if (data13.receive_realtime_processing_events !== void 0) {
             let data18 = data13.receive_realtime_processing_events;
+            const count18 = errors;
             if (typeof data18 !== "boolean" && data18 !== null) {
-              const err19 = { instancePath: instancePath + "/messages_config/receive_realtime_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_realtime_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_realtime_processing_events.type }, message: "must be boolean,null" };
+              const err19 = { instancePath: instancePath + "/messages_config/receive_realtime_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_realtime_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_realtime_processing_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -4916,11 +5942,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count18) {
+              errors = this.leave(data13, "receive_realtime_processing_events", vErrors, count18);
+            }
           }
           if (data13.receive_post_processing_events !== void 0) {
             let data19 = data13.receive_post_processing_events;
+            const count19 = errors;
             if (typeof data19 !== "boolean" && data19 !== null) {
-              const err20 = { instancePath: instancePath + "/messages_config/receive_post_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_post_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_post_processing_events.type }, message: "must be boolean,null" };
+              const err20 = { instancePath: instancePath + "/messages_config/receive_post_processing_events", schemaPath: "LiveMessagesConfig#/properties/receive_post_processing_events/type", keyword: "type", params: { type: schema59.properties.receive_post_processing_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -4928,11 +5958,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count19) {
+              errors = this.leave(data13, "receive_post_processing_events", vErrors, count19);
+            }
           }
           if (data13.receive_acknowledgments !== void 0) {
             let data20 = data13.receive_acknowledgments;
+            const count20 = errors;
             if (typeof data20 !== "boolean" && data20 !== null) {
-              const err21 = { instancePath: instancePath + "/messages_config/receive_acknowledgments", schemaPath: "LiveMessagesConfig#/properties/receive_acknowledgments/type", keyword: "type", params: { type: schema59.properties.receive_acknowledgments.type }, message: "must be boolean,null" };
+              const err21 = { instancePath: instancePath + "/messages_config/receive_acknowledgments", schemaPath: "LiveMessagesConfig#/properties/receive_acknowledgments/type", keyword: "type", params: { type: schema59.properties.receive_acknowledgments.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -4940,11 +5974,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count20) {
+              errors = this.leave(data13, "receive_acknowledgments", vErrors, count20);
+            }
           }
           if (data13.receive_errors !== void 0) {
             let data21 = data13.receive_errors;
+            const count21 = errors;
             if (typeof data21 !== "boolean" && data21 !== null) {
-              const err22 = { instancePath: instancePath + "/messages_config/receive_errors", schemaPath: "LiveMessagesConfig#/properties/receive_errors/type", keyword: "type", params: { type: schema59.properties.receive_errors.type }, message: "must be boolean,null" };
+              const err22 = { instancePath: instancePath + "/messages_config/receive_errors", schemaPath: "LiveMessagesConfig#/properties/receive_errors/type", keyword: "type", params: { type: schema59.properties.receive_errors.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -4952,17 +5990,24 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count21) {
+              errors = this.leave(data13, "receive_errors", vErrors, count21);
+            }
           }
           if (data13.receive_lifecycle_events !== void 0) {
             let data22 = data13.receive_lifecycle_events;
+            const count22 = errors;
             if (typeof data22 !== "boolean" && data22 !== null) {
-              const err23 = { instancePath: instancePath + "/messages_config/receive_lifecycle_events", schemaPath: "LiveMessagesConfig#/properties/receive_lifecycle_events/type", keyword: "type", params: { type: schema59.properties.receive_lifecycle_events.type }, message: "must be boolean,null" };
+              const err23 = { instancePath: instancePath + "/messages_config/receive_lifecycle_events", schemaPath: "LiveMessagesConfig#/properties/receive_lifecycle_events/type", keyword: "type", params: { type: schema59.properties.receive_lifecycle_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
                 vErrors.push(err23);
               }
               errors++;
+            }
+            if (errors > count22) {
+              errors = this.leave(data13, "receive_lifecycle_events", vErrors, count22);
             }
           }
         } else {
@@ -4974,13 +6019,17 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid4 = _errs45 === errors;
+        var _valid4 = _errs59 === errors;
+      }
+      if (errors > count13) {
+        errors = this.leave(data, "messages_config", vErrors, count13);
       }
     }
     if (data.callback !== void 0) {
       let data23 = data.callback;
+      const count23 = errors;
       if (typeof data23 !== "boolean" && data23 !== null) {
-        const err25 = { instancePath: instancePath + "/callback", schemaPath: "LiveRequest#/properties/callback/type", keyword: "type", params: { type: schema60.properties.callback.type }, message: "must be boolean,null" };
+        const err25 = { instancePath: instancePath + "/callback", schemaPath: "LiveRequest#/properties/callback/type", keyword: "type", params: { type: schema60.properties.callback.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -4988,11 +6037,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count23) {
+        errors = this.leave(data, "callback", vErrors, count23);
+      }
     }
     if (data.callback_config !== void 0) {
       let data24 = data.callback_config;
-      const _errs69 = errors;
-      const _errs70 = errors;
+      const count24 = errors;
+      const _errs94 = errors;
+      const _errs95 = errors;
       if (data24 !== null) {
         const err26 = {};
         if (vErrors === null) {
@@ -5002,22 +6055,23 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid5 = _errs70 === errors;
-      errors = _errs69;
+      var _valid5 = _errs95 === errors;
+      errors = _errs94;
       if (vErrors !== null) {
-        if (_errs69) {
-          vErrors.length = _errs69;
+        if (_errs94) {
+          vErrors.length = _errs94;
         } else {
           vErrors = null;
         }
       }
       if (!_valid5) {
-        const _errs72 = errors;
+        const _errs97 = errors;
         if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
           if (data24.url !== void 0) {
             let data25 = data24.url;
+            const count25 = errors;
             if (typeof data25 !== "string" && data25 !== null) {
-              const err27 = { instancePath: instancePath + "/callback_config/url", schemaPath: "LiveCallbackConfig#/properties/url/type", keyword: "type", params: { type: schema58.properties.url.type }, message: "must be string,null" };
+              const err27 = { instancePath: instancePath + "/callback_config/url", schemaPath: "LiveCallbackConfig#/properties/url/type", keyword: "type", params: { type: schema58.properties.url.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
@@ -5025,11 +6079,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count25) {
+              errors = this.leave(data24, "url", vErrors, count25);
+            }
           }
           if (data24.receive_partial_transcripts !== void 0) {
             let data26 = data24.receive_partial_transcripts;
+            const count26 = errors;
             if (typeof data26 !== "boolean" && data26 !== null) {
-              const err28 = { instancePath: instancePath + "/callback_config/receive_partial_transcripts", schemaPath: "LiveCallbackConfig#/properties/receive_partial_transcripts/type", keyword: "type", params: { type: schema58.properties.receive_partial_transcripts.type }, message: "must be boolean,null" };
+              const err28 = { instancePath: instancePath + "/callback_config/receive_partial_transcripts", schemaPath: "LiveCallbackConfig#/properties/receive_partial_transcripts/type", keyword: "type", params: { type: schema58.properties.receive_partial_transcripts.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -5037,11 +6095,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count26) {
+              errors = this.leave(data24, "receive_partial_transcripts", vErrors, count26);
+            }
           }
           if (data24.receive_final_transcripts !== void 0) {
             let data27 = data24.receive_final_transcripts;
+            const count27 = errors;
             if (typeof data27 !== "boolean" && data27 !== null) {
-              const err29 = { instancePath: instancePath + "/callback_config/receive_final_transcripts", schemaPath: "LiveCallbackConfig#/properties/receive_final_transcripts/type", keyword: "type", params: { type: schema58.properties.receive_final_transcripts.type }, message: "must be boolean,null" };
+              const err29 = { instancePath: instancePath + "/callback_config/receive_final_transcripts", schemaPath: "LiveCallbackConfig#/properties/receive_final_transcripts/type", keyword: "type", params: { type: schema58.properties.receive_final_transcripts.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -5049,11 +6111,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count27) {
+              errors = this.leave(data24, "receive_final_transcripts", vErrors, count27);
+            }
           }
           if (data24.receive_speech_events !== void 0) {
             let data28 = data24.receive_speech_events;
+            const count28 = errors;
             if (typeof data28 !== "boolean" && data28 !== null) {
-              const err30 = { instancePath: instancePath + "/callback_config/receive_speech_events", schemaPath: "LiveCallbackConfig#/properties/receive_speech_events/type", keyword: "type", params: { type: schema58.properties.receive_speech_events.type }, message: "must be boolean,null" };
+              const err30 = { instancePath: instancePath + "/callback_config/receive_speech_events", schemaPath: "LiveCallbackConfig#/properties/receive_speech_events/type", keyword: "type", params: { type: schema58.properties.receive_speech_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -5061,11 +6127,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count28) {
+              errors = this.leave(data24, "receive_speech_events", vErrors, count28);
+            }
           }
           if (data24.receive_pre_processing_events !== void 0) {
             let data29 = data24.receive_pre_processing_events;
+            const count29 = errors;
             if (typeof data29 !== "boolean" && data29 !== null) {
-              const err31 = { instancePath: instancePath + "/callback_config/receive_pre_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_pre_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_pre_processing_events.type }, message: "must be boolean,null" };
+              const err31 = { instancePath: instancePath + "/callback_config/receive_pre_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_pre_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_pre_processing_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -5073,11 +6143,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count29) {
+              errors = this.leave(data24, "receive_pre_processing_events", vErrors, count29);
+            }
           }
           if (data24.receive_realtime_processing_events !== void 0) {
             let data30 = data24.receive_realtime_processing_events;
+            const count30 = errors;
             if (typeof data30 !== "boolean" && data30 !== null) {
-              const err32 = { instancePath: instancePath + "/callback_config/receive_realtime_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_realtime_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_realtime_processing_events.type }, message: "must be boolean,null" };
+              const err32 = { instancePath: instancePath + "/callback_config/receive_realtime_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_realtime_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_realtime_processing_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -5085,11 +6159,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count30) {
+              errors = this.leave(data24, "receive_realtime_processing_events", vErrors, count30);
+            }
           }
           if (data24.receive_post_processing_events !== void 0) {
             let data31 = data24.receive_post_processing_events;
+            const count31 = errors;
             if (typeof data31 !== "boolean" && data31 !== null) {
-              const err33 = { instancePath: instancePath + "/callback_config/receive_post_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_post_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_post_processing_events.type }, message: "must be boolean,null" };
+              const err33 = { instancePath: instancePath + "/callback_config/receive_post_processing_events", schemaPath: "LiveCallbackConfig#/properties/receive_post_processing_events/type", keyword: "type", params: { type: schema58.properties.receive_post_processing_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -5097,11 +6175,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count31) {
+              errors = this.leave(data24, "receive_post_processing_events", vErrors, count31);
+            }
           }
           if (data24.receive_acknowledgments !== void 0) {
             let data32 = data24.receive_acknowledgments;
+            const count32 = errors;
             if (typeof data32 !== "boolean" && data32 !== null) {
-              const err34 = { instancePath: instancePath + "/callback_config/receive_acknowledgments", schemaPath: "LiveCallbackConfig#/properties/receive_acknowledgments/type", keyword: "type", params: { type: schema58.properties.receive_acknowledgments.type }, message: "must be boolean,null" };
+              const err34 = { instancePath: instancePath + "/callback_config/receive_acknowledgments", schemaPath: "LiveCallbackConfig#/properties/receive_acknowledgments/type", keyword: "type", params: { type: schema58.properties.receive_acknowledgments.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -5109,11 +6191,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count32) {
+              errors = this.leave(data24, "receive_acknowledgments", vErrors, count32);
+            }
           }
           if (data24.receive_errors !== void 0) {
             let data33 = data24.receive_errors;
+            const count33 = errors;
             if (typeof data33 !== "boolean" && data33 !== null) {
-              const err35 = { instancePath: instancePath + "/callback_config/receive_errors", schemaPath: "LiveCallbackConfig#/properties/receive_errors/type", keyword: "type", params: { type: schema58.properties.receive_errors.type }, message: "must be boolean,null" };
+              const err35 = { instancePath: instancePath + "/callback_config/receive_errors", schemaPath: "LiveCallbackConfig#/properties/receive_errors/type", keyword: "type", params: { type: schema58.properties.receive_errors.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -5121,17 +6207,24 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count33) {
+              errors = this.leave(data24, "receive_errors", vErrors, count33);
+            }
           }
           if (data24.receive_lifecycle_events !== void 0) {
             let data34 = data24.receive_lifecycle_events;
+            const count34 = errors;
             if (typeof data34 !== "boolean" && data34 !== null) {
-              const err36 = { instancePath: instancePath + "/callback_config/receive_lifecycle_events", schemaPath: "LiveCallbackConfig#/properties/receive_lifecycle_events/type", keyword: "type", params: { type: schema58.properties.receive_lifecycle_events.type }, message: "must be boolean,null" };
+              const err36 = { instancePath: instancePath + "/callback_config/receive_lifecycle_events", schemaPath: "LiveCallbackConfig#/properties/receive_lifecycle_events/type", keyword: "type", params: { type: schema58.properties.receive_lifecycle_events.member.type }, message: "must be boolean,null" };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
                 vErrors.push(err36);
               }
               errors++;
+            }
+            if (errors > count34) {
+              errors = this.leave(data24, "receive_lifecycle_events", vErrors, count34);
             }
           }
         } else {
@@ -5143,7 +6236,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid5 = _errs72 === errors;
+        var _valid5 = _errs97 === errors;
+      }
+      if (errors > count24) {
+        errors = this.leave(data, "callback_config", vErrors, count24);
       }
     }
   } else {
@@ -5160,21 +6256,25 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var validateLiveResult = validate50;
 var validateLiveSessionCreated = validate73;
-var schema70 = { "properties": { "url": { "type": ["string", "null"] } }, "additionalProperties": true, "type": "object" };
+var schema70 = { "properties": { "url": { "member": { "type": ["string", "null"] } } }, "additionalProperties": true, "type": "object" };
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url !== void 0) {
       let data0 = data.url;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/url", schemaPath: "LiveSessionCreated#/properties/url/type", keyword: "type", params: { type: schema70.properties.url.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/url", schemaPath: "LiveSessionCreated#/properties/url/type", keyword: "type", params: { type: schema70.properties.url.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
           vErrors.push(err0);
         }
         errors++;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "url", vErrors, count0);
       }
     }
   } else {
@@ -5209,15 +6309,16 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validatePiiRedactionConfig = validate75;
-var schema72 = { "properties": { "entity_types": { "type": ["string", "array", "null"], "allOf": [{ "if": { "type": ["string"] }, "then": { "$ref": "PiiEntityType#" } }, { "if": { "type": ["array"] }, "then": { "items": { "$ref": "PiiEntityType#" } } }] }, "processed_text_type": { "type": ["string", "null"] } }, "type": "object" };
+var schema72 = { "properties": { "entity_types": { "member": { "type": ["string", "array", "null"], "allOf": [{ "if": { "type": ["string"] }, "then": { "$ref": "PiiEntityType#" } }, { "if": { "type": ["array"] }, "then": { "items": { "member": { "$ref": "PiiEntityType#" } } } }] } }, "processed_text_type": { "member": { "type": ["string", "null"] } } }, "type": "object" };
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity_types !== void 0) {
       let data0 = data.entity_types;
+      const count0 = errors;
       if (typeof data0 !== "string" && !Array.isArray(data0) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiRedactionConfig#/properties/entity_types/type", keyword: "type", params: { type: schema72.properties.entity_types.type }, message: "must be string,array,null" };
+        const err0 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiRedactionConfig#/properties/entity_types/type", keyword: "type", params: { type: schema72.properties.entity_types.member.type }, message: "must be string,array,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5225,8 +6326,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      const _errs4 = errors;
       const _errs5 = errors;
+      const _errs6 = errors;
       if (typeof data0 !== "string") {
         const err1 = {};
         if (vErrors === null) {
@@ -5236,17 +6337,17 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs5 === errors;
-      errors = _errs4;
+      var _valid0 = _errs6 === errors;
+      errors = _errs5;
       if (vErrors !== null) {
-        if (_errs4) {
-          vErrors.length = _errs4;
+        if (_errs5) {
+          vErrors.length = _errs5;
         } else {
           vErrors = null;
         }
       }
       if (_valid0) {
-        const _errs7 = errors;
+        const _errs8 = errors;
         if (typeof data0 !== "string") {
           const err2 = { instancePath: instancePath + "/entity_types", schemaPath: "PiiEntityType#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
@@ -5256,10 +6357,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs7 === errors;
+        var _valid0 = _errs8 === errors;
       }
-      const _errs11 = errors;
       const _errs12 = errors;
+      const _errs13 = errors;
       if (!Array.isArray(data0)) {
         const err3 = {};
         if (vErrors === null) {
@@ -5269,20 +6370,21 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs12 === errors;
-      errors = _errs11;
+      var _valid1 = _errs13 === errors;
+      errors = _errs12;
       if (vErrors !== null) {
-        if (_errs11) {
-          vErrors.length = _errs11;
+        if (_errs12) {
+          vErrors.length = _errs12;
         } else {
           vErrors = null;
         }
       }
       if (_valid1) {
-        const _errs14 = errors;
+        const _errs15 = errors;
         if (Array.isArray(data0)) {
           for (let i0 = 0; i0 < data0.length; i0++) {
-            const _errs15 = errors;
+            const _errs16 = errors;
+            const count1 = errors;
             if (typeof data0[i0] !== "string") {
               const err4 = { instancePath: instancePath + "/entity_types/" + i0, schemaPath: "PiiEntityType#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
@@ -5292,27 +6394,37 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            var valid6 = _errs15 === errors;
-            if (!valid6) {
+            if (errors > count1) {
+              errors = this.leave(data0, i0, vErrors, count1);
+            }
+            var valid7 = _errs16 === errors;
+            if (!valid7) {
               if (errors >= 1e3) {
                 break;
               }
             }
           }
         }
-        var _valid1 = _errs14 === errors;
+        var _valid1 = _errs15 === errors;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "entity_types", vErrors, count0);
       }
     }
     if (data.processed_text_type !== void 0) {
       let data2 = data.processed_text_type;
+      const count2 = errors;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/processed_text_type", schemaPath: "PiiRedactionConfig#/properties/processed_text_type/type", keyword: "type", params: { type: schema72.properties.processed_text_type.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/processed_text_type", schemaPath: "PiiRedactionConfig#/properties/processed_text_type/type", keyword: "type", params: { type: schema72.properties.processed_text_type.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
           vErrors.push(err5);
         }
         errors++;
+      }
+      if (errors > count2) {
+        errors = this.leave(data, "processed_text_type", vErrors, count2);
       }
     }
   } else {
@@ -5335,8 +6447,9 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.audio_enhancer !== void 0) {
       let data0 = data.audio_enhancer;
+      const count0 = errors;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/audio_enhancer", schemaPath: "PreProcessingConfig#/properties/audio_enhancer/type", keyword: "type", params: { type: schema61.properties.audio_enhancer.type }, message: "must be boolean,null" };
+        const err0 = { instancePath: instancePath + "/audio_enhancer", schemaPath: "PreProcessingConfig#/properties/audio_enhancer/type", keyword: "type", params: { type: schema61.properties.audio_enhancer.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5344,17 +6457,24 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "audio_enhancer", vErrors, count0);
+      }
     }
     if (data.speech_threshold !== void 0) {
       let data1 = data.speech_threshold;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/speech_threshold", schemaPath: "PreProcessingConfig#/properties/speech_threshold/type", keyword: "type", params: { type: schema61.properties.speech_threshold.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/speech_threshold", schemaPath: "PreProcessingConfig#/properties/speech_threshold/type", keyword: "type", params: { type: schema61.properties.speech_threshold.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
           vErrors.push(err1);
         }
         errors++;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "speech_threshold", vErrors, count1);
       }
     }
   } else {
@@ -5370,15 +6490,16 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validatePreRecordedCallback = validate77;
-var schema76 = { "properties": { "id": { "type": ["string", "null"] }, "event": { "type": ["string", "null"] } }, "additionalProperties": true, "type": "object" };
+var schema76 = { "properties": { "id": { "member": { "type": ["string", "null"] } }, "event": { "member": { "type": ["string", "null"] } } }, "additionalProperties": true, "type": "object" };
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedCallback#/properties/id/type", keyword: "type", params: { type: schema76.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedCallback#/properties/id/type", keyword: "type", params: { type: schema76.properties.id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5386,17 +6507,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "id", vErrors, count0);
+      }
     }
     if (data.event !== void 0) {
       let data1 = data.event;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/event", schemaPath: "PreRecordedCallback#/properties/event/type", keyword: "type", params: { type: schema76.properties.event.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/event", schemaPath: "PreRecordedCallback#/properties/event/type", keyword: "type", params: { type: schema76.properties.event.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
           vErrors.push(err1);
         }
         errors++;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "event", vErrors, count1);
       }
     }
   } else {
@@ -5413,15 +6541,16 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var validatePreRecordedJob = validate21;
 var validatePreRecordedJobCreated = validate78;
-var schema77 = { "properties": { "id": { "type": ["string", "null"] }, "result_url": { "type": ["string", "null"] } }, "additionalProperties": true, "type": "object" };
+var schema77 = { "properties": { "id": { "member": { "type": ["string", "null"] } }, "result_url": { "member": { "type": ["string", "null"] } } }, "additionalProperties": true, "type": "object" };
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJobCreated#/properties/id/type", keyword: "type", params: { type: schema77.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedJobCreated#/properties/id/type", keyword: "type", params: { type: schema77.properties.id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5429,17 +6558,24 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "id", vErrors, count0);
+      }
     }
     if (data.result_url !== void 0) {
       let data1 = data.result_url;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/result_url", schemaPath: "PreRecordedJobCreated#/properties/result_url/type", keyword: "type", params: { type: schema77.properties.result_url.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/result_url", schemaPath: "PreRecordedJobCreated#/properties/result_url/type", keyword: "type", params: { type: schema77.properties.result_url.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
           vErrors.push(err1);
         }
         errors++;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "result_url", vErrors, count1);
       }
     }
   } else {
@@ -5455,8 +6591,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validatePreRecordedRequest = validate79;
-var schema78 = { "properties": { "audio_url": { "type": ["string", "null"] }, "custom_vocabulary": { "type": ["boolean", "array", "null"], "allOf": [{ "if": { "type": ["array"] }, "then": { "$ref": "CustomVocabulary#" } }] }, "custom_vocabulary_config": { "if": { "type": "null" }, "else": { "$ref": "CustomVocabularyConfig#" } }, "callback_url": { "type": ["string", "null"] }, "callback": { "type": ["boolean", "null"] }, "callback_config": { "if": { "type": "null" }, "else": { "$ref": "CallbackConfig#" } }, "subtitles": { "type": ["boolean", "null"] }, "subtitles_config": { "if": { "type": "null" }, "else": { "$ref": "SubtitlesConfig#" } }, "diarization": { "type": ["boolean", "null"] }, "diarization_config": { "if": { "type": "null" }, "else": { "$ref": "DiarizationConfig#" } }, "translation": { "type": ["boolean", "null"] }, "translation_config": { "if": { "type": "null" }, "else": { "$ref": "TranslationConfig#" } }, "summarization": { "type": ["boolean", "null"] }, "summarization_config": { "if": { "type": "null" }, "else": { "$ref": "SummarizationConfig#" } }, "named_entity_recognition": { "type": ["boolean", "null"] }, "custom_spelling": { "type": ["boolean", "null"] }, "custom_spelling_config": { "if": { "type": "null" }, "else": { "$ref": "CustomSpellingConfig#" } }, "sentiment_analysis": { "type": ["boolean", "null"] }, "audio_to_llm": { "type": ["boolean", "null"] }, "audio_to_llm_config": { "if": { "type": "null" }, "else": { "$ref": "AudioToLlmConfig#" } }, "pii_redaction": { "type": ["boolean", "null"] }, "pii_redaction_config": { "if": { "type": "null" }, "else": { "$ref": "PiiRedactionConfig#" } }, "sentences": { "type": ["boolean", "null"] }, "punctuation_enhanced": { "type": ["boolean", "null"] }, "language_config": { "if": { "type": "null" }, "else": { "$ref": "LanguageConfig#" } }, "detect_language": { "type": ["boolean", "null"] }, "enable_code_switching": { "type": ["boolean", "null"] }, "language": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } }, "custom_metadata": { "additionalProperties": true, "type": ["object", "null"] } }, "type": "object" };
-var schema80 = { "properties": { "formats": { "items": { "type": "string" }, "type": ["array", "null"] }, "minimum_duration": { "type": ["number", "null"] }, "maximum_duration": { "type": ["number", "null"] }, "maximum_characters_per_row": { "type": ["number", "null"] }, "maximum_rows_per_caption": { "type": ["number", "null"] }, "style": { "type": ["string", "null"] } }, "type": "object" };
+var schema78 = { "properties": { "audio_url": { "member": { "type": ["string", "null"] } }, "custom_vocabulary": { "member": { "type": ["boolean", "array", "null"], "allOf": [{ "if": { "type": ["array"] }, "then": { "$ref": "CustomVocabulary#" } }] } }, "custom_vocabulary_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "CustomVocabularyConfig#" } } }, "callback_url": { "member": { "type": ["string", "null"] } }, "callback": { "member": { "type": ["boolean", "null"] } }, "callback_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "CallbackConfig#" } } }, "subtitles": { "member": { "type": ["boolean", "null"] } }, "subtitles_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "SubtitlesConfig#" } } }, "diarization": { "member": { "type": ["boolean", "null"] } }, "diarization_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "DiarizationConfig#" } } }, "translation": { "member": { "type": ["boolean", "null"] } }, "translation_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranslationConfig#" } } }, "summarization": { "member": { "type": ["boolean", "null"] } }, "summarization_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "SummarizationConfig#" } } }, "named_entity_recognition": { "member": { "type": ["boolean", "null"] } }, "custom_spelling": { "member": { "type": ["boolean", "null"] } }, "custom_spelling_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "CustomSpellingConfig#" } } }, "sentiment_analysis": { "member": { "type": ["boolean", "null"] } }, "audio_to_llm": { "member": { "type": ["boolean", "null"] } }, "audio_to_llm_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "AudioToLlmConfig#" } } }, "pii_redaction": { "member": { "type": ["boolean", "null"] } }, "pii_redaction_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "PiiRedactionConfig#" } } }, "sentences": { "member": { "type": ["boolean", "null"] } }, "punctuation_enhanced": { "member": { "type": ["boolean", "null"] } }, "language_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "LanguageConfig#" } } }, "detect_language": { "member": { "type": ["boolean", "null"] } }, "enable_code_switching": { "member": { "type": ["boolean", "null"] } }, "language": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } } }, "custom_metadata": { "member": { "additionalProperties": true, "type": ["object", "null"] } } }, "type": "object" };
+var schema80 = { "properties": { "formats": { "member": { "items": { "member": { "type": "string" } }, "type": ["array", "null"] } }, "minimum_duration": { "member": { "type": ["number", "null"] } }, "maximum_duration": { "member": { "type": ["number", "null"] } }, "maximum_characters_per_row": { "member": { "type": ["number", "null"] } }, "maximum_rows_per_caption": { "member": { "type": ["number", "null"] } }, "style": { "member": { "type": ["string", "null"] } } }, "type": "object" };
 var obj2 = [];
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -5464,8 +6600,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.audio_url !== void 0) {
       let data0 = data.audio_url;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequest#/properties/audio_url/type", keyword: "type", params: { type: schema78.properties.audio_url.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequest#/properties/audio_url/type", keyword: "type", params: { type: schema78.properties.audio_url.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5473,11 +6610,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "audio_url", vErrors, count0);
+      }
     }
     if (data.custom_vocabulary !== void 0) {
       let data1 = data.custom_vocabulary;
+      const count1 = errors;
       if (typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequest#/properties/custom_vocabulary/type", keyword: "type", params: { type: schema78.properties.custom_vocabulary.type }, message: "must be boolean,array,null" };
+        const err1 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequest#/properties/custom_vocabulary/type", keyword: "type", params: { type: schema78.properties.custom_vocabulary.member.type }, message: "must be boolean,array,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -5485,8 +6626,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      const _errs6 = errors;
-      const _errs7 = errors;
+      const _errs8 = errors;
+      const _errs9 = errors;
       if (!Array.isArray(data1)) {
         const err2 = {};
         if (vErrors === null) {
@@ -5496,28 +6637,32 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs7 === errors;
-      errors = _errs6;
+      var _valid0 = _errs9 === errors;
+      errors = _errs8;
       if (vErrors !== null) {
-        if (_errs6) {
-          vErrors.length = _errs6;
+        if (_errs8) {
+          vErrors.length = _errs8;
         } else {
           vErrors = null;
         }
       }
       if (_valid0) {
-        const _errs9 = errors;
-        if (!validate8(data1, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
+        const _errs11 = errors;
+        if (!validate8.call(this, data1, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
           vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs9 === errors;
+        var _valid0 = _errs11 === errors;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "custom_vocabulary", vErrors, count1);
       }
     }
     if (data.custom_vocabulary_config !== void 0) {
       let data2 = data.custom_vocabulary_config;
-      const _errs11 = errors;
-      const _errs12 = errors;
+      const count2 = errors;
+      const _errs14 = errors;
+      const _errs15 = errors;
       if (data2 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -5527,28 +6672,32 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs12 === errors;
-      errors = _errs11;
+      var _valid1 = _errs15 === errors;
+      errors = _errs14;
       if (vErrors !== null) {
-        if (_errs11) {
-          vErrors.length = _errs11;
+        if (_errs14) {
+          vErrors.length = _errs14;
         } else {
           vErrors = null;
         }
       }
       if (!_valid1) {
-        const _errs14 = errors;
-        if (!validate11(data2, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
+        const _errs17 = errors;
+        if (!validate11.call(this, data2, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
           vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
           errors = vErrors.length;
         }
-        var _valid1 = _errs14 === errors;
+        var _valid1 = _errs17 === errors;
+      }
+      if (errors > count2) {
+        errors = this.leave(data, "custom_vocabulary_config", vErrors, count2);
       }
     }
     if (data.callback_url !== void 0) {
       let data3 = data.callback_url;
+      const count3 = errors;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/callback_url", schemaPath: "PreRecordedRequest#/properties/callback_url/type", keyword: "type", params: { type: schema78.properties.callback_url.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/callback_url", schemaPath: "PreRecordedRequest#/properties/callback_url/type", keyword: "type", params: { type: schema78.properties.callback_url.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5556,11 +6705,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "callback_url", vErrors, count3);
+      }
     }
     if (data.callback !== void 0) {
       let data4 = data.callback;
+      const count4 = errors;
       if (typeof data4 !== "boolean" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/callback", schemaPath: "PreRecordedRequest#/properties/callback/type", keyword: "type", params: { type: schema78.properties.callback.type }, message: "must be boolean,null" };
+        const err5 = { instancePath: instancePath + "/callback", schemaPath: "PreRecordedRequest#/properties/callback/type", keyword: "type", params: { type: schema78.properties.callback.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5568,11 +6721,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "callback", vErrors, count4);
+      }
     }
     if (data.callback_config !== void 0) {
       let data5 = data.callback_config;
-      const _errs20 = errors;
-      const _errs21 = errors;
+      const count5 = errors;
+      const _errs26 = errors;
+      const _errs27 = errors;
       if (data5 !== null) {
         const err6 = {};
         if (vErrors === null) {
@@ -5582,22 +6739,23 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid2 = _errs21 === errors;
-      errors = _errs20;
+      var _valid2 = _errs27 === errors;
+      errors = _errs26;
       if (vErrors !== null) {
-        if (_errs20) {
-          vErrors.length = _errs20;
+        if (_errs26) {
+          vErrors.length = _errs26;
         } else {
           vErrors = null;
         }
       }
       if (!_valid2) {
-        const _errs23 = errors;
+        const _errs29 = errors;
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (data5.url !== void 0) {
             let data6 = data5.url;
+            const count6 = errors;
             if (typeof data6 !== "string" && data6 !== null) {
-              const err7 = { instancePath: instancePath + "/callback_config/url", schemaPath: "CallbackConfig#/properties/url/type", keyword: "type", params: { type: schema6.properties.url.type }, message: "must be string,null" };
+              const err7 = { instancePath: instancePath + "/callback_config/url", schemaPath: "CallbackConfig#/properties/url/type", keyword: "type", params: { type: schema6.properties.url.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -5605,17 +6763,24 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count6) {
+              errors = this.leave(data5, "url", vErrors, count6);
+            }
           }
           if (data5.method !== void 0) {
             let data7 = data5.method;
+            const count7 = errors;
             if (typeof data7 !== "string" && data7 !== null) {
-              const err8 = { instancePath: instancePath + "/callback_config/method", schemaPath: "CallbackConfig#/properties/method/type", keyword: "type", params: { type: schema6.properties.method.type }, message: "must be string,null" };
+              const err8 = { instancePath: instancePath + "/callback_config/method", schemaPath: "CallbackConfig#/properties/method/type", keyword: "type", params: { type: schema6.properties.method.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
                 vErrors.push(err8);
               }
               errors++;
+            }
+            if (errors > count7) {
+              errors = this.leave(data5, "method", vErrors, count7);
             }
           }
         } else {
@@ -5627,13 +6792,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid2 = _errs23 === errors;
+        var _valid2 = _errs29 === errors;
+      }
+      if (errors > count5) {
+        errors = this.leave(data, "callback_config", vErrors, count5);
       }
     }
     if (data.subtitles !== void 0) {
       let data8 = data.subtitles;
+      const count8 = errors;
       if (typeof data8 !== "boolean" && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/subtitles", schemaPath: "PreRecordedRequest#/properties/subtitles/type", keyword: "type", params: { type: schema78.properties.subtitles.type }, message: "must be boolean,null" };
+        const err10 = { instancePath: instancePath + "/subtitles", schemaPath: "PreRecordedRequest#/properties/subtitles/type", keyword: "type", params: { type: schema78.properties.subtitles.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -5641,11 +6810,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count8) {
+        errors = this.leave(data, "subtitles", vErrors, count8);
+      }
     }
     if (data.subtitles_config !== void 0) {
       let data9 = data.subtitles_config;
-      const _errs33 = errors;
-      const _errs34 = errors;
+      const count9 = errors;
+      const _errs43 = errors;
+      const _errs44 = errors;
       if (data9 !== null) {
         const err11 = {};
         if (vErrors === null) {
@@ -5655,22 +6828,23 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid3 = _errs34 === errors;
-      errors = _errs33;
+      var _valid3 = _errs44 === errors;
+      errors = _errs43;
       if (vErrors !== null) {
-        if (_errs33) {
-          vErrors.length = _errs33;
+        if (_errs43) {
+          vErrors.length = _errs43;
         } else {
           vErrors = null;
         }
       }
       if (!_valid3) {
-        const _errs36 = errors;
+        const _errs46 = errors;
         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
           if (data9.formats !== void 0) {
             let data10 = data9.formats;
+            const count10 = errors;
             if (!Array.isArray(data10) && data10 !== null) {
-              const err12 = { instancePath: instancePath + "/subtitles_config/formats", schemaPath: "SubtitlesConfig#/properties/formats/type", keyword: "type", params: { type: schema80.properties.formats.type }, message: "must be array,null" };
+              const err12 = { instancePath: instancePath + "/subtitles_config/formats", schemaPath: "SubtitlesConfig#/properties/formats/type", keyword: "type", params: { type: schema80.properties.formats.member.type }, message: "must be array,null" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -5680,7 +6854,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (Array.isArray(data10)) {
               for (let i0 = 0; i0 < data10.length; i0++) {
-                const _errs41 = errors;
+                const _errs52 = errors;
+                const count11 = errors;
                 if (typeof data10[i0] !== "string") {
                   const err13 = { instancePath: instancePath + "/subtitles_config/formats/" + i0, schemaPath: "SubtitlesConfig#/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
@@ -5690,19 +6865,26 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var valid11 = _errs41 === errors;
-                if (!valid11) {
+                if (errors > count11) {
+                  errors = this.leave(data10, i0, vErrors, count11);
+                }
+                var valid22 = _errs52 === errors;
+                if (!valid22) {
                   if (errors >= 1e3) {
                     break;
                   }
                 }
               }
             }
+            if (errors > count10) {
+              errors = this.leave(data9, "formats", vErrors, count10);
+            }
           }
           if (data9.minimum_duration !== void 0) {
             let data12 = data9.minimum_duration;
+            const count12 = errors;
             if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-              const err14 = { instancePath: instancePath + "/subtitles_config/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/type", keyword: "type", params: { type: schema80.properties.minimum_duration.type }, message: "must be number,null" };
+              const err14 = { instancePath: instancePath + "/subtitles_config/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/type", keyword: "type", params: { type: schema80.properties.minimum_duration.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -5710,11 +6892,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count12) {
+              errors = this.leave(data9, "minimum_duration", vErrors, count12);
+            }
           }
           if (data9.maximum_duration !== void 0) {
             let data13 = data9.maximum_duration;
+            const count13 = errors;
             if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
-              const err15 = { instancePath: instancePath + "/subtitles_config/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/type", keyword: "type", params: { type: schema80.properties.maximum_duration.type }, message: "must be number,null" };
+              const err15 = { instancePath: instancePath + "/subtitles_config/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/type", keyword: "type", params: { type: schema80.properties.maximum_duration.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -5722,11 +6908,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count13) {
+              errors = this.leave(data9, "maximum_duration", vErrors, count13);
+            }
           }
           if (data9.maximum_characters_per_row !== void 0) {
             let data14 = data9.maximum_characters_per_row;
+            const count14 = errors;
             if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-              const err16 = { instancePath: instancePath + "/subtitles_config/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/type", keyword: "type", params: { type: schema80.properties.maximum_characters_per_row.type }, message: "must be number,null" };
+              const err16 = { instancePath: instancePath + "/subtitles_config/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/type", keyword: "type", params: { type: schema80.properties.maximum_characters_per_row.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -5734,11 +6924,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count14) {
+              errors = this.leave(data9, "maximum_characters_per_row", vErrors, count14);
+            }
           }
           if (data9.maximum_rows_per_caption !== void 0) {
             let data15 = data9.maximum_rows_per_caption;
+            const count15 = errors;
             if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-              const err17 = { instancePath: instancePath + "/subtitles_config/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/type", keyword: "type", params: { type: schema80.properties.maximum_rows_per_caption.type }, message: "must be number,null" };
+              const err17 = { instancePath: instancePath + "/subtitles_config/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/type", keyword: "type", params: { type: schema80.properties.maximum_rows_per_caption.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -5746,17 +6940,24 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count15) {
+              errors = this.leave(data9, "maximum_rows_per_caption", vErrors, count15);
+            }
           }
           if (data9.style !== void 0) {
             let data16 = data9.style;
+            const count16 = errors;
             if (typeof data16 !== "string" && data16 !== null) {
-              const err18 = { instancePath: instancePath + "/subtitles_config/style", schemaPath: "SubtitlesConfig#/properties/style/type", keyword: "type", params: { type: schema80.properties.style.type }, message: "must be string,null" };
+              const err18 = { instancePath: instancePath + "/subtitles_config/style", schemaPath: "SubtitlesConfig#/properties/style/type", keyword: "type", params: { type: schema80.properties.style.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
                 vErrors.push(err18);
               }
               errors++;
+            }
+            if (errors > count16) {
+              errors = this.leave(data9, "style", vErrors, count16);
             }
           }
         } else {
@@ -5768,13 +6969,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid3 = _errs36 === errors;
+        var _valid3 = _errs46 === errors;
+      }
+      if (errors > count9) {
+        errors = this.leave(data, "subtitles_config", vErrors, count9);
       }
     }
     if (data.diarization !== void 0) {
       let data17 = data.diarization;
+      const count17 = errors;
       if (typeof data17 !== "boolean" && data17 !== null) {
-        const err20 = { instancePath: instancePath + "/diarization", schemaPath: "PreRecordedRequest#/properties/diarization/type", keyword: "type", params: { type: schema78.properties.diarization.type }, message: "must be boolean,null" };
+        const err20 = { instancePath: instancePath + "/diarization", schemaPath: "PreRecordedRequest#/properties/diarization/type", keyword: "type", params: { type: schema78.properties.diarization.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -5782,11 +6987,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count17) {
+        errors = this.leave(data, "diarization", vErrors, count17);
+      }
     }
     if (data.diarization_config !== void 0) {
       let data18 = data.diarization_config;
-      const _errs56 = errors;
-      const _errs57 = errors;
+      const count18 = errors;
+      const _errs75 = errors;
+      const _errs76 = errors;
       if (data18 !== null) {
         const err21 = {};
         if (vErrors === null) {
@@ -5796,22 +7005,23 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid4 = _errs57 === errors;
-      errors = _errs56;
+      var _valid4 = _errs76 === errors;
+      errors = _errs75;
       if (vErrors !== null) {
-        if (_errs56) {
-          vErrors.length = _errs56;
+        if (_errs75) {
+          vErrors.length = _errs75;
         } else {
           vErrors = null;
         }
       }
       if (!_valid4) {
-        const _errs59 = errors;
+        const _errs78 = errors;
         if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
           if (data18.number_of_speakers !== void 0) {
             let data19 = data18.number_of_speakers;
+            const count19 = errors;
             if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-              const err22 = { instancePath: instancePath + "/diarization_config/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/type", keyword: "type", params: { type: schema17.properties.number_of_speakers.type }, message: "must be number,null" };
+              const err22 = { instancePath: instancePath + "/diarization_config/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/type", keyword: "type", params: { type: schema17.properties.number_of_speakers.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -5819,11 +7029,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count19) {
+              errors = this.leave(data18, "number_of_speakers", vErrors, count19);
+            }
           }
           if (data18.min_speakers !== void 0) {
             let data20 = data18.min_speakers;
+            const count20 = errors;
             if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-              const err23 = { instancePath: instancePath + "/diarization_config/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/type", keyword: "type", params: { type: schema17.properties.min_speakers.type }, message: "must be number,null" };
+              const err23 = { instancePath: instancePath + "/diarization_config/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/type", keyword: "type", params: { type: schema17.properties.min_speakers.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -5831,17 +7045,24 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count20) {
+              errors = this.leave(data18, "min_speakers", vErrors, count20);
+            }
           }
           if (data18.max_speakers !== void 0) {
             let data21 = data18.max_speakers;
+            const count21 = errors;
             if (!(typeof data21 == "number" && isFinite(data21)) && data21 !== null) {
-              const err24 = { instancePath: instancePath + "/diarization_config/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/type", keyword: "type", params: { type: schema17.properties.max_speakers.type }, message: "must be number,null" };
+              const err24 = { instancePath: instancePath + "/diarization_config/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/type", keyword: "type", params: { type: schema17.properties.max_speakers.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err24];
               } else {
                 vErrors.push(err24);
               }
               errors++;
+            }
+            if (errors > count21) {
+              errors = this.leave(data18, "max_speakers", vErrors, count21);
             }
           }
         } else {
@@ -5853,13 +7074,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid4 = _errs59 === errors;
+        var _valid4 = _errs78 === errors;
+      }
+      if (errors > count18) {
+        errors = this.leave(data, "diarization_config", vErrors, count18);
       }
     }
     if (data.translation !== void 0) {
       let data22 = data.translation;
+      const count22 = errors;
       if (typeof data22 !== "boolean" && data22 !== null) {
-        const err26 = { instancePath: instancePath + "/translation", schemaPath: "PreRecordedRequest#/properties/translation/type", keyword: "type", params: { type: schema78.properties.translation.type }, message: "must be boolean,null" };
+        const err26 = { instancePath: instancePath + "/translation", schemaPath: "PreRecordedRequest#/properties/translation/type", keyword: "type", params: { type: schema78.properties.translation.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -5867,11 +7092,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count22) {
+        errors = this.leave(data, "translation", vErrors, count22);
+      }
     }
     if (data.translation_config !== void 0) {
       let data23 = data.translation_config;
-      const _errs71 = errors;
-      const _errs72 = errors;
+      const count23 = errors;
+      const _errs95 = errors;
+      const _errs96 = errors;
       if (data23 !== null) {
         const err27 = {};
         if (vErrors === null) {
@@ -5881,28 +7110,32 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid5 = _errs72 === errors;
-      errors = _errs71;
+      var _valid5 = _errs96 === errors;
+      errors = _errs95;
       if (vErrors !== null) {
-        if (_errs71) {
-          vErrors.length = _errs71;
+        if (_errs95) {
+          vErrors.length = _errs95;
         } else {
           vErrors = null;
         }
       }
       if (!_valid5) {
-        const _errs74 = errors;
-        if (!validate68(data23, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
+        const _errs98 = errors;
+        if (!validate68.call(this, data23, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
           vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
           errors = vErrors.length;
         }
-        var _valid5 = _errs74 === errors;
+        var _valid5 = _errs98 === errors;
+      }
+      if (errors > count23) {
+        errors = this.leave(data, "translation_config", vErrors, count23);
       }
     }
     if (data.summarization !== void 0) {
       let data24 = data.summarization;
+      const count24 = errors;
       if (typeof data24 !== "boolean" && data24 !== null) {
-        const err28 = { instancePath: instancePath + "/summarization", schemaPath: "PreRecordedRequest#/properties/summarization/type", keyword: "type", params: { type: schema78.properties.summarization.type }, message: "must be boolean,null" };
+        const err28 = { instancePath: instancePath + "/summarization", schemaPath: "PreRecordedRequest#/properties/summarization/type", keyword: "type", params: { type: schema78.properties.summarization.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -5910,11 +7143,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count24) {
+        errors = this.leave(data, "summarization", vErrors, count24);
+      }
     }
     if (data.summarization_config !== void 0) {
       let data25 = data.summarization_config;
-      const _errs78 = errors;
-      const _errs79 = errors;
+      const count25 = errors;
+      const _errs104 = errors;
+      const _errs105 = errors;
       if (data25 !== null) {
         const err29 = {};
         if (vErrors === null) {
@@ -5924,28 +7161,32 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid6 = _errs79 === errors;
-      errors = _errs78;
+      var _valid6 = _errs105 === errors;
+      errors = _errs104;
       if (vErrors !== null) {
-        if (_errs78) {
-          vErrors.length = _errs78;
+        if (_errs104) {
+          vErrors.length = _errs104;
         } else {
           vErrors = null;
         }
       }
       if (!_valid6) {
-        const _errs81 = errors;
+        const _errs107 = errors;
         if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
           if (data25.type !== void 0) {
             let data26 = data25.type;
+            const count26 = errors;
             if (typeof data26 !== "string" && data26 !== null) {
-              const err30 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationConfig#/properties/type/type", keyword: "type", params: { type: schema67.properties.type.type }, message: "must be string,null" };
+              const err30 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationConfig#/properties/type/type", keyword: "type", params: { type: schema67.properties.type.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
                 vErrors.push(err30);
               }
               errors++;
+            }
+            if (errors > count26) {
+              errors = this.leave(data25, "type", vErrors, count26);
             }
           }
         } else {
@@ -5957,13 +7198,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid6 = _errs81 === errors;
+        var _valid6 = _errs107 === errors;
+      }
+      if (errors > count25) {
+        errors = this.leave(data, "summarization_config", vErrors, count25);
       }
     }
     if (data.named_entity_recognition !== void 0) {
       let data27 = data.named_entity_recognition;
+      const count27 = errors;
       if (typeof data27 !== "boolean" && data27 !== null) {
-        const err32 = { instancePath: instancePath + "/named_entity_recognition", schemaPath: "PreRecordedRequest#/properties/named_entity_recognition/type", keyword: "type", params: { type: schema78.properties.named_entity_recognition.type }, message: "must be boolean,null" };
+        const err32 = { instancePath: instancePath + "/named_entity_recognition", schemaPath: "PreRecordedRequest#/properties/named_entity_recognition/type", keyword: "type", params: { type: schema78.properties.named_entity_recognition.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -5971,11 +7216,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count27) {
+        errors = this.leave(data, "named_entity_recognition", vErrors, count27);
+      }
     }
     if (data.custom_spelling !== void 0) {
       let data28 = data.custom_spelling;
+      const count28 = errors;
       if (typeof data28 !== "boolean" && data28 !== null) {
-        const err33 = { instancePath: instancePath + "/custom_spelling", schemaPath: "PreRecordedRequest#/properties/custom_spelling/type", keyword: "type", params: { type: schema78.properties.custom_spelling.type }, message: "must be boolean,null" };
+        const err33 = { instancePath: instancePath + "/custom_spelling", schemaPath: "PreRecordedRequest#/properties/custom_spelling/type", keyword: "type", params: { type: schema78.properties.custom_spelling.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -5983,11 +7232,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count28) {
+        errors = this.leave(data, "custom_spelling", vErrors, count28);
+      }
     }
     if (data.custom_spelling_config !== void 0) {
       let data29 = data.custom_spelling_config;
-      const _errs91 = errors;
-      const _errs92 = errors;
+      const count29 = errors;
+      const _errs121 = errors;
+      const _errs122 = errors;
       if (data29 !== null) {
         const err34 = {};
         if (vErrors === null) {
@@ -5997,22 +7250,23 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid7 = _errs92 === errors;
-      errors = _errs91;
+      var _valid7 = _errs122 === errors;
+      errors = _errs121;
       if (vErrors !== null) {
-        if (_errs91) {
-          vErrors.length = _errs91;
+        if (_errs121) {
+          vErrors.length = _errs121;
         } else {
           vErrors = null;
         }
       }
       if (!_valid7) {
-        const _errs94 = errors;
+        const _errs124 = errors;
         if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
           if (data29.spelling_dictionary !== void 0) {
             let data30 = data29.spelling_dictionary;
+            const count30 = errors;
             if (!(data30 && typeof data30 == "object" && !Array.isArray(data30)) && data30 !== null) {
-              const err35 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: schema9.properties.spelling_dictionary.type }, message: "must be object,null" };
+              const err35 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: schema9.properties.spelling_dictionary.member.type }, message: "must be object,null" };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -6023,13 +7277,16 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
               for (const key0 in data30) {
                 if (!obj2.includes(key0)) {
+                  const step0 = func0(key0);
                   let data31 = data30[key0];
-                  const _errs100 = errors;
+                  const _errs131 = errors;
+                  const count31 = errors;
                   if (Array.isArray(data31)) {
                     for (let i1 = 0; i1 < data31.length; i1++) {
-                      const _errs102 = errors;
+                      const _errs134 = errors;
+                      const count32 = errors;
                       if (typeof data31[i1] !== "string") {
-                        const err36 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err36 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0 + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err36];
                         } else {
@@ -6037,15 +7294,18 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      var valid25 = _errs102 === errors;
-                      if (!valid25) {
+                      if (errors > count32) {
+                        errors = this.leave(data31, i1, vErrors, count32);
+                      }
+                      var valid57 = _errs134 === errors;
+                      if (!valid57) {
                         if (errors >= 1e3) {
                           break;
                         }
                       }
                     }
                   } else {
-                    const err37 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err37 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
                       vErrors = [err37];
                     } else {
@@ -6053,14 +7313,20 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  var valid23 = _errs100 === errors;
-                  if (!valid23) {
+                  if (errors > count31) {
+                    errors = this.leave(data30, key0, vErrors, count31);
+                  }
+                  var valid54 = _errs131 === errors;
+                  if (!valid54) {
                     if (errors >= 1e3) {
                       break;
                     }
                   }
                 }
               }
+            }
+            if (errors > count30) {
+              errors = this.leave(data29, "spelling_dictionary", vErrors, count30);
             }
           }
         } else {
@@ -6072,13 +7338,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid7 = _errs94 === errors;
+        var _valid7 = _errs124 === errors;
+      }
+      if (errors > count29) {
+        errors = this.leave(data, "custom_spelling_config", vErrors, count29);
       }
     }
     if (data.sentiment_analysis !== void 0) {
       let data33 = data.sentiment_analysis;
+      const count33 = errors;
       if (typeof data33 !== "boolean" && data33 !== null) {
-        const err39 = { instancePath: instancePath + "/sentiment_analysis", schemaPath: "PreRecordedRequest#/properties/sentiment_analysis/type", keyword: "type", params: { type: schema78.properties.sentiment_analysis.type }, message: "must be boolean,null" };
+        const err39 = { instancePath: instancePath + "/sentiment_analysis", schemaPath: "PreRecordedRequest#/properties/sentiment_analysis/type", keyword: "type", params: { type: schema78.properties.sentiment_analysis.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -6086,11 +7356,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count33) {
+        errors = this.leave(data, "sentiment_analysis", vErrors, count33);
+      }
     }
     if (data.audio_to_llm !== void 0) {
       let data34 = data.audio_to_llm;
+      const count34 = errors;
       if (typeof data34 !== "boolean" && data34 !== null) {
-        const err40 = { instancePath: instancePath + "/audio_to_llm", schemaPath: "PreRecordedRequest#/properties/audio_to_llm/type", keyword: "type", params: { type: schema78.properties.audio_to_llm.type }, message: "must be boolean,null" };
+        const err40 = { instancePath: instancePath + "/audio_to_llm", schemaPath: "PreRecordedRequest#/properties/audio_to_llm/type", keyword: "type", params: { type: schema78.properties.audio_to_llm.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -6098,11 +7372,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count34) {
+        errors = this.leave(data, "audio_to_llm", vErrors, count34);
+      }
     }
     if (data.audio_to_llm_config !== void 0) {
       let data35 = data.audio_to_llm_config;
-      const _errs109 = errors;
-      const _errs110 = errors;
+      const count35 = errors;
+      const _errs145 = errors;
+      const _errs146 = errors;
       if (data35 !== null) {
         const err41 = {};
         if (vErrors === null) {
@@ -6112,22 +7390,23 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid8 = _errs110 === errors;
-      errors = _errs109;
+      var _valid8 = _errs146 === errors;
+      errors = _errs145;
       if (vErrors !== null) {
-        if (_errs109) {
-          vErrors.length = _errs109;
+        if (_errs145) {
+          vErrors.length = _errs145;
         } else {
           vErrors = null;
         }
       }
       if (!_valid8) {
-        const _errs112 = errors;
+        const _errs148 = errors;
         if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
           if (data35.prompts !== void 0) {
             let data36 = data35.prompts;
+            const count36 = errors;
             if (!Array.isArray(data36) && data36 !== null) {
-              const err42 = { instancePath: instancePath + "/audio_to_llm_config/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/type", keyword: "type", params: { type: schema5.properties.prompts.type }, message: "must be array,null" };
+              const err42 = { instancePath: instancePath + "/audio_to_llm_config/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/type", keyword: "type", params: { type: schema5.properties.prompts.member.type }, message: "must be array,null" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -6137,7 +7416,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (Array.isArray(data36)) {
               for (let i2 = 0; i2 < data36.length; i2++) {
-                const _errs117 = errors;
+                const _errs154 = errors;
+                const count37 = errors;
                 if (!Array.isArray(data36[i2])) {
                   const err43 = { instancePath: instancePath + "/audio_to_llm_config/prompts/" + i2, schemaPath: "AudioToLlmConfig#/properties/prompts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
@@ -6147,25 +7427,35 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var valid30 = _errs117 === errors;
-                if (!valid30) {
+                if (errors > count37) {
+                  errors = this.leave(data36, i2, vErrors, count37);
+                }
+                var valid67 = _errs154 === errors;
+                if (!valid67) {
                   if (errors >= 1e3) {
                     break;
                   }
                 }
               }
             }
+            if (errors > count36) {
+              errors = this.leave(data35, "prompts", vErrors, count36);
+            }
           }
           if (data35.model !== void 0) {
             let data38 = data35.model;
+            const count38 = errors;
             if (typeof data38 !== "string" && data38 !== null) {
-              const err44 = { instancePath: instancePath + "/audio_to_llm_config/model", schemaPath: "AudioToLlmConfig#/properties/model/type", keyword: "type", params: { type: schema5.properties.model.type }, message: "must be string,null" };
+              const err44 = { instancePath: instancePath + "/audio_to_llm_config/model", schemaPath: "AudioToLlmConfig#/properties/model/type", keyword: "type", params: { type: schema5.properties.model.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err44];
               } else {
                 vErrors.push(err44);
               }
               errors++;
+            }
+            if (errors > count38) {
+              errors = this.leave(data35, "model", vErrors, count38);
             }
           }
         } else {
@@ -6177,13 +7467,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid8 = _errs112 === errors;
+        var _valid8 = _errs148 === errors;
+      }
+      if (errors > count35) {
+        errors = this.leave(data, "audio_to_llm_config", vErrors, count35);
       }
     }
     if (data.pii_redaction !== void 0) {
       let data39 = data.pii_redaction;
+      const count39 = errors;
       if (typeof data39 !== "boolean" && data39 !== null) {
-        const err46 = { instancePath: instancePath + "/pii_redaction", schemaPath: "PreRecordedRequest#/properties/pii_redaction/type", keyword: "type", params: { type: schema78.properties.pii_redaction.type }, message: "must be boolean,null" };
+        const err46 = { instancePath: instancePath + "/pii_redaction", schemaPath: "PreRecordedRequest#/properties/pii_redaction/type", keyword: "type", params: { type: schema78.properties.pii_redaction.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -6191,11 +7485,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count39) {
+        errors = this.leave(data, "pii_redaction", vErrors, count39);
+      }
     }
     if (data.pii_redaction_config !== void 0) {
       let data40 = data.pii_redaction_config;
-      const _errs124 = errors;
-      const _errs125 = errors;
+      const count40 = errors;
+      const _errs165 = errors;
+      const _errs166 = errors;
       if (data40 !== null) {
         const err47 = {};
         if (vErrors === null) {
@@ -6205,28 +7503,32 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid9 = _errs125 === errors;
-      errors = _errs124;
+      var _valid9 = _errs166 === errors;
+      errors = _errs165;
       if (vErrors !== null) {
-        if (_errs124) {
-          vErrors.length = _errs124;
+        if (_errs165) {
+          vErrors.length = _errs165;
         } else {
           vErrors = null;
         }
       }
       if (!_valid9) {
-        const _errs127 = errors;
-        if (!validate75(data40, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
+        const _errs168 = errors;
+        if (!validate75.call(this, data40, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
           vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
           errors = vErrors.length;
         }
-        var _valid9 = _errs127 === errors;
+        var _valid9 = _errs168 === errors;
+      }
+      if (errors > count40) {
+        errors = this.leave(data, "pii_redaction_config", vErrors, count40);
       }
     }
     if (data.sentences !== void 0) {
       let data41 = data.sentences;
+      const count41 = errors;
       if (typeof data41 !== "boolean" && data41 !== null) {
-        const err48 = { instancePath: instancePath + "/sentences", schemaPath: "PreRecordedRequest#/properties/sentences/type", keyword: "type", params: { type: schema78.properties.sentences.type }, message: "must be boolean,null" };
+        const err48 = { instancePath: instancePath + "/sentences", schemaPath: "PreRecordedRequest#/properties/sentences/type", keyword: "type", params: { type: schema78.properties.sentences.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -6234,11 +7536,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count41) {
+        errors = this.leave(data, "sentences", vErrors, count41);
+      }
     }
     if (data.punctuation_enhanced !== void 0) {
       let data42 = data.punctuation_enhanced;
+      const count42 = errors;
       if (typeof data42 !== "boolean" && data42 !== null) {
-        const err49 = { instancePath: instancePath + "/punctuation_enhanced", schemaPath: "PreRecordedRequest#/properties/punctuation_enhanced/type", keyword: "type", params: { type: schema78.properties.punctuation_enhanced.type }, message: "must be boolean,null" };
+        const err49 = { instancePath: instancePath + "/punctuation_enhanced", schemaPath: "PreRecordedRequest#/properties/punctuation_enhanced/type", keyword: "type", params: { type: schema78.properties.punctuation_enhanced.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -6246,11 +7552,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count42) {
+        errors = this.leave(data, "punctuation_enhanced", vErrors, count42);
+      }
     }
     if (data.language_config !== void 0) {
       let data43 = data.language_config;
-      const _errs133 = errors;
-      const _errs134 = errors;
+      const count43 = errors;
+      const _errs177 = errors;
+      const _errs178 = errors;
       if (data43 !== null) {
         const err50 = {};
         if (vErrors === null) {
@@ -6260,28 +7570,32 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid10 = _errs134 === errors;
-      errors = _errs133;
+      var _valid10 = _errs178 === errors;
+      errors = _errs177;
       if (vErrors !== null) {
-        if (_errs133) {
-          vErrors.length = _errs133;
+        if (_errs177) {
+          vErrors.length = _errs177;
         } else {
           vErrors = null;
         }
       }
       if (!_valid10) {
-        const _errs136 = errors;
-        if (!validate61(data43, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
+        const _errs180 = errors;
+        if (!validate61.call(this, data43, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
           vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
           errors = vErrors.length;
         }
-        var _valid10 = _errs136 === errors;
+        var _valid10 = _errs180 === errors;
+      }
+      if (errors > count43) {
+        errors = this.leave(data, "language_config", vErrors, count43);
       }
     }
     if (data.detect_language !== void 0) {
       let data44 = data.detect_language;
+      const count44 = errors;
       if (typeof data44 !== "boolean" && data44 !== null) {
-        const err51 = { instancePath: instancePath + "/detect_language", schemaPath: "PreRecordedRequest#/properties/detect_language/type", keyword: "type", params: { type: schema78.properties.detect_language.type }, message: "must be boolean,null" };
+        const err51 = { instancePath: instancePath + "/detect_language", schemaPath: "PreRecordedRequest#/properties/detect_language/type", keyword: "type", params: { type: schema78.properties.detect_language.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -6289,11 +7603,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count44) {
+        errors = this.leave(data, "detect_language", vErrors, count44);
+      }
     }
     if (data.enable_code_switching !== void 0) {
       let data45 = data.enable_code_switching;
+      const count45 = errors;
       if (typeof data45 !== "boolean" && data45 !== null) {
-        const err52 = { instancePath: instancePath + "/enable_code_switching", schemaPath: "PreRecordedRequest#/properties/enable_code_switching/type", keyword: "type", params: { type: schema78.properties.enable_code_switching.type }, message: "must be boolean,null" };
+        const err52 = { instancePath: instancePath + "/enable_code_switching", schemaPath: "PreRecordedRequest#/properties/enable_code_switching/type", keyword: "type", params: { type: schema78.properties.enable_code_switching.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -6301,11 +7619,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count45) {
+        errors = this.leave(data, "enable_code_switching", vErrors, count45);
+      }
     }
     if (data.language !== void 0) {
       let data46 = data.language;
-      const _errs142 = errors;
-      const _errs143 = errors;
+      const count46 = errors;
+      const _errs189 = errors;
+      const _errs190 = errors;
       if (data46 !== null) {
         const err53 = {};
         if (vErrors === null) {
@@ -6315,17 +7637,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid11 = _errs143 === errors;
-      errors = _errs142;
+      var _valid11 = _errs190 === errors;
+      errors = _errs189;
       if (vErrors !== null) {
-        if (_errs142) {
-          vErrors.length = _errs142;
+        if (_errs189) {
+          vErrors.length = _errs189;
         } else {
           vErrors = null;
         }
       }
       if (!_valid11) {
-        const _errs145 = errors;
+        const _errs192 = errors;
         if (typeof data46 !== "string") {
           const err54 = { instancePath: instancePath + "/language", schemaPath: "TranscriptionLanguageCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
@@ -6335,19 +7657,26 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid11 = _errs145 === errors;
+        var _valid11 = _errs192 === errors;
+      }
+      if (errors > count46) {
+        errors = this.leave(data, "language", vErrors, count46);
       }
     }
     if (data.custom_metadata !== void 0) {
       let data47 = data.custom_metadata;
+      const count47 = errors;
       if (!(data47 && typeof data47 == "object" && !Array.isArray(data47)) && data47 !== null) {
-        const err55 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedRequest#/properties/custom_metadata/type", keyword: "type", params: { type: schema78.properties.custom_metadata.type }, message: "must be object,null" };
+        const err55 = { instancePath: instancePath + "/custom_metadata", schemaPath: "PreRecordedRequest#/properties/custom_metadata/type", keyword: "type", params: { type: schema78.properties.custom_metadata.member.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err55];
         } else {
           vErrors.push(err55);
         }
         errors++;
+      }
+      if (errors > count47) {
+        errors = this.leave(data, "custom_metadata", vErrors, count47);
       }
     }
   } else {
@@ -6363,7 +7692,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validatePreRecordedRequestParams = validate85;
-var schema86 = { "properties": { "audio_url": { "type": ["string", "null"] }, "custom_vocabulary": { "type": ["boolean", "array", "null"], "allOf": [{ "if": { "type": ["array"] }, "then": { "$ref": "CustomVocabulary#" } }] }, "custom_vocabulary_config": { "if": { "type": "null" }, "else": { "$ref": "CustomVocabularyConfig#" } }, "callback_url": { "type": ["string", "null"] }, "callback": { "type": ["boolean", "null"] }, "callback_config": { "if": { "type": "null" }, "else": { "$ref": "CallbackConfig#" } }, "subtitles": { "type": ["boolean", "null"] }, "subtitles_config": { "if": { "type": "null" }, "else": { "$ref": "SubtitlesConfig#" } }, "diarization": { "type": ["boolean", "null"] }, "diarization_config": { "if": { "type": "null" }, "else": { "$ref": "DiarizationConfig#" } }, "translation": { "type": ["boolean", "null"] }, "translation_config": { "if": { "type": "null" }, "else": { "$ref": "TranslationConfig#" } }, "summarization": { "type": ["boolean", "null"] }, "summarization_config": { "if": { "type": "null" }, "else": { "$ref": "SummarizationConfig#" } }, "named_entity_recognition": { "type": ["boolean", "null"] }, "custom_spelling": { "type": ["boolean", "null"] }, "custom_spelling_config": { "if": { "type": "null" }, "else": { "$ref": "CustomSpellingConfig#" } }, "sentiment_analysis": { "type": ["boolean", "null"] }, "audio_to_llm": { "type": ["boolean", "null"] }, "audio_to_llm_config": { "if": { "type": "null" }, "else": { "$ref": "AudioToLlmConfig#" } }, "pii_redaction": { "type": ["boolean", "null"] }, "pii_redaction_config": { "if": { "type": "null" }, "else": { "$ref": "PiiRedactionConfig#" } }, "sentences": { "type": ["boolean", "null"] }, "punctuation_enhanced": { "type": ["boolean", "null"] }, "language_config": { "if": { "type": "null" }, "else": { "$ref": "LanguageConfig#" } }, "detect_language": { "type": ["boolean", "null"] }, "enable_code_switching": { "type": ["boolean", "null"] }, "language": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } } }, "type": "object" };
+var schema86 = { "properties": { "audio_url": { "member": { "type": ["string", "null"] } }, "custom_vocabulary": { "member": { "type": ["boolean", "array", "null"], "allOf": [{ "if": { "type": ["array"] }, "then": { "$ref": "CustomVocabulary#" } }] } }, "custom_vocabulary_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "CustomVocabularyConfig#" } } }, "callback_url": { "member": { "type": ["string", "null"] } }, "callback": { "member": { "type": ["boolean", "null"] } }, "callback_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "CallbackConfig#" } } }, "subtitles": { "member": { "type": ["boolean", "null"] } }, "subtitles_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "SubtitlesConfig#" } } }, "diarization": { "member": { "type": ["boolean", "null"] } }, "diarization_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "DiarizationConfig#" } } }, "translation": { "member": { "type": ["boolean", "null"] } }, "translation_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranslationConfig#" } } }, "summarization": { "member": { "type": ["boolean", "null"] } }, "summarization_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "SummarizationConfig#" } } }, "named_entity_recognition": { "member": { "type": ["boolean", "null"] } }, "custom_spelling": { "member": { "type": ["boolean", "null"] } }, "custom_spelling_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "CustomSpellingConfig#" } } }, "sentiment_analysis": { "member": { "type": ["boolean", "null"] } }, "audio_to_llm": { "member": { "type": ["boolean", "null"] } }, "audio_to_llm_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "AudioToLlmConfig#" } } }, "pii_redaction": { "member": { "type": ["boolean", "null"] } }, "pii_redaction_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "PiiRedactionConfig#" } } }, "sentences": { "member": { "type": ["boolean", "null"] } }, "punctuation_enhanced": { "member": { "type": ["boolean", "null"] } }, "language_config": { "member": { "if": { "type": "null" }, "else": { "$ref": "LanguageConfig#" } } }, "detect_language": { "member": { "type": ["boolean", "null"] } }, "enable_code_switching": { "member": { "type": ["boolean", "null"] } }, "language": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } } } }, "type": "object" };
 var obj3 = [];
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -6371,8 +7700,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.audio_url !== void 0) {
       let data0 = data.audio_url;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/type", keyword: "type", params: { type: schema86.properties.audio_url.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/audio_url", schemaPath: "PreRecordedRequestParams#/properties/audio_url/type", keyword: "type", params: { type: schema86.properties.audio_url.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6380,11 +7710,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "audio_url", vErrors, count0);
+      }
     }
     if (data.custom_vocabulary !== void 0) {
       let data1 = data.custom_vocabulary;
+      const count1 = errors;
       if (typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequestParams#/properties/custom_vocabulary/type", keyword: "type", params: { type: schema86.properties.custom_vocabulary.type }, message: "must be boolean,array,null" };
+        const err1 = { instancePath: instancePath + "/custom_vocabulary", schemaPath: "PreRecordedRequestParams#/properties/custom_vocabulary/type", keyword: "type", params: { type: schema86.properties.custom_vocabulary.member.type }, message: "must be boolean,array,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6392,8 +7726,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      const _errs6 = errors;
-      const _errs7 = errors;
+      const _errs8 = errors;
+      const _errs9 = errors;
       if (!Array.isArray(data1)) {
         const err2 = {};
         if (vErrors === null) {
@@ -6403,28 +7737,32 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs7 === errors;
-      errors = _errs6;
+      var _valid0 = _errs9 === errors;
+      errors = _errs8;
       if (vErrors !== null) {
-        if (_errs6) {
-          vErrors.length = _errs6;
+        if (_errs8) {
+          vErrors.length = _errs8;
         } else {
           vErrors = null;
         }
       }
       if (_valid0) {
-        const _errs9 = errors;
-        if (!validate8(data1, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
+        const _errs11 = errors;
+        if (!validate8.call(this, data1, { instancePath: instancePath + "/custom_vocabulary", parentData: data, parentDataProperty: "custom_vocabulary", rootData })) {
           vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs9 === errors;
+        var _valid0 = _errs11 === errors;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "custom_vocabulary", vErrors, count1);
       }
     }
     if (data.custom_vocabulary_config !== void 0) {
       let data2 = data.custom_vocabulary_config;
-      const _errs11 = errors;
-      const _errs12 = errors;
+      const count2 = errors;
+      const _errs14 = errors;
+      const _errs15 = errors;
       if (data2 !== null) {
         const err3 = {};
         if (vErrors === null) {
@@ -6434,28 +7772,32 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs12 === errors;
-      errors = _errs11;
+      var _valid1 = _errs15 === errors;
+      errors = _errs14;
       if (vErrors !== null) {
-        if (_errs11) {
-          vErrors.length = _errs11;
+        if (_errs14) {
+          vErrors.length = _errs14;
         } else {
           vErrors = null;
         }
       }
       if (!_valid1) {
-        const _errs14 = errors;
-        if (!validate11(data2, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
+        const _errs17 = errors;
+        if (!validate11.call(this, data2, { instancePath: instancePath + "/custom_vocabulary_config", parentData: data, parentDataProperty: "custom_vocabulary_config", rootData })) {
           vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
           errors = vErrors.length;
         }
-        var _valid1 = _errs14 === errors;
+        var _valid1 = _errs17 === errors;
+      }
+      if (errors > count2) {
+        errors = this.leave(data, "custom_vocabulary_config", vErrors, count2);
       }
     }
     if (data.callback_url !== void 0) {
       let data3 = data.callback_url;
+      const count3 = errors;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/callback_url", schemaPath: "PreRecordedRequestParams#/properties/callback_url/type", keyword: "type", params: { type: schema86.properties.callback_url.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/callback_url", schemaPath: "PreRecordedRequestParams#/properties/callback_url/type", keyword: "type", params: { type: schema86.properties.callback_url.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6463,11 +7805,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "callback_url", vErrors, count3);
+      }
     }
     if (data.callback !== void 0) {
       let data4 = data.callback;
+      const count4 = errors;
       if (typeof data4 !== "boolean" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/callback", schemaPath: "PreRecordedRequestParams#/properties/callback/type", keyword: "type", params: { type: schema86.properties.callback.type }, message: "must be boolean,null" };
+        const err5 = { instancePath: instancePath + "/callback", schemaPath: "PreRecordedRequestParams#/properties/callback/type", keyword: "type", params: { type: schema86.properties.callback.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6475,11 +7821,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "callback", vErrors, count4);
+      }
     }
     if (data.callback_config !== void 0) {
       let data5 = data.callback_config;
-      const _errs20 = errors;
-      const _errs21 = errors;
+      const count5 = errors;
+      const _errs26 = errors;
+      const _errs27 = errors;
       if (data5 !== null) {
         const err6 = {};
         if (vErrors === null) {
@@ -6489,22 +7839,23 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid2 = _errs21 === errors;
-      errors = _errs20;
+      var _valid2 = _errs27 === errors;
+      errors = _errs26;
       if (vErrors !== null) {
-        if (_errs20) {
-          vErrors.length = _errs20;
+        if (_errs26) {
+          vErrors.length = _errs26;
         } else {
           vErrors = null;
         }
       }
       if (!_valid2) {
-        const _errs23 = errors;
+        const _errs29 = errors;
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (data5.url !== void 0) {
             let data6 = data5.url;
+            const count6 = errors;
             if (typeof data6 !== "string" && data6 !== null) {
-              const err7 = { instancePath: instancePath + "/callback_config/url", schemaPath: "CallbackConfig#/properties/url/type", keyword: "type", params: { type: schema6.properties.url.type }, message: "must be string,null" };
+              const err7 = { instancePath: instancePath + "/callback_config/url", schemaPath: "CallbackConfig#/properties/url/type", keyword: "type", params: { type: schema6.properties.url.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -6512,17 +7863,24 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count6) {
+              errors = this.leave(data5, "url", vErrors, count6);
+            }
           }
           if (data5.method !== void 0) {
             let data7 = data5.method;
+            const count7 = errors;
             if (typeof data7 !== "string" && data7 !== null) {
-              const err8 = { instancePath: instancePath + "/callback_config/method", schemaPath: "CallbackConfig#/properties/method/type", keyword: "type", params: { type: schema6.properties.method.type }, message: "must be string,null" };
+              const err8 = { instancePath: instancePath + "/callback_config/method", schemaPath: "CallbackConfig#/properties/method/type", keyword: "type", params: { type: schema6.properties.method.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
                 vErrors.push(err8);
               }
               errors++;
+            }
+            if (errors > count7) {
+              errors = this.leave(data5, "method", vErrors, count7);
             }
           }
         } else {
@@ -6534,13 +7892,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid2 = _errs23 === errors;
+        var _valid2 = _errs29 === errors;
+      }
+      if (errors > count5) {
+        errors = this.leave(data, "callback_config", vErrors, count5);
       }
     }
     if (data.subtitles !== void 0) {
       let data8 = data.subtitles;
+      const count8 = errors;
       if (typeof data8 !== "boolean" && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/subtitles", schemaPath: "PreRecordedRequestParams#/properties/subtitles/type", keyword: "type", params: { type: schema86.properties.subtitles.type }, message: "must be boolean,null" };
+        const err10 = { instancePath: instancePath + "/subtitles", schemaPath: "PreRecordedRequestParams#/properties/subtitles/type", keyword: "type", params: { type: schema86.properties.subtitles.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6548,11 +7910,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count8) {
+        errors = this.leave(data, "subtitles", vErrors, count8);
+      }
     }
     if (data.subtitles_config !== void 0) {
       let data9 = data.subtitles_config;
-      const _errs33 = errors;
-      const _errs34 = errors;
+      const count9 = errors;
+      const _errs43 = errors;
+      const _errs44 = errors;
       if (data9 !== null) {
         const err11 = {};
         if (vErrors === null) {
@@ -6562,22 +7928,23 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid3 = _errs34 === errors;
-      errors = _errs33;
+      var _valid3 = _errs44 === errors;
+      errors = _errs43;
       if (vErrors !== null) {
-        if (_errs33) {
-          vErrors.length = _errs33;
+        if (_errs43) {
+          vErrors.length = _errs43;
         } else {
           vErrors = null;
         }
       }
       if (!_valid3) {
-        const _errs36 = errors;
+        const _errs46 = errors;
         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
           if (data9.formats !== void 0) {
             let data10 = data9.formats;
+            const count10 = errors;
             if (!Array.isArray(data10) && data10 !== null) {
-              const err12 = { instancePath: instancePath + "/subtitles_config/formats", schemaPath: "SubtitlesConfig#/properties/formats/type", keyword: "type", params: { type: schema80.properties.formats.type }, message: "must be array,null" };
+              const err12 = { instancePath: instancePath + "/subtitles_config/formats", schemaPath: "SubtitlesConfig#/properties/formats/type", keyword: "type", params: { type: schema80.properties.formats.member.type }, message: "must be array,null" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -6587,7 +7954,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (Array.isArray(data10)) {
               for (let i0 = 0; i0 < data10.length; i0++) {
-                const _errs41 = errors;
+                const _errs52 = errors;
+                const count11 = errors;
                 if (typeof data10[i0] !== "string") {
                   const err13 = { instancePath: instancePath + "/subtitles_config/formats/" + i0, schemaPath: "SubtitlesConfig#/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
@@ -6597,19 +7965,26 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var valid11 = _errs41 === errors;
-                if (!valid11) {
+                if (errors > count11) {
+                  errors = this.leave(data10, i0, vErrors, count11);
+                }
+                var valid22 = _errs52 === errors;
+                if (!valid22) {
                   if (errors >= 1e3) {
                     break;
                   }
                 }
               }
             }
+            if (errors > count10) {
+              errors = this.leave(data9, "formats", vErrors, count10);
+            }
           }
           if (data9.minimum_duration !== void 0) {
             let data12 = data9.minimum_duration;
+            const count12 = errors;
             if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-              const err14 = { instancePath: instancePath + "/subtitles_config/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/type", keyword: "type", params: { type: schema80.properties.minimum_duration.type }, message: "must be number,null" };
+              const err14 = { instancePath: instancePath + "/subtitles_config/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/type", keyword: "type", params: { type: schema80.properties.minimum_duration.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -6617,11 +7992,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count12) {
+              errors = this.leave(data9, "minimum_duration", vErrors, count12);
+            }
           }
           if (data9.maximum_duration !== void 0) {
             let data13 = data9.maximum_duration;
+            const count13 = errors;
             if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
-              const err15 = { instancePath: instancePath + "/subtitles_config/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/type", keyword: "type", params: { type: schema80.properties.maximum_duration.type }, message: "must be number,null" };
+              const err15 = { instancePath: instancePath + "/subtitles_config/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/type", keyword: "type", params: { type: schema80.properties.maximum_duration.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -6629,11 +8008,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count13) {
+              errors = this.leave(data9, "maximum_duration", vErrors, count13);
+            }
           }
           if (data9.maximum_characters_per_row !== void 0) {
             let data14 = data9.maximum_characters_per_row;
+            const count14 = errors;
             if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-              const err16 = { instancePath: instancePath + "/subtitles_config/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/type", keyword: "type", params: { type: schema80.properties.maximum_characters_per_row.type }, message: "must be number,null" };
+              const err16 = { instancePath: instancePath + "/subtitles_config/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/type", keyword: "type", params: { type: schema80.properties.maximum_characters_per_row.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -6641,11 +8024,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count14) {
+              errors = this.leave(data9, "maximum_characters_per_row", vErrors, count14);
+            }
           }
           if (data9.maximum_rows_per_caption !== void 0) {
             let data15 = data9.maximum_rows_per_caption;
+            const count15 = errors;
             if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-              const err17 = { instancePath: instancePath + "/subtitles_config/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/type", keyword: "type", params: { type: schema80.properties.maximum_rows_per_caption.type }, message: "must be number,null" };
+              const err17 = { instancePath: instancePath + "/subtitles_config/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/type", keyword: "type", params: { type: schema80.properties.maximum_rows_per_caption.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -6653,17 +8040,24 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count15) {
+              errors = this.leave(data9, "maximum_rows_per_caption", vErrors, count15);
+            }
           }
           if (data9.style !== void 0) {
             let data16 = data9.style;
+            const count16 = errors;
             if (typeof data16 !== "string" && data16 !== null) {
-              const err18 = { instancePath: instancePath + "/subtitles_config/style", schemaPath: "SubtitlesConfig#/properties/style/type", keyword: "type", params: { type: schema80.properties.style.type }, message: "must be string,null" };
+              const err18 = { instancePath: instancePath + "/subtitles_config/style", schemaPath: "SubtitlesConfig#/properties/style/type", keyword: "type", params: { type: schema80.properties.style.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
                 vErrors.push(err18);
               }
               errors++;
+            }
+            if (errors > count16) {
+              errors = this.leave(data9, "style", vErrors, count16);
             }
           }
         } else {
@@ -6675,13 +8069,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid3 = _errs36 === errors;
+        var _valid3 = _errs46 === errors;
+      }
+      if (errors > count9) {
+        errors = this.leave(data, "subtitles_config", vErrors, count9);
       }
     }
     if (data.diarization !== void 0) {
       let data17 = data.diarization;
+      const count17 = errors;
       if (typeof data17 !== "boolean" && data17 !== null) {
-        const err20 = { instancePath: instancePath + "/diarization", schemaPath: "PreRecordedRequestParams#/properties/diarization/type", keyword: "type", params: { type: schema86.properties.diarization.type }, message: "must be boolean,null" };
+        const err20 = { instancePath: instancePath + "/diarization", schemaPath: "PreRecordedRequestParams#/properties/diarization/type", keyword: "type", params: { type: schema86.properties.diarization.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -6689,11 +8087,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count17) {
+        errors = this.leave(data, "diarization", vErrors, count17);
+      }
     }
     if (data.diarization_config !== void 0) {
       let data18 = data.diarization_config;
-      const _errs56 = errors;
-      const _errs57 = errors;
+      const count18 = errors;
+      const _errs75 = errors;
+      const _errs76 = errors;
       if (data18 !== null) {
         const err21 = {};
         if (vErrors === null) {
@@ -6703,22 +8105,23 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid4 = _errs57 === errors;
-      errors = _errs56;
+      var _valid4 = _errs76 === errors;
+      errors = _errs75;
       if (vErrors !== null) {
-        if (_errs56) {
-          vErrors.length = _errs56;
+        if (_errs75) {
+          vErrors.length = _errs75;
         } else {
           vErrors = null;
         }
       }
       if (!_valid4) {
-        const _errs59 = errors;
+        const _errs78 = errors;
         if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
           if (data18.number_of_speakers !== void 0) {
             let data19 = data18.number_of_speakers;
+            const count19 = errors;
             if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-              const err22 = { instancePath: instancePath + "/diarization_config/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/type", keyword: "type", params: { type: schema17.properties.number_of_speakers.type }, message: "must be number,null" };
+              const err22 = { instancePath: instancePath + "/diarization_config/number_of_speakers", schemaPath: "DiarizationConfig#/properties/number_of_speakers/type", keyword: "type", params: { type: schema17.properties.number_of_speakers.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -6726,11 +8129,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count19) {
+              errors = this.leave(data18, "number_of_speakers", vErrors, count19);
+            }
           }
           if (data18.min_speakers !== void 0) {
             let data20 = data18.min_speakers;
+            const count20 = errors;
             if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-              const err23 = { instancePath: instancePath + "/diarization_config/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/type", keyword: "type", params: { type: schema17.properties.min_speakers.type }, message: "must be number,null" };
+              const err23 = { instancePath: instancePath + "/diarization_config/min_speakers", schemaPath: "DiarizationConfig#/properties/min_speakers/type", keyword: "type", params: { type: schema17.properties.min_speakers.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -6738,17 +8145,24 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count20) {
+              errors = this.leave(data18, "min_speakers", vErrors, count20);
+            }
           }
           if (data18.max_speakers !== void 0) {
             let data21 = data18.max_speakers;
+            const count21 = errors;
             if (!(typeof data21 == "number" && isFinite(data21)) && data21 !== null) {
-              const err24 = { instancePath: instancePath + "/diarization_config/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/type", keyword: "type", params: { type: schema17.properties.max_speakers.type }, message: "must be number,null" };
+              const err24 = { instancePath: instancePath + "/diarization_config/max_speakers", schemaPath: "DiarizationConfig#/properties/max_speakers/type", keyword: "type", params: { type: schema17.properties.max_speakers.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err24];
               } else {
                 vErrors.push(err24);
               }
               errors++;
+            }
+            if (errors > count21) {
+              errors = this.leave(data18, "max_speakers", vErrors, count21);
             }
           }
         } else {
@@ -6760,13 +8174,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid4 = _errs59 === errors;
+        var _valid4 = _errs78 === errors;
+      }
+      if (errors > count18) {
+        errors = this.leave(data, "diarization_config", vErrors, count18);
       }
     }
     if (data.translation !== void 0) {
       let data22 = data.translation;
+      const count22 = errors;
       if (typeof data22 !== "boolean" && data22 !== null) {
-        const err26 = { instancePath: instancePath + "/translation", schemaPath: "PreRecordedRequestParams#/properties/translation/type", keyword: "type", params: { type: schema86.properties.translation.type }, message: "must be boolean,null" };
+        const err26 = { instancePath: instancePath + "/translation", schemaPath: "PreRecordedRequestParams#/properties/translation/type", keyword: "type", params: { type: schema86.properties.translation.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -6774,11 +8192,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count22) {
+        errors = this.leave(data, "translation", vErrors, count22);
+      }
     }
     if (data.translation_config !== void 0) {
       let data23 = data.translation_config;
-      const _errs71 = errors;
-      const _errs72 = errors;
+      const count23 = errors;
+      const _errs95 = errors;
+      const _errs96 = errors;
       if (data23 !== null) {
         const err27 = {};
         if (vErrors === null) {
@@ -6788,28 +8210,32 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid5 = _errs72 === errors;
-      errors = _errs71;
+      var _valid5 = _errs96 === errors;
+      errors = _errs95;
       if (vErrors !== null) {
-        if (_errs71) {
-          vErrors.length = _errs71;
+        if (_errs95) {
+          vErrors.length = _errs95;
         } else {
           vErrors = null;
         }
       }
       if (!_valid5) {
-        const _errs74 = errors;
-        if (!validate68(data23, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
+        const _errs98 = errors;
+        if (!validate68.call(this, data23, { instancePath: instancePath + "/translation_config", parentData: data, parentDataProperty: "translation_config", rootData })) {
           vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
           errors = vErrors.length;
         }
-        var _valid5 = _errs74 === errors;
+        var _valid5 = _errs98 === errors;
+      }
+      if (errors > count23) {
+        errors = this.leave(data, "translation_config", vErrors, count23);
       }
     }
     if (data.summarization !== void 0) {
       let data24 = data.summarization;
+      const count24 = errors;
       if (typeof data24 !== "boolean" && data24 !== null) {
-        const err28 = { instancePath: instancePath + "/summarization", schemaPath: "PreRecordedRequestParams#/properties/summarization/type", keyword: "type", params: { type: schema86.properties.summarization.type }, message: "must be boolean,null" };
+        const err28 = { instancePath: instancePath + "/summarization", schemaPath: "PreRecordedRequestParams#/properties/summarization/type", keyword: "type", params: { type: schema86.properties.summarization.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -6817,11 +8243,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count24) {
+        errors = this.leave(data, "summarization", vErrors, count24);
+      }
     }
     if (data.summarization_config !== void 0) {
       let data25 = data.summarization_config;
-      const _errs78 = errors;
-      const _errs79 = errors;
+      const count25 = errors;
+      const _errs104 = errors;
+      const _errs105 = errors;
       if (data25 !== null) {
         const err29 = {};
         if (vErrors === null) {
@@ -6831,28 +8261,32 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid6 = _errs79 === errors;
-      errors = _errs78;
+      var _valid6 = _errs105 === errors;
+      errors = _errs104;
       if (vErrors !== null) {
-        if (_errs78) {
-          vErrors.length = _errs78;
+        if (_errs104) {
+          vErrors.length = _errs104;
         } else {
           vErrors = null;
         }
       }
       if (!_valid6) {
-        const _errs81 = errors;
+        const _errs107 = errors;
         if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
           if (data25.type !== void 0) {
             let data26 = data25.type;
+            const count26 = errors;
             if (typeof data26 !== "string" && data26 !== null) {
-              const err30 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationConfig#/properties/type/type", keyword: "type", params: { type: schema67.properties.type.type }, message: "must be string,null" };
+              const err30 = { instancePath: instancePath + "/summarization_config/type", schemaPath: "SummarizationConfig#/properties/type/type", keyword: "type", params: { type: schema67.properties.type.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
                 vErrors.push(err30);
               }
               errors++;
+            }
+            if (errors > count26) {
+              errors = this.leave(data25, "type", vErrors, count26);
             }
           }
         } else {
@@ -6864,13 +8298,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid6 = _errs81 === errors;
+        var _valid6 = _errs107 === errors;
+      }
+      if (errors > count25) {
+        errors = this.leave(data, "summarization_config", vErrors, count25);
       }
     }
     if (data.named_entity_recognition !== void 0) {
       let data27 = data.named_entity_recognition;
+      const count27 = errors;
       if (typeof data27 !== "boolean" && data27 !== null) {
-        const err32 = { instancePath: instancePath + "/named_entity_recognition", schemaPath: "PreRecordedRequestParams#/properties/named_entity_recognition/type", keyword: "type", params: { type: schema86.properties.named_entity_recognition.type }, message: "must be boolean,null" };
+        const err32 = { instancePath: instancePath + "/named_entity_recognition", schemaPath: "PreRecordedRequestParams#/properties/named_entity_recognition/type", keyword: "type", params: { type: schema86.properties.named_entity_recognition.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -6878,11 +8316,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count27) {
+        errors = this.leave(data, "named_entity_recognition", vErrors, count27);
+      }
     }
     if (data.custom_spelling !== void 0) {
       let data28 = data.custom_spelling;
+      const count28 = errors;
       if (typeof data28 !== "boolean" && data28 !== null) {
-        const err33 = { instancePath: instancePath + "/custom_spelling", schemaPath: "PreRecordedRequestParams#/properties/custom_spelling/type", keyword: "type", params: { type: schema86.properties.custom_spelling.type }, message: "must be boolean,null" };
+        const err33 = { instancePath: instancePath + "/custom_spelling", schemaPath: "PreRecordedRequestParams#/properties/custom_spelling/type", keyword: "type", params: { type: schema86.properties.custom_spelling.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -6890,11 +8332,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count28) {
+        errors = this.leave(data, "custom_spelling", vErrors, count28);
+      }
     }
     if (data.custom_spelling_config !== void 0) {
       let data29 = data.custom_spelling_config;
-      const _errs91 = errors;
-      const _errs92 = errors;
+      const count29 = errors;
+      const _errs121 = errors;
+      const _errs122 = errors;
       if (data29 !== null) {
         const err34 = {};
         if (vErrors === null) {
@@ -6904,22 +8350,23 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid7 = _errs92 === errors;
-      errors = _errs91;
+      var _valid7 = _errs122 === errors;
+      errors = _errs121;
       if (vErrors !== null) {
-        if (_errs91) {
-          vErrors.length = _errs91;
+        if (_errs121) {
+          vErrors.length = _errs121;
         } else {
           vErrors = null;
         }
       }
       if (!_valid7) {
-        const _errs94 = errors;
+        const _errs124 = errors;
         if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
           if (data29.spelling_dictionary !== void 0) {
             let data30 = data29.spelling_dictionary;
+            const count30 = errors;
             if (!(data30 && typeof data30 == "object" && !Array.isArray(data30)) && data30 !== null) {
-              const err35 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: schema9.properties.spelling_dictionary.type }, message: "must be object,null" };
+              const err35 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary", schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/type", keyword: "type", params: { type: schema9.properties.spelling_dictionary.member.type }, message: "must be object,null" };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -6930,13 +8377,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
               for (const key0 in data30) {
                 if (!obj3.includes(key0)) {
+                  const step0 = func0(key0);
                   let data31 = data30[key0];
-                  const _errs100 = errors;
+                  const _errs131 = errors;
+                  const count31 = errors;
                   if (Array.isArray(data31)) {
                     for (let i1 = 0; i1 < data31.length; i1++) {
-                      const _errs102 = errors;
+                      const _errs134 = errors;
+                      const count32 = errors;
                       if (typeof data31[i1] !== "string") {
-                        const err36 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err36 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0 + "/" + i1, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err36];
                         } else {
@@ -6944,15 +8394,18 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      var valid25 = _errs102 === errors;
-                      if (!valid25) {
+                      if (errors > count32) {
+                        errors = this.leave(data31, i1, vErrors, count32);
+                      }
+                      var valid57 = _errs134 === errors;
+                      if (!valid57) {
                         if (errors >= 1e3) {
                           break;
                         }
                       }
                     }
                   } else {
-                    const err37 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err37 = { instancePath: instancePath + "/custom_spelling_config/spelling_dictionary/" + step0, schemaPath: "CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
                       vErrors = [err37];
                     } else {
@@ -6960,14 +8413,20 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  var valid23 = _errs100 === errors;
-                  if (!valid23) {
+                  if (errors > count31) {
+                    errors = this.leave(data30, key0, vErrors, count31);
+                  }
+                  var valid54 = _errs131 === errors;
+                  if (!valid54) {
                     if (errors >= 1e3) {
                       break;
                     }
                   }
                 }
               }
+            }
+            if (errors > count30) {
+              errors = this.leave(data29, "spelling_dictionary", vErrors, count30);
             }
           }
         } else {
@@ -6979,13 +8438,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid7 = _errs94 === errors;
+        var _valid7 = _errs124 === errors;
+      }
+      if (errors > count29) {
+        errors = this.leave(data, "custom_spelling_config", vErrors, count29);
       }
     }
     if (data.sentiment_analysis !== void 0) {
       let data33 = data.sentiment_analysis;
+      const count33 = errors;
       if (typeof data33 !== "boolean" && data33 !== null) {
-        const err39 = { instancePath: instancePath + "/sentiment_analysis", schemaPath: "PreRecordedRequestParams#/properties/sentiment_analysis/type", keyword: "type", params: { type: schema86.properties.sentiment_analysis.type }, message: "must be boolean,null" };
+        const err39 = { instancePath: instancePath + "/sentiment_analysis", schemaPath: "PreRecordedRequestParams#/properties/sentiment_analysis/type", keyword: "type", params: { type: schema86.properties.sentiment_analysis.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -6993,11 +8456,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count33) {
+        errors = this.leave(data, "sentiment_analysis", vErrors, count33);
+      }
     }
     if (data.audio_to_llm !== void 0) {
       let data34 = data.audio_to_llm;
+      const count34 = errors;
       if (typeof data34 !== "boolean" && data34 !== null) {
-        const err40 = { instancePath: instancePath + "/audio_to_llm", schemaPath: "PreRecordedRequestParams#/properties/audio_to_llm/type", keyword: "type", params: { type: schema86.properties.audio_to_llm.type }, message: "must be boolean,null" };
+        const err40 = { instancePath: instancePath + "/audio_to_llm", schemaPath: "PreRecordedRequestParams#/properties/audio_to_llm/type", keyword: "type", params: { type: schema86.properties.audio_to_llm.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -7005,11 +8472,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count34) {
+        errors = this.leave(data, "audio_to_llm", vErrors, count34);
+      }
     }
     if (data.audio_to_llm_config !== void 0) {
       let data35 = data.audio_to_llm_config;
-      const _errs109 = errors;
-      const _errs110 = errors;
+      const count35 = errors;
+      const _errs145 = errors;
+      const _errs146 = errors;
       if (data35 !== null) {
         const err41 = {};
         if (vErrors === null) {
@@ -7019,22 +8490,23 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid8 = _errs110 === errors;
-      errors = _errs109;
+      var _valid8 = _errs146 === errors;
+      errors = _errs145;
       if (vErrors !== null) {
-        if (_errs109) {
-          vErrors.length = _errs109;
+        if (_errs145) {
+          vErrors.length = _errs145;
         } else {
           vErrors = null;
         }
       }
       if (!_valid8) {
-        const _errs112 = errors;
+        const _errs148 = errors;
         if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
           if (data35.prompts !== void 0) {
             let data36 = data35.prompts;
+            const count36 = errors;
             if (!Array.isArray(data36) && data36 !== null) {
-              const err42 = { instancePath: instancePath + "/audio_to_llm_config/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/type", keyword: "type", params: { type: schema5.properties.prompts.type }, message: "must be array,null" };
+              const err42 = { instancePath: instancePath + "/audio_to_llm_config/prompts", schemaPath: "AudioToLlmConfig#/properties/prompts/type", keyword: "type", params: { type: schema5.properties.prompts.member.type }, message: "must be array,null" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -7044,7 +8516,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (Array.isArray(data36)) {
               for (let i2 = 0; i2 < data36.length; i2++) {
-                const _errs117 = errors;
+                const _errs154 = errors;
+                const count37 = errors;
                 if (!Array.isArray(data36[i2])) {
                   const err43 = { instancePath: instancePath + "/audio_to_llm_config/prompts/" + i2, schemaPath: "AudioToLlmConfig#/properties/prompts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
@@ -7054,25 +8527,35 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var valid30 = _errs117 === errors;
-                if (!valid30) {
+                if (errors > count37) {
+                  errors = this.leave(data36, i2, vErrors, count37);
+                }
+                var valid67 = _errs154 === errors;
+                if (!valid67) {
                   if (errors >= 1e3) {
                     break;
                   }
                 }
               }
             }
+            if (errors > count36) {
+              errors = this.leave(data35, "prompts", vErrors, count36);
+            }
           }
           if (data35.model !== void 0) {
             let data38 = data35.model;
+            const count38 = errors;
             if (typeof data38 !== "string" && data38 !== null) {
-              const err44 = { instancePath: instancePath + "/audio_to_llm_config/model", schemaPath: "AudioToLlmConfig#/properties/model/type", keyword: "type", params: { type: schema5.properties.model.type }, message: "must be string,null" };
+              const err44 = { instancePath: instancePath + "/audio_to_llm_config/model", schemaPath: "AudioToLlmConfig#/properties/model/type", keyword: "type", params: { type: schema5.properties.model.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err44];
               } else {
                 vErrors.push(err44);
               }
               errors++;
+            }
+            if (errors > count38) {
+              errors = this.leave(data35, "model", vErrors, count38);
             }
           }
         } else {
@@ -7084,13 +8567,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid8 = _errs112 === errors;
+        var _valid8 = _errs148 === errors;
+      }
+      if (errors > count35) {
+        errors = this.leave(data, "audio_to_llm_config", vErrors, count35);
       }
     }
     if (data.pii_redaction !== void 0) {
       let data39 = data.pii_redaction;
+      const count39 = errors;
       if (typeof data39 !== "boolean" && data39 !== null) {
-        const err46 = { instancePath: instancePath + "/pii_redaction", schemaPath: "PreRecordedRequestParams#/properties/pii_redaction/type", keyword: "type", params: { type: schema86.properties.pii_redaction.type }, message: "must be boolean,null" };
+        const err46 = { instancePath: instancePath + "/pii_redaction", schemaPath: "PreRecordedRequestParams#/properties/pii_redaction/type", keyword: "type", params: { type: schema86.properties.pii_redaction.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -7098,11 +8585,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count39) {
+        errors = this.leave(data, "pii_redaction", vErrors, count39);
+      }
     }
     if (data.pii_redaction_config !== void 0) {
       let data40 = data.pii_redaction_config;
-      const _errs124 = errors;
-      const _errs125 = errors;
+      const count40 = errors;
+      const _errs165 = errors;
+      const _errs166 = errors;
       if (data40 !== null) {
         const err47 = {};
         if (vErrors === null) {
@@ -7112,28 +8603,32 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid9 = _errs125 === errors;
-      errors = _errs124;
+      var _valid9 = _errs166 === errors;
+      errors = _errs165;
       if (vErrors !== null) {
-        if (_errs124) {
-          vErrors.length = _errs124;
+        if (_errs165) {
+          vErrors.length = _errs165;
         } else {
           vErrors = null;
         }
       }
       if (!_valid9) {
-        const _errs127 = errors;
-        if (!validate75(data40, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
+        const _errs168 = errors;
+        if (!validate75.call(this, data40, { instancePath: instancePath + "/pii_redaction_config", parentData: data, parentDataProperty: "pii_redaction_config", rootData })) {
           vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
           errors = vErrors.length;
         }
-        var _valid9 = _errs127 === errors;
+        var _valid9 = _errs168 === errors;
+      }
+      if (errors > count40) {
+        errors = this.leave(data, "pii_redaction_config", vErrors, count40);
       }
     }
     if (data.sentences !== void 0) {
       let data41 = data.sentences;
+      const count41 = errors;
       if (typeof data41 !== "boolean" && data41 !== null) {
-        const err48 = { instancePath: instancePath + "/sentences", schemaPath: "PreRecordedRequestParams#/properties/sentences/type", keyword: "type", params: { type: schema86.properties.sentences.type }, message: "must be boolean,null" };
+        const err48 = { instancePath: instancePath + "/sentences", schemaPath: "PreRecordedRequestParams#/properties/sentences/type", keyword: "type", params: { type: schema86.properties.sentences.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -7141,11 +8636,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count41) {
+        errors = this.leave(data, "sentences", vErrors, count41);
+      }
     }
     if (data.punctuation_enhanced !== void 0) {
       let data42 = data.punctuation_enhanced;
+      const count42 = errors;
       if (typeof data42 !== "boolean" && data42 !== null) {
-        const err49 = { instancePath: instancePath + "/punctuation_enhanced", schemaPath: "PreRecordedRequestParams#/properties/punctuation_enhanced/type", keyword: "type", params: { type: schema86.properties.punctuation_enhanced.type }, message: "must be boolean,null" };
+        const err49 = { instancePath: instancePath + "/punctuation_enhanced", schemaPath: "PreRecordedRequestParams#/properties/punctuation_enhanced/type", keyword: "type", params: { type: schema86.properties.punctuation_enhanced.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -7153,11 +8652,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count42) {
+        errors = this.leave(data, "punctuation_enhanced", vErrors, count42);
+      }
     }
     if (data.language_config !== void 0) {
       let data43 = data.language_config;
-      const _errs133 = errors;
-      const _errs134 = errors;
+      const count43 = errors;
+      const _errs177 = errors;
+      const _errs178 = errors;
       if (data43 !== null) {
         const err50 = {};
         if (vErrors === null) {
@@ -7167,28 +8670,32 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid10 = _errs134 === errors;
-      errors = _errs133;
+      var _valid10 = _errs178 === errors;
+      errors = _errs177;
       if (vErrors !== null) {
-        if (_errs133) {
-          vErrors.length = _errs133;
+        if (_errs177) {
+          vErrors.length = _errs177;
         } else {
           vErrors = null;
         }
       }
       if (!_valid10) {
-        const _errs136 = errors;
-        if (!validate61(data43, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
+        const _errs180 = errors;
+        if (!validate61.call(this, data43, { instancePath: instancePath + "/language_config", parentData: data, parentDataProperty: "language_config", rootData })) {
           vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
           errors = vErrors.length;
         }
-        var _valid10 = _errs136 === errors;
+        var _valid10 = _errs180 === errors;
+      }
+      if (errors > count43) {
+        errors = this.leave(data, "language_config", vErrors, count43);
       }
     }
     if (data.detect_language !== void 0) {
       let data44 = data.detect_language;
+      const count44 = errors;
       if (typeof data44 !== "boolean" && data44 !== null) {
-        const err51 = { instancePath: instancePath + "/detect_language", schemaPath: "PreRecordedRequestParams#/properties/detect_language/type", keyword: "type", params: { type: schema86.properties.detect_language.type }, message: "must be boolean,null" };
+        const err51 = { instancePath: instancePath + "/detect_language", schemaPath: "PreRecordedRequestParams#/properties/detect_language/type", keyword: "type", params: { type: schema86.properties.detect_language.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -7196,11 +8703,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count44) {
+        errors = this.leave(data, "detect_language", vErrors, count44);
+      }
     }
     if (data.enable_code_switching !== void 0) {
       let data45 = data.enable_code_switching;
+      const count45 = errors;
       if (typeof data45 !== "boolean" && data45 !== null) {
-        const err52 = { instancePath: instancePath + "/enable_code_switching", schemaPath: "PreRecordedRequestParams#/properties/enable_code_switching/type", keyword: "type", params: { type: schema86.properties.enable_code_switching.type }, message: "must be boolean,null" };
+        const err52 = { instancePath: instancePath + "/enable_code_switching", schemaPath: "PreRecordedRequestParams#/properties/enable_code_switching/type", keyword: "type", params: { type: schema86.properties.enable_code_switching.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -7208,11 +8719,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count45) {
+        errors = this.leave(data, "enable_code_switching", vErrors, count45);
+      }
     }
     if (data.language !== void 0) {
       let data46 = data.language;
-      const _errs142 = errors;
-      const _errs143 = errors;
+      const count46 = errors;
+      const _errs189 = errors;
+      const _errs190 = errors;
       if (data46 !== null) {
         const err53 = {};
         if (vErrors === null) {
@@ -7222,17 +8737,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid11 = _errs143 === errors;
-      errors = _errs142;
+      var _valid11 = _errs190 === errors;
+      errors = _errs189;
       if (vErrors !== null) {
-        if (_errs142) {
-          vErrors.length = _errs142;
+        if (_errs189) {
+          vErrors.length = _errs189;
         } else {
           vErrors = null;
         }
       }
       if (!_valid11) {
-        const _errs145 = errors;
+        const _errs192 = errors;
         if (typeof data46 !== "string") {
           const err54 = { instancePath: instancePath + "/language", schemaPath: "TranscriptionLanguageCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
@@ -7242,7 +8757,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid11 = _errs145 === errors;
+        var _valid11 = _errs192 === errors;
+      }
+      if (errors > count46) {
+        errors = this.leave(data, "language", vErrors, count46);
       }
     }
   } else {
@@ -7259,21 +8777,25 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var validatePreRecordedResult = validate22;
 var validatePreRecordedWebhook = validate91;
-var schema94 = { "properties": { "id": { "type": ["string", "null"] } }, "additionalProperties": true, "type": "object" };
+var schema94 = { "properties": { "id": { "member": { "type": ["string", "null"] } } }, "additionalProperties": true, "type": "object" };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedWebhook#/properties/id/type", keyword: "type", params: { type: schema94.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "PreRecordedWebhook#/properties/id/type", keyword: "type", params: { type: schema94.properties.id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
           vErrors.push(err0);
         }
         errors++;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "id", vErrors, count0);
       }
     }
   } else {
@@ -7296,8 +8818,9 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.audio_duration !== void 0) {
       let data0 = data.audio_duration;
+      const count0 = errors;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/audio_duration", schemaPath: "ResultMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema27.properties.audio_duration.type }, message: "must be number,null" };
+        const err0 = { instancePath: instancePath + "/audio_duration", schemaPath: "ResultMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema27.properties.audio_duration.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7305,11 +8828,15 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "audio_duration", vErrors, count0);
+      }
     }
     if (data.number_of_distinct_channels !== void 0) {
       let data1 = data.number_of_distinct_channels;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/type", keyword: "type", params: { type: schema27.properties.number_of_distinct_channels.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/number_of_distinct_channels", schemaPath: "ResultMetadata#/properties/number_of_distinct_channels/type", keyword: "type", params: { type: schema27.properties.number_of_distinct_channels.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7317,11 +8844,15 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "number_of_distinct_channels", vErrors, count1);
+      }
     }
     if (data.billing_time !== void 0) {
       let data2 = data.billing_time;
+      const count2 = errors;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/billing_time", schemaPath: "ResultMetadata#/properties/billing_time/type", keyword: "type", params: { type: schema27.properties.billing_time.type }, message: "must be number,null" };
+        const err2 = { instancePath: instancePath + "/billing_time", schemaPath: "ResultMetadata#/properties/billing_time/type", keyword: "type", params: { type: schema27.properties.billing_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7329,17 +8860,24 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "billing_time", vErrors, count2);
+      }
     }
     if (data.transcription_time !== void 0) {
       let data3 = data.transcription_time;
+      const count3 = errors;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/transcription_time", schemaPath: "ResultMetadata#/properties/transcription_time/type", keyword: "type", params: { type: schema27.properties.transcription_time.type }, message: "must be number,null" };
+        const err3 = { instancePath: instancePath + "/transcription_time", schemaPath: "ResultMetadata#/properties/transcription_time/type", keyword: "type", params: { type: schema27.properties.transcription_time.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
           vErrors.push(err3);
         }
         errors++;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "transcription_time", vErrors, count3);
       }
     }
   } else {
@@ -7398,8 +8936,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.formats !== void 0) {
       let data0 = data.formats;
+      const count0 = errors;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/formats", schemaPath: "SubtitlesConfig#/properties/formats/type", keyword: "type", params: { type: schema80.properties.formats.type }, message: "must be array,null" };
+        const err0 = { instancePath: instancePath + "/formats", schemaPath: "SubtitlesConfig#/properties/formats/type", keyword: "type", params: { type: schema80.properties.formats.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7409,7 +8948,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (Array.isArray(data0)) {
         for (let i0 = 0; i0 < data0.length; i0++) {
-          const _errs3 = errors;
+          const _errs4 = errors;
+          const count1 = errors;
           if (typeof data0[i0] !== "string") {
             const err1 = { instancePath: instancePath + "/formats/" + i0, schemaPath: "SubtitlesConfig#/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -7419,19 +8959,26 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid2 = _errs3 === errors;
-          if (!valid2) {
+          if (errors > count1) {
+            errors = this.leave(data0, i0, vErrors, count1);
+          }
+          var valid3 = _errs4 === errors;
+          if (!valid3) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count0) {
+        errors = this.leave(data, "formats", vErrors, count0);
+      }
     }
     if (data.minimum_duration !== void 0) {
       let data2 = data.minimum_duration;
+      const count2 = errors;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/type", keyword: "type", params: { type: schema80.properties.minimum_duration.type }, message: "must be number,null" };
+        const err2 = { instancePath: instancePath + "/minimum_duration", schemaPath: "SubtitlesConfig#/properties/minimum_duration/type", keyword: "type", params: { type: schema80.properties.minimum_duration.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7439,11 +8986,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "minimum_duration", vErrors, count2);
+      }
     }
     if (data.maximum_duration !== void 0) {
       let data3 = data.maximum_duration;
+      const count3 = errors;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/type", keyword: "type", params: { type: schema80.properties.maximum_duration.type }, message: "must be number,null" };
+        const err3 = { instancePath: instancePath + "/maximum_duration", schemaPath: "SubtitlesConfig#/properties/maximum_duration/type", keyword: "type", params: { type: schema80.properties.maximum_duration.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7451,11 +9002,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "maximum_duration", vErrors, count3);
+      }
     }
     if (data.maximum_characters_per_row !== void 0) {
       let data4 = data.maximum_characters_per_row;
+      const count4 = errors;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/type", keyword: "type", params: { type: schema80.properties.maximum_characters_per_row.type }, message: "must be number,null" };
+        const err4 = { instancePath: instancePath + "/maximum_characters_per_row", schemaPath: "SubtitlesConfig#/properties/maximum_characters_per_row/type", keyword: "type", params: { type: schema80.properties.maximum_characters_per_row.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7463,11 +9018,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "maximum_characters_per_row", vErrors, count4);
+      }
     }
     if (data.maximum_rows_per_caption !== void 0) {
       let data5 = data.maximum_rows_per_caption;
+      const count5 = errors;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/type", keyword: "type", params: { type: schema80.properties.maximum_rows_per_caption.type }, message: "must be number,null" };
+        const err5 = { instancePath: instancePath + "/maximum_rows_per_caption", schemaPath: "SubtitlesConfig#/properties/maximum_rows_per_caption/type", keyword: "type", params: { type: schema80.properties.maximum_rows_per_caption.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -7475,17 +9034,24 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count5) {
+        errors = this.leave(data, "maximum_rows_per_caption", vErrors, count5);
+      }
     }
     if (data.style !== void 0) {
       let data6 = data.style;
+      const count6 = errors;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/style", schemaPath: "SubtitlesConfig#/properties/style/type", keyword: "type", params: { type: schema80.properties.style.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/style", schemaPath: "SubtitlesConfig#/properties/style/type", keyword: "type", params: { type: schema80.properties.style.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
           vErrors.push(err6);
         }
         errors++;
+      }
+      if (errors > count6) {
+        errors = this.leave(data, "style", vErrors, count6);
       }
     }
   } else {
@@ -7508,14 +9074,18 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type !== void 0) {
       let data0 = data.type;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/type", schemaPath: "SummarizationConfig#/properties/type/type", keyword: "type", params: { type: schema67.properties.type.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/type", schemaPath: "SummarizationConfig#/properties/type/type", keyword: "type", params: { type: schema67.properties.type.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
           vErrors.push(err0);
         }
         errors++;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "type", vErrors, count0);
       }
     }
   } else {
@@ -7567,15 +9137,16 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateUploadResponse = validate99;
-var schema102 = { "properties": { "audio_url": { "type": ["string", "null"] }, "audio_metadata": { "if": { "type": "null" }, "else": { "$ref": "AudioMetadata#" } } }, "type": "object" };
+var schema102 = { "properties": { "audio_url": { "member": { "type": ["string", "null"] } }, "audio_metadata": { "member": { "if": { "type": "null" }, "else": { "$ref": "AudioMetadata#" } } } }, "type": "object" };
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.audio_url !== void 0) {
       let data0 = data.audio_url;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/audio_url", schemaPath: "UploadResponse#/properties/audio_url/type", keyword: "type", params: { type: schema102.properties.audio_url.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/audio_url", schemaPath: "UploadResponse#/properties/audio_url/type", keyword: "type", params: { type: schema102.properties.audio_url.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7583,11 +9154,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "audio_url", vErrors, count0);
+      }
     }
     if (data.audio_metadata !== void 0) {
       let data1 = data.audio_metadata;
-      const _errs4 = errors;
-      const _errs5 = errors;
+      const count1 = errors;
+      const _errs6 = errors;
+      const _errs7 = errors;
       if (data1 !== null) {
         const err1 = {};
         if (vErrors === null) {
@@ -7597,22 +9172,23 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs5 === errors;
-      errors = _errs4;
+      var _valid0 = _errs7 === errors;
+      errors = _errs6;
       if (vErrors !== null) {
-        if (_errs4) {
-          vErrors.length = _errs4;
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs7 = errors;
+        const _errs9 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.id !== void 0) {
             let data2 = data1.id;
+            const count2 = errors;
             if (typeof data2 !== "string" && data2 !== null) {
-              const err2 = { instancePath: instancePath + "/audio_metadata/id", schemaPath: "AudioMetadata#/properties/id/type", keyword: "type", params: { type: schema2.properties.id.type }, message: "must be string,null" };
+              const err2 = { instancePath: instancePath + "/audio_metadata/id", schemaPath: "AudioMetadata#/properties/id/type", keyword: "type", params: { type: schema2.properties.id.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -7620,11 +9196,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count2) {
+              errors = this.leave(data1, "id", vErrors, count2);
+            }
           }
           if (data1.filename !== void 0) {
             let data3 = data1.filename;
+            const count3 = errors;
             if (typeof data3 !== "string" && data3 !== null) {
-              const err3 = { instancePath: instancePath + "/audio_metadata/filename", schemaPath: "AudioMetadata#/properties/filename/type", keyword: "type", params: { type: schema2.properties.filename.type }, message: "must be string,null" };
+              const err3 = { instancePath: instancePath + "/audio_metadata/filename", schemaPath: "AudioMetadata#/properties/filename/type", keyword: "type", params: { type: schema2.properties.filename.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -7632,11 +9212,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count3) {
+              errors = this.leave(data1, "filename", vErrors, count3);
+            }
           }
           if (data1.extension !== void 0) {
             let data4 = data1.extension;
+            const count4 = errors;
             if (typeof data4 !== "string" && data4 !== null) {
-              const err4 = { instancePath: instancePath + "/audio_metadata/extension", schemaPath: "AudioMetadata#/properties/extension/type", keyword: "type", params: { type: schema2.properties.extension.type }, message: "must be string,null" };
+              const err4 = { instancePath: instancePath + "/audio_metadata/extension", schemaPath: "AudioMetadata#/properties/extension/type", keyword: "type", params: { type: schema2.properties.extension.member.type }, message: "must be string,null" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -7644,11 +9228,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count4) {
+              errors = this.leave(data1, "extension", vErrors, count4);
+            }
           }
           if (data1.size !== void 0) {
             let data5 = data1.size;
+            const count5 = errors;
             if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-              const err5 = { instancePath: instancePath + "/audio_metadata/size", schemaPath: "AudioMetadata#/properties/size/type", keyword: "type", params: { type: schema2.properties.size.type }, message: "must be number,null" };
+              const err5 = { instancePath: instancePath + "/audio_metadata/size", schemaPath: "AudioMetadata#/properties/size/type", keyword: "type", params: { type: schema2.properties.size.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -7656,11 +9244,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count5) {
+              errors = this.leave(data1, "size", vErrors, count5);
+            }
           }
           if (data1.audio_duration !== void 0) {
             let data6 = data1.audio_duration;
+            const count6 = errors;
             if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-              const err6 = { instancePath: instancePath + "/audio_metadata/audio_duration", schemaPath: "AudioMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema2.properties.audio_duration.type }, message: "must be number,null" };
+              const err6 = { instancePath: instancePath + "/audio_metadata/audio_duration", schemaPath: "AudioMetadata#/properties/audio_duration/type", keyword: "type", params: { type: schema2.properties.audio_duration.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -7668,17 +9260,24 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (errors > count6) {
+              errors = this.leave(data1, "audio_duration", vErrors, count6);
+            }
           }
           if (data1.number_of_channels !== void 0) {
             let data7 = data1.number_of_channels;
+            const count7 = errors;
             if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-              const err7 = { instancePath: instancePath + "/audio_metadata/number_of_channels", schemaPath: "AudioMetadata#/properties/number_of_channels/type", keyword: "type", params: { type: schema2.properties.number_of_channels.type }, message: "must be number,null" };
+              const err7 = { instancePath: instancePath + "/audio_metadata/number_of_channels", schemaPath: "AudioMetadata#/properties/number_of_channels/type", keyword: "type", params: { type: schema2.properties.number_of_channels.member.type }, message: "must be number,null" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
                 vErrors.push(err7);
               }
               errors++;
+            }
+            if (errors > count7) {
+              errors = this.leave(data1, "number_of_channels", vErrors, count7);
             }
           }
         } else {
@@ -7690,7 +9289,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid0 = _errs7 === errors;
+        var _valid0 = _errs9 === errors;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "audio_metadata", vErrors, count1);
       }
     }
   } else {
@@ -7713,8 +9315,9 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.word !== void 0) {
       let data0 = data.word;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/word", schemaPath: "Word#/properties/word/type", keyword: "type", params: { type: schema32.properties.word.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/word", schemaPath: "Word#/properties/word/type", keyword: "type", params: { type: schema32.properties.word.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7722,11 +9325,15 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "word", vErrors, count0);
+      }
     }
     if (data.start !== void 0) {
       let data1 = data.start;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/start", schemaPath: "Word#/properties/start/type", keyword: "type", params: { type: schema32.properties.start.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/start", schemaPath: "Word#/properties/start/type", keyword: "type", params: { type: schema32.properties.start.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7734,11 +9341,15 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "start", vErrors, count1);
+      }
     }
     if (data.end !== void 0) {
       let data2 = data.end;
+      const count2 = errors;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/end", schemaPath: "Word#/properties/end/type", keyword: "type", params: { type: schema32.properties.end.type }, message: "must be number,null" };
+        const err2 = { instancePath: instancePath + "/end", schemaPath: "Word#/properties/end/type", keyword: "type", params: { type: schema32.properties.end.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7746,17 +9357,24 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "end", vErrors, count2);
+      }
     }
     if (data.confidence !== void 0) {
       let data3 = data.confidence;
+      const count3 = errors;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/confidence", schemaPath: "Word#/properties/confidence/type", keyword: "type", params: { type: schema32.properties.confidence.type }, message: "must be number,null" };
+        const err3 = { instancePath: instancePath + "/confidence", schemaPath: "Word#/properties/confidence/type", keyword: "type", params: { type: schema32.properties.confidence.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
           vErrors.push(err3);
         }
         errors++;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "confidence", vErrors, count3);
       }
     }
   } else {
@@ -7772,21 +9390,25 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateAudioChunkData = validate101;
-var schema105 = { "properties": { "chunk": { "type": ["string", "null"] } }, "type": "object" };
+var schema105 = { "properties": { "chunk": { "member": { "type": ["string", "null"] } } }, "type": "object" };
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.chunk !== void 0) {
       let data0 = data.chunk;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/chunk", schemaPath: "AudioChunkData#/properties/chunk/type", keyword: "type", params: { type: schema105.properties.chunk.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/chunk", schemaPath: "AudioChunkData#/properties/chunk/type", keyword: "type", params: { type: schema105.properties.chunk.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
           vErrors.push(err0);
         }
         errors++;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "chunk", vErrors, count0);
       }
     }
   } else {
@@ -7807,8 +9429,11 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type !== void 0) {
-      if ("audio_chunk" !== data.type) {
-        const err0 = { instancePath: instancePath + "/type", schemaPath: "AudioChunkMessage#/properties/type/const", keyword: "const", params: { allowedValue: "audio_chunk" }, message: "must be equal to constant" };
+      let data0 = data.type;
+      const _errs2 = errors;
+      const _errs3 = errors;
+      if (typeof data0 !== "string") {
+        const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7816,62 +9441,105 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.data !== void 0) {
-      let data1 = data.data;
-      const _errs3 = errors;
-      const _errs4 = errors;
-      if (data1 !== null) {
-        const err1 = {};
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      var _valid0 = _errs4 === errors;
-      errors = _errs3;
+      var _valid0 = _errs3 === errors;
+      errors = _errs2;
       if (vErrors !== null) {
-        if (_errs3) {
-          vErrors.length = _errs3;
+        if (_errs2) {
+          vErrors.length = _errs2;
         } else {
           vErrors = null;
         }
       }
-      if (!_valid0) {
-        const _errs6 = errors;
-        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-          if (data1.chunk !== void 0) {
-            let data2 = data1.chunk;
-            if (typeof data2 !== "string" && data2 !== null) {
-              const err2 = { instancePath: instancePath + "/data/chunk", schemaPath: "AudioChunkData#/properties/chunk/type", keyword: "type", params: { type: schema105.properties.chunk.type }, message: "must be string,null" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/data", schemaPath: "AudioChunkData#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (_valid0) {
+        const _errs5 = errors;
+        if ("audio_chunk" !== data0) {
+          const err1 = { instancePath: instancePath + "/type", schemaPath: "AudioChunkMessage#/properties/type/then/const", keyword: "const", params: { allowedValue: "audio_chunk" }, message: "must be equal to constant" };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err1];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err1);
           }
           errors++;
         }
-        var _valid0 = _errs6 === errors;
+        var _valid0 = _errs5 === errors;
+      }
+      const count0 = errors;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/type", schemaPath: "AudioChunkMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "type", vErrors, count0);
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      const count1 = errors;
+      const _errs10 = errors;
+      const _errs11 = errors;
+      if (data1 !== null) {
+        const err3 = {};
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      var _valid1 = _errs11 === errors;
+      errors = _errs10;
+      if (vErrors !== null) {
+        if (_errs10) {
+          vErrors.length = _errs10;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (!_valid1) {
+        const _errs13 = errors;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (data1.chunk !== void 0) {
+            let data2 = data1.chunk;
+            const count2 = errors;
+            if (typeof data2 !== "string" && data2 !== null) {
+              const err4 = { instancePath: instancePath + "/data/chunk", schemaPath: "AudioChunkData#/properties/chunk/type", keyword: "type", params: { type: schema105.properties.chunk.member.type }, message: "must be string,null" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (errors > count2) {
+              errors = this.leave(data1, "chunk", vErrors, count2);
+            }
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "AudioChunkData#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        var _valid1 = _errs13 === errors;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "data", vErrors, count1);
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "AudioChunkMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "AudioChunkMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err6];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err6);
     }
     errors++;
   }
@@ -7879,15 +9547,16 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateLiveUtterance = validate103;
-var schema108 = { "properties": { "text": { "type": ["string", "null"] }, "language": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } }, "start": { "type": ["number", "null"] }, "end": { "type": ["number", "null"] }, "channel": { "type": ["number", "null"] }, "words": { "items": { "$ref": "Word#" }, "type": ["array", "null"] }, "confidence": { "type": ["number", "null"] } }, "type": "object" };
+var schema108 = { "properties": { "text": { "member": { "type": ["string", "null"] } }, "language": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranscriptionLanguageCode#" } } }, "start": { "member": { "type": ["number", "null"] } }, "end": { "member": { "type": ["number", "null"] } }, "channel": { "member": { "type": ["number", "null"] } }, "words": { "member": { "items": { "member": { "$ref": "Word#" } }, "type": ["array", "null"] } }, "confidence": { "member": { "type": ["number", "null"] } } }, "type": "object" };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.text !== void 0) {
       let data0 = data.text;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/text", schemaPath: "LiveUtterance#/properties/text/type", keyword: "type", params: { type: schema108.properties.text.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/text", schemaPath: "LiveUtterance#/properties/text/type", keyword: "type", params: { type: schema108.properties.text.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7895,11 +9564,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "text", vErrors, count0);
+      }
     }
     if (data.language !== void 0) {
       let data1 = data.language;
-      const _errs4 = errors;
-      const _errs5 = errors;
+      const count1 = errors;
+      const _errs6 = errors;
+      const _errs7 = errors;
       if (data1 !== null) {
         const err1 = {};
         if (vErrors === null) {
@@ -7909,17 +9582,17 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      var _valid0 = _errs5 === errors;
-      errors = _errs4;
+      var _valid0 = _errs7 === errors;
+      errors = _errs6;
       if (vErrors !== null) {
-        if (_errs4) {
-          vErrors.length = _errs4;
+        if (_errs6) {
+          vErrors.length = _errs6;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs7 = errors;
+        const _errs9 = errors;
         if (typeof data1 !== "string") {
           const err2 = { instancePath: instancePath + "/language", schemaPath: "TranscriptionLanguageCode#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
@@ -7929,13 +9602,17 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        var _valid0 = _errs7 === errors;
+        var _valid0 = _errs9 === errors;
+      }
+      if (errors > count1) {
+        errors = this.leave(data, "language", vErrors, count1);
       }
     }
     if (data.start !== void 0) {
       let data2 = data.start;
+      const count2 = errors;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/start", schemaPath: "LiveUtterance#/properties/start/type", keyword: "type", params: { type: schema108.properties.start.type }, message: "must be number,null" };
+        const err3 = { instancePath: instancePath + "/start", schemaPath: "LiveUtterance#/properties/start/type", keyword: "type", params: { type: schema108.properties.start.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7943,11 +9620,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count2) {
+        errors = this.leave(data, "start", vErrors, count2);
+      }
     }
     if (data.end !== void 0) {
       let data3 = data.end;
+      const count3 = errors;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/end", schemaPath: "LiveUtterance#/properties/end/type", keyword: "type", params: { type: schema108.properties.end.type }, message: "must be number,null" };
+        const err4 = { instancePath: instancePath + "/end", schemaPath: "LiveUtterance#/properties/end/type", keyword: "type", params: { type: schema108.properties.end.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7955,11 +9636,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "end", vErrors, count3);
+      }
     }
     if (data.channel !== void 0) {
       let data4 = data.channel;
+      const count4 = errors;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/channel", schemaPath: "LiveUtterance#/properties/channel/type", keyword: "type", params: { type: schema108.properties.channel.type }, message: "must be number,null" };
+        const err5 = { instancePath: instancePath + "/channel", schemaPath: "LiveUtterance#/properties/channel/type", keyword: "type", params: { type: schema108.properties.channel.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -7967,11 +9652,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count4) {
+        errors = this.leave(data, "channel", vErrors, count4);
+      }
     }
     if (data.words !== void 0) {
       let data5 = data.words;
+      const count5 = errors;
       if (!Array.isArray(data5) && data5 !== null) {
-        const err6 = { instancePath: instancePath + "/words", schemaPath: "LiveUtterance#/properties/words/type", keyword: "type", params: { type: schema108.properties.words.type }, message: "must be array,null" };
+        const err6 = { instancePath: instancePath + "/words", schemaPath: "LiveUtterance#/properties/words/type", keyword: "type", params: { type: schema108.properties.words.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -7982,12 +9671,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         for (let i0 = 0; i0 < data5.length; i0++) {
           let data6 = data5[i0];
-          const _errs18 = errors;
+          const _errs24 = errors;
+          const count6 = errors;
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6.word !== void 0) {
               let data7 = data6.word;
+              const count7 = errors;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err7 = { instancePath: instancePath + "/words/" + i0 + "/word", schemaPath: "Word#/properties/word/type", keyword: "type", params: { type: schema32.properties.word.type }, message: "must be string,null" };
+                const err7 = { instancePath: instancePath + "/words/" + i0 + "/word", schemaPath: "Word#/properties/word/type", keyword: "type", params: { type: schema32.properties.word.member.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -7995,11 +9686,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (errors > count7) {
+                errors = this.leave(data6, "word", vErrors, count7);
+              }
             }
             if (data6.start !== void 0) {
               let data8 = data6.start;
+              const count8 = errors;
               if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-                const err8 = { instancePath: instancePath + "/words/" + i0 + "/start", schemaPath: "Word#/properties/start/type", keyword: "type", params: { type: schema32.properties.start.type }, message: "must be number,null" };
+                const err8 = { instancePath: instancePath + "/words/" + i0 + "/start", schemaPath: "Word#/properties/start/type", keyword: "type", params: { type: schema32.properties.start.member.type }, message: "must be number,null" };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -8007,11 +9702,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (errors > count8) {
+                errors = this.leave(data6, "start", vErrors, count8);
+              }
             }
             if (data6.end !== void 0) {
               let data9 = data6.end;
+              const count9 = errors;
               if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-                const err9 = { instancePath: instancePath + "/words/" + i0 + "/end", schemaPath: "Word#/properties/end/type", keyword: "type", params: { type: schema32.properties.end.type }, message: "must be number,null" };
+                const err9 = { instancePath: instancePath + "/words/" + i0 + "/end", schemaPath: "Word#/properties/end/type", keyword: "type", params: { type: schema32.properties.end.member.type }, message: "must be number,null" };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -8019,17 +9718,24 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+              if (errors > count9) {
+                errors = this.leave(data6, "end", vErrors, count9);
+              }
             }
             if (data6.confidence !== void 0) {
               let data10 = data6.confidence;
+              const count10 = errors;
               if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-                const err10 = { instancePath: instancePath + "/words/" + i0 + "/confidence", schemaPath: "Word#/properties/confidence/type", keyword: "type", params: { type: schema32.properties.confidence.type }, message: "must be number,null" };
+                const err10 = { instancePath: instancePath + "/words/" + i0 + "/confidence", schemaPath: "Word#/properties/confidence/type", keyword: "type", params: { type: schema32.properties.confidence.member.type }, message: "must be number,null" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
                   vErrors.push(err10);
                 }
                 errors++;
+              }
+              if (errors > count10) {
+                errors = this.leave(data6, "confidence", vErrors, count10);
               }
             }
           } else {
@@ -8041,25 +9747,35 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
-          var valid4 = _errs18 === errors;
-          if (!valid4) {
+          if (errors > count6) {
+            errors = this.leave(data5, i0, vErrors, count6);
+          }
+          var valid10 = _errs24 === errors;
+          if (!valid10) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count5) {
+        errors = this.leave(data, "words", vErrors, count5);
+      }
     }
     if (data.confidence !== void 0) {
       let data11 = data.confidence;
+      const count11 = errors;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        const err12 = { instancePath: instancePath + "/confidence", schemaPath: "LiveUtterance#/properties/confidence/type", keyword: "type", params: { type: schema108.properties.confidence.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/confidence", schemaPath: "LiveUtterance#/properties/confidence/type", keyword: "type", params: { type: schema108.properties.confidence.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
           vErrors.push(err12);
         }
         errors++;
+      }
+      if (errors > count11) {
+        errors = this.leave(data, "confidence", vErrors, count11);
       }
     }
   } else {
@@ -8075,15 +9791,16 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateOtherServerMessage = validate104;
-var schema111 = { "properties": { "session_id": { "type": ["string", "null"] }, "created_at": { "type": ["string", "null"] }, "type": { "not": { "const": "transcript" }, "type": "string" }, "data": { "additionalProperties": true, "type": ["object", "null"] } }, "additionalProperties": true, "type": "object" };
+var schema111 = { "properties": { "session_id": { "member": { "type": ["string", "null"] } }, "created_at": { "member": { "type": ["string", "null"] } }, "type": { "member": { "type": "string" }, "if": { "type": "string" }, "then": { "not": { "const": "transcript" }, "type": "string" } }, "data": { "member": { "additionalProperties": true, "type": ["object", "null"] } } }, "additionalProperties": true, "type": "object" };
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.session_id !== void 0) {
       let data0 = data.session_id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/session_id", schemaPath: "OtherServerMessage#/properties/session_id/type", keyword: "type", params: { type: schema111.properties.session_id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/session_id", schemaPath: "OtherServerMessage#/properties/session_id/type", keyword: "type", params: { type: schema111.properties.session_id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8091,11 +9808,15 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "session_id", vErrors, count0);
+      }
     }
     if (data.created_at !== void 0) {
       let data1 = data.created_at;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/created_at", schemaPath: "OtherServerMessage#/properties/created_at/type", keyword: "type", params: { type: schema111.properties.created_at.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/created_at", schemaPath: "OtherServerMessage#/properties/created_at/type", keyword: "type", params: { type: schema111.properties.created_at.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -8103,11 +9824,16 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "created_at", vErrors, count1);
+      }
     }
     if (data.type !== void 0) {
       let data2 = data.type;
+      const _errs8 = errors;
+      const _errs9 = errors;
       if (typeof data2 !== "string") {
-        const err2 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err2 = {};
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -8115,55 +9841,94 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      const _errs7 = errors;
-      const _errs8 = errors;
-      if ("transcript" !== data2) {
-        const err3 = {};
-        if (vErrors === null) {
-          vErrors = [err3];
+      var _valid0 = _errs9 === errors;
+      errors = _errs8;
+      if (vErrors !== null) {
+        if (_errs8) {
+          vErrors.length = _errs8;
         } else {
-          vErrors.push(err3);
+          vErrors = null;
+        }
+      }
+      if (_valid0) {
+        const _errs11 = errors;
+        if (typeof data2 !== "string") {
+          const err3 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/then/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        const _errs13 = errors;
+        const _errs14 = errors;
+        if ("transcript" !== data2) {
+          const err4 = {};
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        var valid4 = _errs14 === errors;
+        if (valid4) {
+          const err5 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/then/not", keyword: "not", params: {}, message: "must NOT be valid" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        } else {
+          errors = _errs13;
+          if (vErrors !== null) {
+            if (_errs13) {
+              vErrors.length = _errs13;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+        var _valid0 = _errs11 === errors;
+      }
+      const count2 = errors;
+      if (typeof data2 !== "string") {
+        const err6 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
         }
         errors++;
       }
-      var valid1 = _errs8 === errors;
-      if (valid1) {
-        const err4 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/not", keyword: "not", params: {}, message: "must NOT be valid" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      } else {
-        errors = _errs7;
-        if (vErrors !== null) {
-          if (_errs7) {
-            vErrors.length = _errs7;
-          } else {
-            vErrors = null;
-          }
-        }
+      if (errors > count2) {
+        errors = this.leave(data, "type", vErrors, count2);
       }
     }
     if (data.data !== void 0) {
       let data3 = data.data;
+      const count3 = errors;
       if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/data", schemaPath: "OtherServerMessage#/properties/data/type", keyword: "type", params: { type: schema111.properties.data.type }, message: "must be object,null" };
+        const err7 = { instancePath: instancePath + "/data", schemaPath: "OtherServerMessage#/properties/data/type", keyword: "type", params: { type: schema111.properties.data.member.type }, message: "must be object,null" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err7];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err7);
         }
         errors++;
       }
+      if (errors > count3) {
+        errors = this.leave(data, "data", vErrors, count3);
+      }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "OtherServerMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "OtherServerMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err8];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err8);
     }
     errors++;
   }
@@ -8176,8 +9941,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type !== void 0) {
-      if ("stop_recording" !== data.type) {
-        const err0 = { instancePath: instancePath + "/type", schemaPath: "StopRecordingMessage#/properties/type/const", keyword: "const", params: { allowedValue: "stop_recording" }, message: "must be equal to constant" };
+      let data0 = data.type;
+      const _errs2 = errors;
+      const _errs3 = errors;
+      if (typeof data0 !== "string") {
+        const err0 = {};
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8185,13 +9953,48 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      var _valid0 = _errs3 === errors;
+      errors = _errs2;
+      if (vErrors !== null) {
+        if (_errs2) {
+          vErrors.length = _errs2;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (_valid0) {
+        const _errs5 = errors;
+        if ("stop_recording" !== data0) {
+          const err1 = { instancePath: instancePath + "/type", schemaPath: "StopRecordingMessage#/properties/type/then/const", keyword: "const", params: { allowedValue: "stop_recording" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        var _valid0 = _errs5 === errors;
+      }
+      const count0 = errors;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/type", schemaPath: "StopRecordingMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (errors > count0) {
+        errors = this.leave(data, "type", vErrors, count0);
+      }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "StopRecordingMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "StopRecordingMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err3];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err3);
     }
     errors++;
   }
@@ -8199,15 +10002,16 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateTranscriptData = validate106;
-var schema113 = { "properties": { "id": { "type": ["string", "null"] }, "is_final": { "type": ["boolean", "null"] }, "utterance": { "if": { "type": "null" }, "else": { "$ref": "LiveUtterance#" } } }, "type": "object" };
+var schema113 = { "properties": { "id": { "member": { "type": ["string", "null"] } }, "is_final": { "member": { "type": ["boolean", "null"] } }, "utterance": { "member": { "if": { "type": "null" }, "else": { "$ref": "LiveUtterance#" } } } }, "type": "object" };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       let data0 = data.id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "TranscriptData#/properties/id/type", keyword: "type", params: { type: schema113.properties.id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "TranscriptData#/properties/id/type", keyword: "type", params: { type: schema113.properties.id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8215,11 +10019,15 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "id", vErrors, count0);
+      }
     }
     if (data.is_final !== void 0) {
       let data1 = data.is_final;
+      const count1 = errors;
       if (typeof data1 !== "boolean" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/is_final", schemaPath: "TranscriptData#/properties/is_final/type", keyword: "type", params: { type: schema113.properties.is_final.type }, message: "must be boolean,null" };
+        const err1 = { instancePath: instancePath + "/is_final", schemaPath: "TranscriptData#/properties/is_final/type", keyword: "type", params: { type: schema113.properties.is_final.member.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -8227,11 +10035,15 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "is_final", vErrors, count1);
+      }
     }
     if (data.utterance !== void 0) {
       let data2 = data.utterance;
-      const _errs6 = errors;
-      const _errs7 = errors;
+      const count2 = errors;
+      const _errs9 = errors;
+      const _errs10 = errors;
       if (data2 !== null) {
         const err2 = {};
         if (vErrors === null) {
@@ -8241,22 +10053,25 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      var _valid0 = _errs7 === errors;
-      errors = _errs6;
+      var _valid0 = _errs10 === errors;
+      errors = _errs9;
       if (vErrors !== null) {
-        if (_errs6) {
-          vErrors.length = _errs6;
+        if (_errs9) {
+          vErrors.length = _errs9;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs9 = errors;
-        if (!validate103(data2, { instancePath: instancePath + "/utterance", parentData: data, parentDataProperty: "utterance", rootData })) {
+        const _errs12 = errors;
+        if (!validate103.call(this, data2, { instancePath: instancePath + "/utterance", parentData: data, parentDataProperty: "utterance", rootData })) {
           vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs9 === errors;
+        var _valid0 = _errs12 === errors;
+      }
+      if (errors > count2) {
+        errors = this.leave(data, "utterance", vErrors, count2);
       }
     }
   } else {
@@ -8272,15 +10087,16 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateTranscriptMessage = validate108;
-var schema114 = { "properties": { "session_id": { "type": ["string", "null"] }, "created_at": { "type": ["string", "null"] }, "type": { "const": "transcript" }, "data": { "if": { "type": "null" }, "else": { "$ref": "TranscriptData#" } } }, "type": "object" };
+var schema114 = { "properties": { "session_id": { "member": { "type": ["string", "null"] } }, "created_at": { "member": { "type": ["string", "null"] } }, "type": { "member": { "type": "string" }, "if": { "type": "string" }, "then": { "const": "transcript" } }, "data": { "member": { "if": { "type": "null" }, "else": { "$ref": "TranscriptData#" } } } }, "type": "object" };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.session_id !== void 0) {
       let data0 = data.session_id;
+      const count0 = errors;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/session_id", schemaPath: "TranscriptMessage#/properties/session_id/type", keyword: "type", params: { type: schema114.properties.session_id.type }, message: "must be string,null" };
+        const err0 = { instancePath: instancePath + "/session_id", schemaPath: "TranscriptMessage#/properties/session_id/type", keyword: "type", params: { type: schema114.properties.session_id.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8288,11 +10104,15 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "session_id", vErrors, count0);
+      }
     }
     if (data.created_at !== void 0) {
       let data1 = data.created_at;
+      const count1 = errors;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/created_at", schemaPath: "TranscriptMessage#/properties/created_at/type", keyword: "type", params: { type: schema114.properties.created_at.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/created_at", schemaPath: "TranscriptMessage#/properties/created_at/type", keyword: "type", params: { type: schema114.properties.created_at.member.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -8300,10 +10120,16 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "created_at", vErrors, count1);
+      }
     }
     if (data.type !== void 0) {
-      if ("transcript" !== data.type) {
-        const err2 = { instancePath: instancePath + "/type", schemaPath: "TranscriptMessage#/properties/type/const", keyword: "const", params: { allowedValue: "transcript" }, message: "must be equal to constant" };
+      let data2 = data.type;
+      const _errs8 = errors;
+      const _errs9 = errors;
+      if (typeof data2 !== "string") {
+        const err2 = {};
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -8311,44 +10137,83 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.data !== void 0) {
-      let data3 = data.data;
-      const _errs7 = errors;
-      const _errs8 = errors;
-      if (data3 !== null) {
-        const err3 = {};
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-      var _valid0 = _errs8 === errors;
-      errors = _errs7;
+      var _valid0 = _errs9 === errors;
+      errors = _errs8;
       if (vErrors !== null) {
-        if (_errs7) {
-          vErrors.length = _errs7;
+        if (_errs8) {
+          vErrors.length = _errs8;
         } else {
           vErrors = null;
         }
       }
-      if (!_valid0) {
-        const _errs10 = errors;
-        if (!validate106(data3, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
+      if (_valid0) {
+        const _errs11 = errors;
+        if ("transcript" !== data2) {
+          const err3 = { instancePath: instancePath + "/type", schemaPath: "TranscriptMessage#/properties/type/then/const", keyword: "const", params: { allowedValue: "transcript" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        var _valid0 = _errs11 === errors;
+      }
+      const count2 = errors;
+      if (typeof data2 !== "string") {
+        const err4 = { instancePath: instancePath + "/type", schemaPath: "TranscriptMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (errors > count2) {
+        errors = this.leave(data, "type", vErrors, count2);
+      }
+    }
+    if (data.data !== void 0) {
+      let data3 = data.data;
+      const count3 = errors;
+      const _errs16 = errors;
+      const _errs17 = errors;
+      if (data3 !== null) {
+        const err5 = {};
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid1 = _errs17 === errors;
+      errors = _errs16;
+      if (vErrors !== null) {
+        if (_errs16) {
+          vErrors.length = _errs16;
+        } else {
+          vErrors = null;
+        }
+      }
+      if (!_valid1) {
+        const _errs19 = errors;
+        if (!validate106.call(this, data3, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData })) {
           vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs10 === errors;
+        var _valid1 = _errs19 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "data", vErrors, count3);
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "TranscriptMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "TranscriptMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err6];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err6);
     }
     errors++;
   }
@@ -8356,15 +10221,16 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateListTranscriptionJobsQuery = validate110;
-var schema115 = { "properties": { "offset": { "type": ["number", "null"] }, "limit": { "type": ["number", "null"] }, "date": { "if": { "type": "null" }, "else": { "$ref": "DateOrDateTime#" } }, "before_date": { "if": { "type": "null" }, "else": { "$ref": "DateOrDateTime#" } }, "after_date": { "if": { "type": "null" }, "else": { "$ref": "DateOrDateTime#" } }, "status": { "items": { "$ref": "JobStatus#" }, "type": ["array", "null"] }, "custom_metadata": { "additionalProperties": true, "type": ["object", "null"] }, "kind": { "items": { "$ref": "JobKind#" }, "type": ["array", "null"] } }, "type": "object" };
+var schema115 = { "properties": { "offset": { "member": { "type": ["number", "null"] } }, "limit": { "member": { "type": ["number", "null"] } }, "date": { "member": { "if": { "type": "null" }, "else": { "$ref": "DateOrDateTime#" } } }, "before_date": { "member": { "if": { "type": "null" }, "else": { "$ref": "DateOrDateTime#" } } }, "after_date": { "member": { "if": { "type": "null" }, "else": { "$ref": "DateOrDateTime#" } } }, "status": { "member": { "items": { "member": { "$ref": "JobStatus#" } }, "type": ["array", "null"] } }, "custom_metadata": { "member": { "additionalProperties": true, "type": ["object", "null"] } }, "kind": { "member": { "items": { "member": { "$ref": "JobKind#" } }, "type": ["array", "null"] } } }, "type": "object" };
 function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.offset !== void 0) {
       let data0 = data.offset;
+      const count0 = errors;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        const err0 = { instancePath: instancePath + "/offset", schemaPath: "ListTranscriptionJobsQuery#/properties/offset/type", keyword: "type", params: { type: schema115.properties.offset.type }, message: "must be number,null" };
+        const err0 = { instancePath: instancePath + "/offset", schemaPath: "ListTranscriptionJobsQuery#/properties/offset/type", keyword: "type", params: { type: schema115.properties.offset.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -8372,11 +10238,15 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count0) {
+        errors = this.leave(data, "offset", vErrors, count0);
+      }
     }
     if (data.limit !== void 0) {
       let data1 = data.limit;
+      const count1 = errors;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        const err1 = { instancePath: instancePath + "/limit", schemaPath: "ListTranscriptionJobsQuery#/properties/limit/type", keyword: "type", params: { type: schema115.properties.limit.type }, message: "must be number,null" };
+        const err1 = { instancePath: instancePath + "/limit", schemaPath: "ListTranscriptionJobsQuery#/properties/limit/type", keyword: "type", params: { type: schema115.properties.limit.member.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -8384,11 +10254,15 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count1) {
+        errors = this.leave(data, "limit", vErrors, count1);
+      }
     }
     if (data.date !== void 0) {
       let data2 = data.date;
-      const _errs6 = errors;
-      const _errs7 = errors;
+      const count2 = errors;
+      const _errs9 = errors;
+      const _errs10 = errors;
       if (data2 !== null) {
         const err2 = {};
         if (vErrors === null) {
@@ -8398,17 +10272,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      var _valid0 = _errs7 === errors;
-      errors = _errs6;
+      var _valid0 = _errs10 === errors;
+      errors = _errs9;
       if (vErrors !== null) {
-        if (_errs6) {
-          vErrors.length = _errs6;
+        if (_errs9) {
+          vErrors.length = _errs9;
         } else {
           vErrors = null;
         }
       }
       if (!_valid0) {
-        const _errs9 = errors;
+        const _errs12 = errors;
         if (typeof data2 !== "string") {
           const err3 = { instancePath: instancePath + "/date", schemaPath: "DateOrDateTime#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
@@ -8418,13 +10292,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        var _valid0 = _errs9 === errors;
+        var _valid0 = _errs12 === errors;
+      }
+      if (errors > count2) {
+        errors = this.leave(data, "date", vErrors, count2);
       }
     }
     if (data.before_date !== void 0) {
       let data3 = data.before_date;
-      const _errs13 = errors;
-      const _errs14 = errors;
+      const count3 = errors;
+      const _errs17 = errors;
+      const _errs18 = errors;
       if (data3 !== null) {
         const err4 = {};
         if (vErrors === null) {
@@ -8434,17 +10312,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      var _valid1 = _errs14 === errors;
-      errors = _errs13;
+      var _valid1 = _errs18 === errors;
+      errors = _errs17;
       if (vErrors !== null) {
-        if (_errs13) {
-          vErrors.length = _errs13;
+        if (_errs17) {
+          vErrors.length = _errs17;
         } else {
           vErrors = null;
         }
       }
       if (!_valid1) {
-        const _errs16 = errors;
+        const _errs20 = errors;
         if (typeof data3 !== "string") {
           const err5 = { instancePath: instancePath + "/before_date", schemaPath: "DateOrDateTime#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
@@ -8454,13 +10332,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        var _valid1 = _errs16 === errors;
+        var _valid1 = _errs20 === errors;
+      }
+      if (errors > count3) {
+        errors = this.leave(data, "before_date", vErrors, count3);
       }
     }
     if (data.after_date !== void 0) {
       let data4 = data.after_date;
-      const _errs20 = errors;
-      const _errs21 = errors;
+      const count4 = errors;
+      const _errs25 = errors;
+      const _errs26 = errors;
       if (data4 !== null) {
         const err6 = {};
         if (vErrors === null) {
@@ -8470,17 +10352,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      var _valid2 = _errs21 === errors;
-      errors = _errs20;
+      var _valid2 = _errs26 === errors;
+      errors = _errs25;
       if (vErrors !== null) {
-        if (_errs20) {
-          vErrors.length = _errs20;
+        if (_errs25) {
+          vErrors.length = _errs25;
         } else {
           vErrors = null;
         }
       }
       if (!_valid2) {
-        const _errs23 = errors;
+        const _errs28 = errors;
         if (typeof data4 !== "string") {
           const err7 = { instancePath: instancePath + "/after_date", schemaPath: "DateOrDateTime#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
@@ -8490,13 +10372,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        var _valid2 = _errs23 === errors;
+        var _valid2 = _errs28 === errors;
+      }
+      if (errors > count4) {
+        errors = this.leave(data, "after_date", vErrors, count4);
       }
     }
     if (data.status !== void 0) {
       let data5 = data.status;
+      const count5 = errors;
       if (!Array.isArray(data5) && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "ListTranscriptionJobsQuery#/properties/status/type", keyword: "type", params: { type: schema115.properties.status.type }, message: "must be array,null" };
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "ListTranscriptionJobsQuery#/properties/status/type", keyword: "type", params: { type: schema115.properties.status.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -8506,7 +10392,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (Array.isArray(data5)) {
         for (let i0 = 0; i0 < data5.length; i0++) {
-          const _errs28 = errors;
+          const _errs34 = errors;
+          const count6 = errors;
           if (typeof data5[i0] !== "string") {
             const err9 = { instancePath: instancePath + "/status/" + i0, schemaPath: "JobStatus#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -8516,19 +10403,26 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
-          var valid8 = _errs28 === errors;
-          if (!valid8) {
+          if (errors > count6) {
+            errors = this.leave(data5, i0, vErrors, count6);
+          }
+          var valid14 = _errs34 === errors;
+          if (!valid14) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
       }
+      if (errors > count5) {
+        errors = this.leave(data, "status", vErrors, count5);
+      }
     }
     if (data.custom_metadata !== void 0) {
       let data7 = data.custom_metadata;
+      const count7 = errors;
       if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-        const err10 = { instancePath: instancePath + "/custom_metadata", schemaPath: "ListTranscriptionJobsQuery#/properties/custom_metadata/type", keyword: "type", params: { type: schema115.properties.custom_metadata.type }, message: "must be object,null" };
+        const err10 = { instancePath: instancePath + "/custom_metadata", schemaPath: "ListTranscriptionJobsQuery#/properties/custom_metadata/type", keyword: "type", params: { type: schema115.properties.custom_metadata.member.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -8536,11 +10430,15 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      if (errors > count7) {
+        errors = this.leave(data, "custom_metadata", vErrors, count7);
+      }
     }
     if (data.kind !== void 0) {
       let data8 = data.kind;
+      const count8 = errors;
       if (!Array.isArray(data8) && data8 !== null) {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "ListTranscriptionJobsQuery#/properties/kind/type", keyword: "type", params: { type: schema115.properties.kind.type }, message: "must be array,null" };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "ListTranscriptionJobsQuery#/properties/kind/type", keyword: "type", params: { type: schema115.properties.kind.member.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -8550,7 +10448,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (Array.isArray(data8)) {
         for (let i1 = 0; i1 < data8.length; i1++) {
-          const _errs36 = errors;
+          const _errs45 = errors;
+          const count9 = errors;
           if (typeof data8[i1] !== "string") {
             const err12 = { instancePath: instancePath + "/kind/" + i1, schemaPath: "JobKind#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
@@ -8560,13 +10459,19 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
-          var valid11 = _errs36 === errors;
-          if (!valid11) {
+          if (errors > count9) {
+            errors = this.leave(data8, i1, vErrors, count9);
+          }
+          var valid20 = _errs45 === errors;
+          if (!valid20) {
             if (errors >= 1e3) {
               break;
             }
           }
         }
+      }
+      if (errors > count8) {
+        errors = this.leave(data, "kind", vErrors, count8);
       }
     }
   } else {
@@ -8647,7 +10552,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (_valid1) {
       const _errs9 = errors;
-      if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      if (!validate102.call(this, data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
         errors = vErrors.length;
       }
@@ -8681,8 +10586,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs14 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.type !== void 0) {
-          if ("stop_recording" !== data.type) {
-            const err4 = { instancePath: instancePath + "/type", schemaPath: "StopRecordingMessage#/properties/type/const", keyword: "const", params: { allowedValue: "stop_recording" }, message: "must be equal to constant" };
+          let data2 = data.type;
+          const _errs18 = errors;
+          const _errs19 = errors;
+          if (typeof data2 !== "string") {
+            const err4 = {};
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -8690,39 +10598,44 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
+          var _valid3 = _errs19 === errors;
+          errors = _errs18;
+          if (vErrors !== null) {
+            if (_errs18) {
+              vErrors.length = _errs18;
+            } else {
+              vErrors = null;
+            }
+          }
+          if (_valid3) {
+            const _errs21 = errors;
+            if ("stop_recording" !== data2) {
+              const err5 = { instancePath: instancePath + "/type", schemaPath: "StopRecordingMessage#/properties/type/then/const", keyword: "const", params: { allowedValue: "stop_recording" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            var _valid3 = _errs21 === errors;
+          }
+          const count0 = errors;
+          if (typeof data2 !== "string") {
+            const err6 = { instancePath: instancePath + "/type", schemaPath: "StopRecordingMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          if (errors > count0) {
+            errors = this.leave(data, "type", vErrors, count0);
+          }
         }
       } else {
-        const err5 = { instancePath, schemaPath: "StopRecordingMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      var _valid2 = _errs14 === errors;
-    }
-    var _valid0 = _errs4 === errors;
-  } else {
-    const _errs18 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        const err6 = { instancePath, schemaPath: "ClientMessage#/else/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs18 === errors;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type !== void 0) {
-      let data3 = data.type;
-      if (!(data3 === "audio_chunk" || data3 === "stop_recording")) {
-        const err7 = { instancePath: instancePath + "/type", schemaPath: "ClientMessage#/properties/type/enum", keyword: "enum", params: { allowedValues: schema121.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath, schemaPath: "StopRecordingMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -8730,13 +10643,43 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      var _valid2 = _errs14 === errors;
+    }
+    var _valid0 = _errs4 === errors;
+  } else {
+    const _errs24 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        const err8 = { instancePath, schemaPath: "ClientMessage#/else/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs24 === errors;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type !== void 0) {
+      let data3 = data.type;
+      if (!(data3 === "audio_chunk" || data3 === "stop_recording")) {
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "ClientMessage#/properties/type/enum", keyword: "enum", params: { allowedValues: schema121.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "ClientMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "ClientMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err10];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err10);
     }
     errors++;
   }
@@ -8820,7 +10763,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (_valid1) {
       const _errs11 = errors;
-      if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      if (!validate108.call(this, data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
         errors = vErrors.length;
       }
@@ -8855,8 +10798,9 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.session_id !== void 0) {
           let data3 = data.session_id;
+          const count0 = errors;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err5 = { instancePath: instancePath + "/session_id", schemaPath: "OtherServerMessage#/properties/session_id/type", keyword: "type", params: { type: schema111.properties.session_id.type }, message: "must be string,null" };
+            const err5 = { instancePath: instancePath + "/session_id", schemaPath: "OtherServerMessage#/properties/session_id/type", keyword: "type", params: { type: schema111.properties.session_id.member.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -8864,11 +10808,15 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
+          if (errors > count0) {
+            errors = this.leave(data, "session_id", vErrors, count0);
+          }
         }
         if (data.created_at !== void 0) {
           let data4 = data.created_at;
+          const count1 = errors;
           if (typeof data4 !== "string" && data4 !== null) {
-            const err6 = { instancePath: instancePath + "/created_at", schemaPath: "OtherServerMessage#/properties/created_at/type", keyword: "type", params: { type: schema111.properties.created_at.type }, message: "must be string,null" };
+            const err6 = { instancePath: instancePath + "/created_at", schemaPath: "OtherServerMessage#/properties/created_at/type", keyword: "type", params: { type: schema111.properties.created_at.member.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -8876,11 +10824,16 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
+          if (errors > count1) {
+            errors = this.leave(data, "created_at", vErrors, count1);
+          }
         }
         if (data.type !== void 0) {
           let data5 = data.type;
+          const _errs26 = errors;
+          const _errs27 = errors;
           if (typeof data5 !== "string") {
-            const err7 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err7 = {};
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -8888,80 +10841,90 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
-          const _errs25 = errors;
-          const _errs26 = errors;
-          if ("transcript" !== data5) {
-            const err8 = {};
-            if (vErrors === null) {
-              vErrors = [err8];
+          var _valid3 = _errs27 === errors;
+          errors = _errs26;
+          if (vErrors !== null) {
+            if (_errs26) {
+              vErrors.length = _errs26;
             } else {
-              vErrors.push(err8);
+              vErrors = null;
+            }
+          }
+          if (_valid3) {
+            const _errs29 = errors;
+            if (typeof data5 !== "string") {
+              const err8 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/then/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            const _errs31 = errors;
+            const _errs32 = errors;
+            if ("transcript" !== data5) {
+              const err9 = {};
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            var valid12 = _errs32 === errors;
+            if (valid12) {
+              const err10 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/then/not", keyword: "not", params: {}, message: "must NOT be valid" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            } else {
+              errors = _errs31;
+              if (vErrors !== null) {
+                if (_errs31) {
+                  vErrors.length = _errs31;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+            var _valid3 = _errs29 === errors;
+          }
+          const count2 = errors;
+          if (typeof data5 !== "string") {
+            const err11 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
             }
             errors++;
           }
-          var valid9 = _errs26 === errors;
-          if (valid9) {
-            const err9 = { instancePath: instancePath + "/type", schemaPath: "OtherServerMessage#/properties/type/not", keyword: "not", params: {}, message: "must NOT be valid" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          } else {
-            errors = _errs25;
-            if (vErrors !== null) {
-              if (_errs25) {
-                vErrors.length = _errs25;
-              } else {
-                vErrors = null;
-              }
-            }
+          if (errors > count2) {
+            errors = this.leave(data, "type", vErrors, count2);
           }
         }
         if (data.data !== void 0) {
           let data6 = data.data;
+          const count3 = errors;
           if (!(data6 && typeof data6 == "object" && !Array.isArray(data6)) && data6 !== null) {
-            const err10 = { instancePath: instancePath + "/data", schemaPath: "OtherServerMessage#/properties/data/type", keyword: "type", params: { type: schema111.properties.data.type }, message: "must be object,null" };
+            const err12 = { instancePath: instancePath + "/data", schemaPath: "OtherServerMessage#/properties/data/type", keyword: "type", params: { type: schema111.properties.data.member.type }, message: "must be object,null" };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err12];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err12);
             }
             errors++;
           }
+          if (errors > count3) {
+            errors = this.leave(data, "data", vErrors, count3);
+          }
         }
       } else {
-        const err11 = { instancePath, schemaPath: "OtherServerMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      var _valid2 = _errs16 === errors;
-    }
-    var _valid0 = _errs6 === errors;
-  } else {
-    const _errs31 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        const err12 = { instancePath, schemaPath: "ServerMessage#/else/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    var _valid0 = _errs31 === errors;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
-        const err13 = { instancePath: instancePath + "/type", schemaPath: "ServerMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath, schemaPath: "OtherServerMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -8969,13 +10932,42 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      var _valid2 = _errs16 === errors;
+    }
+    var _valid0 = _errs6 === errors;
+  } else {
+    const _errs40 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        const err14 = { instancePath, schemaPath: "ServerMessage#/else/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs40 === errors;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type !== void 0) {
+      if (typeof data.type !== "string") {
+        const err15 = { instancePath: instancePath + "/type", schemaPath: "ServerMessage#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "ServerMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "ServerMessage#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err16];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err16);
     }
     errors++;
   }

@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
-import { type Check, type ErrorObject } from "./validate.js";
+import { type ErrorObject } from "./validate.js";
 export type { ErrorObject as ValidatorError };
 /** An error in a value. */
 export interface Issue {
@@ -16,8 +16,8 @@ export interface Issue {
 	/** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
 	schemaPath: string;
 	/**
-	 * The number of similar issues it stands for, if more than one: their paths differ in indices, or in keys that
-	 * are data. `path` and `message` belong to the first.
+	 * The number of similar issues it stands for, if more than one: their paths differ in indices. `path` and
+	 * `message` belong to the first.
 	 */
 	count?: number;
 	/** Set by `read` only: the part at `path`, or one that contains it, was left out of the value. */
@@ -57,8 +57,6 @@ export interface StandardIssue {
 }
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export declare const MANY_ERRORS = 1e3;
-/** Paths are cut at this many characters. */
-export declare const LONGEST_PATH = 1e3;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with the number of similar issues, and whether something was left out. */
@@ -75,16 +73,6 @@ export declare function failure(keyword: string, message: string): Failure;
  * object without fields, or that throws, or changes, while it is being read.
  */
 export declare function orUnreadable<Result>(value: unknown, run: () => Result): Result | Failure;
-/**
- * Leaves parts out of a value until a validator accepts it.
- *
- * @param placesOf the paths of the parts that the errors about what is left make unwanted; none to give up
- * @returns what is left, and the errors about it if it is still refused
- */
-export declare function pruned(check: Check, value: unknown, placesOf: (errors: readonly Found[], kept: unknown) => string[]): {
-	kept: unknown;
-	errors?: readonly Found[];
-};
 /** An error of a validator, without its message, and with what this module or `read` adds. */
 export interface Found extends Omit<ErrorObject, "message"> {
 	/** What was expected, in words, if its keyword alone does not say it. */

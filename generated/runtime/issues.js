@@ -3,13 +3,11 @@
 /** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from "./messages.js";
 import { isObject } from "./validate.js";
-import { cut, step, stepsOf, valueAt } from "./values.js";
+import { cut, LONGEST_PATH, step, valueAt } from "./values.js";
 /** No value has more issues than this. */
 const MOST_ISSUES = 100;
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1e3;
-/** Paths are cut at this many characters. */
-export const LONGEST_PATH = 1e3;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue) {
 	const { path = [] } = issue;
@@ -66,46 +64,6 @@ export function orUnreadable(value, run) {
 		return failure("unreadable", "the value cannot be read: it throws or changes while being read");
 	}
 }
-/** Parts are left out in this many rounds at most, since a validator does not report all of very many. */
-const MOST_ROUNDS = 20;
-/**
- * Leaves parts out of a value until a validator accepts it.
- *
- * @param placesOf the paths of the parts that the errors about what is left make unwanted; none to give up
- * @returns what is left, and the errors about it if it is still refused
- */
-export function pruned(check, value, placesOf) {
-	let kept = value;
-	for (let round = 0; !check(kept); round++) {
-		const errors = check.all ?? [];
-		const places = round < MOST_ROUNDS ? placesOf(errors, kept) : [];
-		if (places.length === 0) return {
-			kept,
-			errors
-		};
-		kept = without(kept, places.map(stepsOf));
-	}
-	return { kept };
-}
-/** A copy of an object or a list without the members at some places, each given by the steps to it. */
-function without(value, places) {
-	const gone = new Set();
-	const inside = new Map();
-	for (const [key = "", ...rest] of places) {
-		if (rest.length === 0) gone.add(key);
-		else if (inside.has(key)) inside.get(key)?.push(rest);
-		else inside.set(key, [rest]);
-	}
-	const keep = ([key, member]) => {
-		if (gone.has(key)) return [];
-		const below = inside.get(key);
-		return [[key, below ? without(member, below) : member]];
-	};
-	const kept = Object.entries(value).flatMap(keep);
-	if (Array.isArray(value)) return kept.map(([, member]) => member);
-	// A user-defined class may define fields in its prototype.
-	return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
-}
 /**
  * Turns the errors of a validator of any profile into issues, which are worded for readers.
  *
@@ -122,7 +80,9 @@ export function describe(errors, value) {
 	const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
 	const issues = shown.map(({ error, paths }) => {
 		const { keyword, schemaPath, dropped } = error;
-		const found = value === UNKNOWN ? UNKNOWN : valueAt(value, error.instancePath);
+		// A long name is cut in the path, so nothing is found there.
+		const isCutPath = error.instancePath.length > LONGEST_PATH;
+		const found = value === UNKNOWN || isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
 		return {
 			path: cut(pathOf(error), LONGEST_PATH),
 			message: messageOf(error, wantedBy(error), found, hintsFor(error)),

@@ -3,7 +3,7 @@
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
 import { type Failure, type ParseResult, type Success } from "./issues.js";
 import { type Shape } from "./shape.js";
-import type { Check } from "./validate.js";
+import type { AjvCheck } from "./validate.js";
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
 	/**
@@ -40,7 +40,7 @@ export declare function kindIn(value: unknown, kinds: Kinds | undefined): {
 };
 export type Parse = (value: unknown) => ParseResult<unknown>;
 /** A function that parses by the validator of a schema, and never throws. */
-export declare function parser(check: Check, about?: About): Parse;
+export declare function parser(check: AjvCheck, about?: About): Parse;
 export type ParseStrictly = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;
-/** The same for a validator of the strict profile: on request, the parser leaves out unknown fields. */
-export declare function strictParser(check: Check, about?: About): ParseStrictly;
+/** The same for a validator of the strict profile, which asks about each unknown field. */
+export declare function strictParser(check: AjvCheck, about?: About): ParseStrictly;

@@ -25,11 +25,17 @@ export function readQuery(query, parameters) {
 	};
 	const styleOf = (name) => Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 	const found = new Map();
-	for (const [name, given] of entries) {
+	const given = new Map();
+	for (const [name, value] of entries) {
+		const own = given.get(name);
+		if (own) own.push(value);
+		else given.set(name, [value]);
+	}
+	for (const [name, values] of given) {
 		const path = pathOf(name, styleOf);
 		// Empty brackets make a list, even of a single value.
 		const isItem = path?.at(-1) === "" && path.pop() === "";
-		const value = isItem ? [given].flat() : given;
+		const value = isItem || values.length > 1 ? values.flat() : values[0];
 		if (path && put(found, path, value)) continue;
 		const isProto = name.includes("[__proto__]") && "must not have a member __proto__";
 		const isOdd = isProto || "is not of the form name[member]=value, up to eight levels";

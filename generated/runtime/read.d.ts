@@ -3,7 +3,7 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { type Failure, type Issue } from "./issues.js";
 import { type Kinds } from "./parse.js";
-import type { Check } from "./validate.js";
+import type { AjvCheck } from "./validate.js";
 /** A value that can be read. */
 export interface Readable<Value> {
 	ok: true;
@@ -18,7 +18,7 @@ export interface Readable<Value> {
 /** What every `read` function returns; `ok` tells the two apart. */
 export type ReadResult<Value> = Readable<Value> | Failure;
 /**
- * A function that reads by the validators of the contract and of the tolerant profile, which tells what to leave out.
- * It never throws, and a value that the contract accepts costs no more than its validation.
+ * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that
+ * cannot be read. It never throws, and a value that the contract accepts costs no more than its validation.
  */
-export declare function reader(check: Check, tolerant: Check, kinds?: Kinds): (value: unknown) => ReadResult<unknown>;
+export declare function reader(check: AjvCheck, tolerant: AjvCheck, kinds?: Kinds): (value: unknown) => ReadResult<unknown>;

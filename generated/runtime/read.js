@@ -1,11 +1,12 @@
 // Compiled from scripts/runtime/read.ts by `npm run build`; edit that file instead.
 
 /** Reads what comes back, even if it deviates from the contract. */
-import { describe, orUnreadable, pruned } from "./issues.js";
+import { describe, MANY_ERRORS, orUnreadable } from "./issues.js";
+import { withoutMembers } from "./leave.js";
 import { kindIn } from "./parse.js";
 /**
- * A function that reads by the validators of the contract and of the tolerant profile, which tells what to leave out.
- * It never throws, and a value that the contract accepts costs no more than its validation.
+ * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that
+ * cannot be read. It never throws, and a value that the contract accepts costs no more than its validation.
  */
 export function reader(check, tolerant, kinds) {
 	return (value) => orUnreadable(value, () => {
@@ -15,19 +16,23 @@ export function reader(check, tolerant, kinds) {
 			value,
 			deviations: []
 		};
-		const errors = check.all ?? [];
-		let losses;
-		const result = pruned(tolerant, value, (found) => {
-			losses ??= found;
-			const places = found.map(placeOf);
-			return places.includes("") ? [] : places;
+		const found = check.errors ?? [];
+		const losses = [];
+		const { kept, errors, isLeft } = withoutMembers(tolerant, value, (own) => {
+			if (losses.length < MANY_ERRORS) losses.push(...own);
+			return true;
 		});
-		const { kept } = result;
-		if (result.errors) return {
+		if (errors) return {
 			ok: false,
-			issues: describe(result.errors, kept)
+			issues: describe([...errors, ...losses], value)
 		};
-		const deviations = describe(marked(errors, losses ?? []), value);
+		const reported = new Set(found.map(({ instancePath }) => instancePath));
+		const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
+		const all = [...found, ...others].map((error) => isLeft(error.instancePath) ? {
+			...error,
+			dropped: true
+		} : error);
+		const deviations = describe(all, value);
 		return {
 			ok: true,
 			...kindIn(kept, kinds),
@@ -35,24 +40,4 @@ export function reader(check, tolerant, kinds) {
 			deviations
 		};
 	});
-}
-/** The part that an error makes unreadable: that of a wrong type, or the object with a wrong tag or without one. */
-function placeOf({ instancePath, keyword }) {
-	const isOfTag = keyword === "const" || keyword === "enum" || keyword === "not";
-	return isOfTag ? instancePath.slice(0, instancePath.lastIndexOf("/")) : instancePath;
-}
-/** The errors of the contract, each with whether its part is left out, and the losses that it did not report. */
-function marked(errors, losses) {
-	const lost = new Set(losses.map(placeOf));
-	const isLost = (path) => lost.has(path) || path !== "" && isLost(path.slice(0, path.lastIndexOf("/")));
-	const reported = new Set(errors.map(({ instancePath }) => instancePath));
-	const all = errors.map((error) => isLost(error.instancePath) ? {
-		...error,
-		dropped: true
-	} : error);
-	const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
-	return [...all, ...others.map((error) => ({
-		...error,
-		dropped: true
-	}))];
 }

@@ -20,18 +20,23 @@ export interface Validator<Value> {
 	/** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
 	errors: ErrorObject[] | null;
 }
-/** A validator as parsers use it. */
-export interface Check extends Validator<unknown> {
-	/** All errors of the last value that was refused. */
-	all?: ErrorObject[];
+/** What Ajv's code, as `this`, asks about a member that is wrong, and may be left out. */
+export interface Leaver {
+	/**
+	 * Leaves a member out of an object or a list, and takes back the errors about it, or does nothing.
+	 *
+	 * @param errors all errors so far; those from `start` on are about the member
+	 * @returns the number of errors now
+	 */
+	leave(holder: object, key: string | number, errors: ErrorObject[], start: number): number;
 }
-/** Ajv's code for a schema, which keeps the errors of its last call. */
+/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Leaver`, if it has members to leave out. */
 export interface AjvCheck {
-	(value: unknown): boolean;
+	(this: unknown, value: unknown): boolean;
 	errors?: ErrorObject[] | null;
 }
 /** A validator around Ajv's code. */
-export declare function validator(ajv: AjvCheck): Check;
+export declare function validator(ajv: AjvCheck): Validator<unknown>;
 /**
  * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
  * promise, a map or a date, is not, although it looks like an object without fields.

@@ -5,6 +5,10 @@
 export declare function kindOf(value: unknown): string;
 /** A name as a step of a JSON pointer, without the slash before it. */
 export declare function step(name: string): string;
+/** Paths are cut at this many characters. */
+export declare const LONGEST_PATH = 1e3;
+/** The start of a name that may be very long, as a step of a JSON pointer. */
+export declare function shortStep(name: string): string;
 /** The names and indices in a JSON pointer. */
 export declare function stepsOf(pointer: string): string[];
 /** The value at a pointer in a value; undefined if there is none. */

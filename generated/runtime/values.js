@@ -9,6 +9,12 @@ export function kindOf(value) {
 export function step(name) {
 	return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+/** Paths are cut at this many characters. */
+export const LONGEST_PATH = 1e3;
+/** The start of a name that may be very long, as a step of a JSON pointer. */
+export function shortStep(name) {
+	return step(cut(name, LONGEST_PATH));
+}
 /** The names and indices in a JSON pointer. */
 export function stepsOf(pointer) {
 	const steps = pointer.split("/").slice(1);

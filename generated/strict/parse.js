@@ -3,7 +3,7 @@
 import { ofData, ofQuery, ofText } from '../runtime/inputs.js';
 import { strictParser } from '../runtime/parse.js';
 import * as shapes from '../shapes.js';
-import * as check from '../strict.js';
+import * as check from '../ajv/strict.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
 export const parseAddonError = /* @__PURE__ */ strictParser(check.validateAddonError);

@@ -1,7 +1,7 @@
 /** Checks the values in a contract: listed ones, defaults, and the examples of schemas and of parameters. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { requestsOf } from '../contract.ts';
-import { forAjv } from '../emit/shared/ajv-schema.ts';
+import { ajvSchema } from '../emit/shared/ajv-schema.ts';
 import { child, isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
@@ -36,7 +36,7 @@ function judgeOf(schemas: Schemas): Judge {
   });
   const definitions = schemas as Record<string, JsonObject>;
   const close = (schema: Schema) =>
-    forAjv(closeObjects(schema as JsonObject, definitions), schemas);
+    ajvSchema(closeObjects(schema as JsonObject, definitions), schemas, false);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(close(schema), name);
   return (schema) => {
     const validate = ajv.compile(close(schema));

@@ -6,6 +6,7 @@
  *     export const readNote = reader(check.validateNote, tolerant.validateNote);
  */
 import type { ChannelOperation, Contract } from '../contract.ts';
+import type { Profile } from '../profiles.ts';
 import { nameIn, type Schema, type Schemas, type Tag, valuesOf } from '../schema.ts';
 import type { Files } from './files.ts';
 import { queryParameters } from './query.ts';
@@ -18,9 +19,9 @@ import { openTagOf, tagType } from './type-guards.ts';
 interface Kind {
   path: 'parse' | 'strict/parse' | 'read';
   about: string;
-  /** The runtime's function that makes each, and the module of the validators that it takes. */
+  /** The runtime's function that makes each, and the profile whose validator it takes. */
   make: 'parser' | 'strictParser' | 'reader';
-  validators: string;
+  profile: Profile;
   /** The module with the types of what the functions return. */
   types: string;
   /** The type of the options of each function, on which the type of its result depends. */
@@ -42,7 +43,7 @@ const KINDS: Kind[] = [
     about:
       'Parsers. Each returns a value with the defaults filled in, or what is wrong with it, and never throws. Fields that the contract does not name are accepted and kept.',
     make: 'parser',
-    validators: 'validators',
+    profile: 'contract',
     types: 'types/resolved',
     result: (type) => `ParseResult<${type}>`,
     exported: PARSED,
@@ -52,7 +53,7 @@ const KINDS: Kind[] = [
     about:
       "Parsers as in `parse`, which refuse fields that the contract does not name; with `{ unknownFields: 'drop' }` they leave them out instead.",
     make: 'strictParser',
-    validators: 'strict',
+    profile: 'strict',
     types: 'types/resolved',
     options: 'ParseOptions',
     result: (type) => `StrictResult<${type}, Options>`,
@@ -63,7 +64,7 @@ const KINDS: Kind[] = [
     about:
       'Readers. Each returns a value without its unreadable parts, and its deviations from the contract, or why it cannot be read, and never throws.',
     make: 'reader',
-    validators: 'validators',
+    profile: 'contract',
     types: 'types/tolerant',
     result: (type) => `ReadResult<${type}>`,
     exported: { ...SHARED, read: 'Readable, ReadResult' },
@@ -89,8 +90,8 @@ export function emitFunctions(contract: Contract, schemas: Schemas, tolerant: Sc
     const imports = {
       code: `import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { ${kind.make} } from './runtime/${maker}.js';
-import * as ${maker === 'read' ? 'tolerant' : 'shapes'} from './${maker === 'read' ? 'tolerant' : 'shapes'}.js';
-import * as check from './${kind.validators}.js';
+import * as ${maker === 'read' ? 'tolerant' : 'shapes'} from './${maker === 'read' ? 'ajv/tolerant' : 'shapes'}.js';
+import * as check from './ajv/${kind.profile}.js';
 `,
       types: `${modules.map(([module, names]) => `import type { ${names} } from './runtime/${module}.js';\n`).join('')}import type * as types from './types.js';
 import type * as result from './${kind.types}.js';

@@ -41,6 +41,6 @@ import type * as types from '${types}';
   const head = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   return {
     ...moduleFiles(entry, imports, [reexported, ...functions], head),
-    [`ajv/${profile}.js`]: `${NOTICE}\n${ajvModule(withHints(schemas))}`,
+    [`ajv/${profile}.js`]: `${NOTICE}\n${ajvModule(withHints(schemas), profile)}`,
   };
 }

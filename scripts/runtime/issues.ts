@@ -1,7 +1,7 @@
 /** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.ts';
-import { type Check, type ErrorObject, isObject } from './validate.ts';
-import { cut, step, stepsOf, valueAt } from './values.ts';
+import { type ErrorObject, isObject } from './validate.ts';
+import { cut, LONGEST_PATH, step, valueAt } from './values.ts';
 
 export type { ErrorObject as ValidatorError };
 
@@ -19,8 +19,8 @@ export interface Issue {
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
   /**
-   * The number of similar issues it stands for, if more than one: their paths differ in indices, or in keys that
-   * are data. `path` and `message` belong to the first.
+   * The number of similar issues it stands for, if more than one: their paths differ in indices. `path` and
+   * `message` belong to the first.
    */
   count?: number;
   /** Set by `read` only: the part at `path`, or one that contains it, was left out of the value. */
@@ -59,8 +59,6 @@ export interface StandardIssue {
 const MOST_ISSUES = 100;
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1000;
-/** Paths are cut at this many characters. */
-export const LONGEST_PATH = 1000;
 
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue: Issue | StandardIssue): string {
@@ -120,50 +118,6 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
   }
 }
 
-/** Parts are left out in this many rounds at most, since a validator does not report all of very many. */
-const MOST_ROUNDS = 20;
-
-/**
- * Leaves parts out of a value until a validator accepts it.
- *
- * @param placesOf the paths of the parts that the errors about what is left make unwanted; none to give up
- * @returns what is left, and the errors about it if it is still refused
- */
-export function pruned(
-  check: Check,
-  value: unknown,
-  placesOf: (errors: readonly Found[], kept: unknown) => string[],
-): { kept: unknown; errors?: readonly Found[] } {
-  let kept = value;
-  for (let round = 0; !check(kept); round++) {
-    const errors: Found[] = check.all ?? [];
-    const places = round < MOST_ROUNDS ? placesOf(errors, kept) : [];
-    if (places.length === 0) return { kept, errors };
-    kept = without(kept, places.map(stepsOf));
-  }
-  return { kept };
-}
-
-/** A copy of an object or a list without the members at some places, each given by the steps to it. */
-function without(value: unknown, places: readonly string[][]): unknown {
-  const gone = new Set<string>();
-  const inside = new Map<string, string[][]>();
-  for (const [key = '', ...rest] of places) {
-    if (rest.length === 0) gone.add(key);
-    else if (inside.has(key)) inside.get(key)?.push(rest);
-    else inside.set(key, [rest]);
-  }
-  const keep = ([key, member]: [string, unknown]): [string, unknown][] => {
-    if (gone.has(key)) return [];
-    const below = inside.get(key);
-    return [[key, below ? without(member, below) : member]];
-  };
-  const kept = Object.entries(value as object).flatMap(keep);
-  if (Array.isArray(value)) return kept.map(([, member]) => member);
-  // A user-defined class may define fields in its prototype.
-  return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(value));
-}
-
 /** An error of a validator, without its message, and with what this module or `read` adds. */
 export interface Found extends Omit<ErrorObject, 'message'> {
   /** What was expected, in words, if its keyword alone does not say it. */
@@ -192,7 +146,9 @@ export function describe(errors: readonly Found[], value: unknown): Issue[] {
   const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
   const issues = shown.map(({ error, paths }): Issue => {
     const { keyword, schemaPath, dropped } = error;
-    const found = value === UNKNOWN ? UNKNOWN : valueAt(value, error.instancePath);
+    // A long name is cut in the path, so nothing is found there.
+    const isCutPath = error.instancePath.length > LONGEST_PATH;
+    const found = value === UNKNOWN || isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
     return {
       path: cut(pathOf(error), LONGEST_PATH),
       message: messageOf(error, wantedBy(error), found, hintsFor(error)),

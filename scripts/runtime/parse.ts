@@ -4,16 +4,16 @@ import {
   type Failure,
   type Found,
   hintsFor,
-  LONGEST_PATH,
+  MANY_ERRORS,
   orUnreadable,
   type ParseResult,
   pathOf,
-  pruned,
   type Success,
 } from './issues.ts';
+import { withoutMembers } from './leave.ts';
 import { fill, type Shape } from './shape.ts';
-import type { Check } from './validate.ts';
-import { cut, step, valueAt } from './values.ts';
+import type { AjvCheck } from './validate.ts';
+import { cut, LONGEST_PATH, step } from './values.ts';
 
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
@@ -57,10 +57,10 @@ export function kindIn(value: unknown, kinds: Kinds | undefined): { kind?: unkno
 export type Parse = (value: unknown) => ParseResult<unknown>;
 
 /** A function that parses by the validator of a schema, and never throws. */
-export function parser(check: Check, about: About = {}): Parse {
+export function parser(check: AjvCheck, about: About = {}): Parse {
   return (value) =>
     orUnreadable(value, () =>
-      check(value) ? success(value, about) : refuse(check.all ?? [], value),
+      check(value) ? success(value, about) : refuse(check.errors ?? [], value),
     );
 }
 
@@ -69,41 +69,23 @@ export type ParseStrictly = (
   options?: ParseOptions,
 ) => Success<unknown> | Dropped<unknown> | Failure;
 
-/** The same for a validator of the strict profile: on request, the parser leaves out unknown fields. */
-export function strictParser(check: Check, about: About = {}): ParseStrictly {
+/** The same for a validator of the strict profile, which asks about each unknown field. */
+export function strictParser(check: AjvCheck, about: About = {}): ParseStrictly {
   return (value, options) =>
     orUnreadable(value, () => {
       const isDropping = options?.unknownFields === 'drop';
-      const dropped: Found[] = [];
-      const { kept, errors } = pruned(check, value, (found, left) => {
+      const dropped: string[] = [];
+      const unknown: Found[] = [];
+      const { kept, errors } = withoutMembers(check, value, (found, member) => {
         // A field whose value is undefined counts as missing, as in JSON.
-        const isEmpty = (error: Found) => valueAt(left, pathOf(error)) === undefined;
-        const unknown = unknownIn(found, left);
-        if (isDropping) dropped.push(...unknown.filter((error) => !isEmpty(error)));
-        return unknown.filter((error) => isDropping || isEmpty(error)).map(pathOf);
+        if (!isDropping || member === undefined) return member === undefined;
+        for (const one of found) dropped.push(cut(pathOf(one), LONGEST_PATH));
+        if (unknown.length < MANY_ERRORS) unknown.push(...found);
+        return true;
       });
-      if (errors) return refuse([...errors, ...misspelledIn(dropped, errors)], value);
-      const paths = dropped.map((error) => cut(pathOf(error), LONGEST_PATH));
-      return { ...success(kept, about), ...(isDropping && { dropped: paths }) };
+      if (errors) return refuse([...errors, ...misspelledIn(unknown, errors)], value);
+      return { ...success(kept, about), ...(isDropping && { dropped }) };
     });
-}
-
-/** An error for each unknown field of the objects that have some: a validator does not report all of very many. */
-function unknownIn(errors: readonly Found[], value: unknown): Found[] {
-  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
-  const objects = new Map(unknown.map((error) => [error.instancePath, error]));
-  return [...objects.values()].flatMap((error) => {
-    // Beside patterns of names, each error is Ajv's own, about one field.
-    if (!error.params.known)
-      return unknown.filter((one) => one.instancePath === error.instancePath);
-    const known = new Set(error.params.known as string[]);
-    const names = Object.keys(valueAt(value, error.instancePath) as object);
-    const others = names.filter((name) => !known.has(name));
-    return others.map((name) => ({
-      ...error,
-      params: { ...error.params, additionalProperty: name },
-    }));
-  });
 }
 
 function success(value: unknown, { shape, kinds }: About): Success<unknown> {

@@ -1,7 +1,15 @@
 /** Reads what comes back, even if it deviates from the contract. */
-import { describe, type Failure, type Found, type Issue, orUnreadable, pruned } from './issues.ts';
+import {
+  describe,
+  type Failure,
+  type Found,
+  type Issue,
+  MANY_ERRORS,
+  orUnreadable,
+} from './issues.ts';
+import { withoutMembers } from './leave.ts';
 import { type Kinds, kindIn } from './parse.ts';
-import type { Check } from './validate.ts';
+import type { AjvCheck } from './validate.ts';
 
 /** A value that can be read. */
 export interface Readable<Value> {
@@ -19,46 +27,30 @@ export interface Readable<Value> {
 export type ReadResult<Value> = Readable<Value> | Failure;
 
 /**
- * A function that reads by the validators of the contract and of the tolerant profile, which tells what to leave out.
- * It never throws, and a value that the contract accepts costs no more than its validation.
+ * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that
+ * cannot be read. It never throws, and a value that the contract accepts costs no more than its validation.
  */
 export function reader(
-  check: Check,
-  tolerant: Check,
+  check: AjvCheck,
+  tolerant: AjvCheck,
   kinds?: Kinds,
 ): (value: unknown) => ReadResult<unknown> {
   return (value) =>
     orUnreadable(value, () => {
       if (check(value)) return { ok: true, ...kindIn(value, kinds), value, deviations: [] };
-      const errors: Found[] = check.all ?? [];
-      let losses: readonly Found[] | undefined;
-      const result = pruned(tolerant, value, (found) => {
-        losses ??= found;
-        const places = found.map(placeOf);
-        return places.includes('') ? [] : places;
+      const found: Found[] = check.errors ?? [];
+      const losses: Found[] = [];
+      const { kept, errors, isLeft } = withoutMembers(tolerant, value, (own) => {
+        if (losses.length < MANY_ERRORS) losses.push(...own);
+        return true;
       });
-      const { kept } = result;
-      if (result.errors) return { ok: false, issues: describe(result.errors, kept) };
-      const deviations = describe(marked(errors, losses ?? []), value);
+      if (errors) return { ok: false, issues: describe([...errors, ...losses], value) };
+      const reported = new Set(found.map(({ instancePath }) => instancePath));
+      const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
+      const all = [...found, ...others].map((error) =>
+        isLeft(error.instancePath) ? { ...error, dropped: true as const } : error,
+      );
+      const deviations = describe(all, value);
       return { ok: true, ...kindIn(kept, kinds), value: kept, deviations };
     });
-}
-
-/** The part that an error makes unreadable: that of a wrong type, or the object with a wrong tag or without one. */
-function placeOf({ instancePath, keyword }: Found): string {
-  const isOfTag = keyword === 'const' || keyword === 'enum' || keyword === 'not';
-  return isOfTag ? instancePath.slice(0, instancePath.lastIndexOf('/')) : instancePath;
-}
-
-/** The errors of the contract, each with whether its part is left out, and the losses that it did not report. */
-function marked(errors: readonly Found[], losses: readonly Found[]): Found[] {
-  const lost = new Set(losses.map(placeOf));
-  const isLost = (path: string): boolean =>
-    lost.has(path) || (path !== '' && isLost(path.slice(0, path.lastIndexOf('/'))));
-  const reported = new Set(errors.map(({ instancePath }) => instancePath));
-  const all = errors.map((error) =>
-    isLost(error.instancePath) ? { ...error, dropped: true as const } : error,
-  );
-  const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
-  return [...all, ...others.map((error) => ({ ...error, dropped: true as const }))];
 }

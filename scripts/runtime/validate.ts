@@ -21,30 +21,35 @@ export interface Validator<Value> {
   errors: ErrorObject[] | null;
 }
 
-/** A validator as parsers use it. */
-export interface Check extends Validator<unknown> {
-  /** All errors of the last value that was refused. */
-  all?: ErrorObject[];
+/** What Ajv's code, as `this`, asks about a member that is wrong, and may be left out. */
+export interface Leaver {
+  /**
+   * Leaves a member out of an object or a list, and takes back the errors about it, or does nothing.
+   *
+   * @param errors all errors so far; those from `start` on are about the member
+   * @returns the number of errors now
+   */
+  leave(holder: object, key: string | number, errors: ErrorObject[], start: number): number;
 }
 
-/** Ajv's code for a schema, which keeps the errors of its last call. */
+/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Leaver`, if it has members to leave out. */
 export interface AjvCheck {
-  (value: unknown): boolean;
+  (this: unknown, value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
 
+const NOTHING: Leaver = { leave: (_holder, _key, { length }) => length };
+
 /** A validator around Ajv's code. */
-export function validator(ajv: AjvCheck): Check {
+export function validator(ajv: AjvCheck): Validator<unknown> {
   const validate = ((value: unknown) => {
-    validate.errors = null;
-    if (ajv(value)) return true;
-    validate.all = ajv.errors ?? [];
-    validate.errors = validate.all.slice(0, MOST_ERRORS);
-    return false;
-  }) as Check;
+    const isValid = ajv.call(NOTHING, value);
+    validate.errors = isValid ? null : (ajv.errors ?? []).slice(0, MOST_ERRORS);
+    return isValid;
+  }) as Validator<unknown>;
   validate.errors = null;
   return validate;
 }

@@ -10,6 +10,14 @@ export function step(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+/** Paths are cut at this many characters. */
+export const LONGEST_PATH = 1000;
+
+/** The start of a name that may be very long, as a step of a JSON pointer. */
+export function shortStep(name: string): string {
+  return step(cut(name, LONGEST_PATH));
+}
+
 /** The names and indices in a JSON pointer. */
 export function stepsOf(pointer: string): string[] {
   const steps = pointer.split('/').slice(1);

@@ -54,9 +54,9 @@ it.each(branches)('the guard of %s alone accepts its examples and fixtures', asy
   expect(values).not.toEqual([]);
 });
 
-it.each(PROFILES)('ajv/%s makes no code, and imports only formats', (profile) => {
+it.each(PROFILES)('ajv/%s makes no code, and imports only the runtime', (profile) => {
   const text = generatedText(`ajv/${profile}.js`);
   const imported = [...text.matchAll(/from "([^"]*)"/g)].map(([, from = '']) => from);
-  expect(imported.filter((from) => from !== '../runtime/formats.js')).toEqual([]);
+  expect(imported.filter((from) => !from.startsWith('../runtime/'))).toEqual([]);
   expect(text).not.toMatch(/new Function|\beval\(/);
 });

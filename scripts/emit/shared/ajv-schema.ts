@@ -1,6 +1,7 @@
 /** Schemas as Ajv takes them: of each union, one branch is tried and reports its errors. */
 import { pick } from '../../json.ts';
 import {
+  acceptsAll,
   branchesOf,
   isAnnotation,
   isOfType,
@@ -20,18 +21,32 @@ import {
   valuesOf,
 } from '../../schema.ts';
 
-/** A schema as Ajv takes it: without annotations, with plain names as references, and written so that one branch reports its errors. */
-export function forAjv(schema: Schema, schemas: Schemas): Schema {
+/**
+ * A schema as Ajv takes it: without annotations, with plain names as references, and written so that one branch reports
+ * its errors.
+ *
+ * @param isTolerant whether fields and items may be left out, each by itself
+ */
+export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean): Schema {
+  const write = (one: Schema) => ajvSchema(one, schemas, isTolerant);
   const rules = mapChildren(
     pick(schema, (key) => !isAnnotation(key)),
-    (child) => forAjv(child, schemas),
+    (child, { keyword }) => {
+      const own = write(child);
+      const isMember = /^(items|properties|additionalProperties)$/.test(keyword);
+      if (!isTolerant || !isMember || acceptsAll(own)) return own;
+      if (!listedIn(child) && !listedIn(child.not)) return leavable(own);
+      // An object with a tag of the wrong type lacks the tag; with another value, it is another object.
+      const typed = ofTypes([child.type ?? []].flat());
+      return { ...leavable(typed), ...when(typed, own) };
+    },
   );
   const name = nameIn(schema);
   if (name !== undefined) return { ...rules, $ref: `${name}#` };
   // Rules beside a union that only validators read.
   const passed = pick(rules, (key) => !isRead(key));
   if (branchesOf(schema).length > 0 && Object.keys(passed).length > 0) {
-    const union = forAjv(pick(schema, isRead), schemas);
+    const union = write(pick(schema, isRead));
     return { ...passed, allOf: [...(passed.allOf ?? []), union] };
   }
   // The pattern of an open enumeration matches the listed values, too.
@@ -63,6 +78,9 @@ export function forAjv(schema: Schema, schemas: Schemas): Schema {
   const isTyped = listedIn(schema)?.every((value) => allowed.some((one) => isOfType(value, one)));
   return { ...withoutType(rules), ...(isTyped ? {} : ofTypes(allowed)) };
 }
+
+/** A schema of a member that may be left out, under a keyword that no contract has. */
+const leavable = (schema: Schema): Schema & { member: Schema } => ({ member: schema });
 
 const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 'type');
 

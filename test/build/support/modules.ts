@@ -9,13 +9,13 @@ import { type Profile, strictProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
-import type { Check } from '../../../scripts/runtime/validate.ts';
+import type { Validator } from '../../../scripts/runtime/validate.ts';
 import { readable, type Schemas } from '../../../scripts/schema.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { profilesOf } from './contract.ts';
 
 /** The validators of a module, by the names of their functions. */
-type Validators = Record<string, Check>;
+type Validators = Record<string, Validator<unknown>>;
 
 /** The result of any parser or reader, with what only some results have. */
 type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {

@@ -1,0 +1,65 @@
+// Compiled from scripts/runtime/leave.ts by `npm run build`; edit that file instead.
+
+import { stepsOf } from "./values.js";
+/**
+ * Validates a value, and leaves out the members of its objects and lists that the validator asks about, in one pass.
+ *
+ * @param isUnwanted decides about each of these members; it gets the errors about it, at least one
+ */
+export function withoutMembers(check, value, isUnwanted) {
+	const left = new Map();
+	let levels = 0;
+	const isGone = (holder, key) => {
+		const own = left.get(holder);
+		return own instanceof Uint8Array ? own[Number(key)] === 1 : own?.has(String(key)) === true;
+	};
+	const leave = (holder, key, errors, start) => {
+		const found = errors.slice(start);
+		if (!isUnwanted(found, holder[key])) return errors.length;
+		let own = left.get(holder);
+		if (!own) {
+			own = Array.isArray(holder) ? new Uint8Array(holder.length) : new Set();
+			left.set(holder, own);
+			levels = Math.max(levels, ...found.map((one) => stepsOf(one.instancePath).length + 1));
+		}
+		if (own instanceof Uint8Array) own[Number(key)] = 1;
+		else own.add(String(key));
+		errors.length = start;
+		return start;
+	};
+	/** A part without what was left out; no part on a deeper level has lost anything. */
+	const without = (part, level) => {
+		if (typeof part !== "object" || part === null || level === 0) return part;
+		if (!Array.isArray(part)) {
+			const members = Object.entries(part);
+			const kept = members.flatMap(([key, member]) => isGone(part, key) ? [] : [[key, without(member, level - 1)]]);
+			if (!left.has(part) && kept.every(([, one], i) => one === members[i]?.[1])) return part;
+			// A user-defined class may define fields in its prototype.
+			return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(part));
+		}
+		let copy;
+		for (const [index, member] of part.entries()) {
+			const kept = isGone(part, index) ? GONE : without(member, level - 1);
+			if (kept !== member) copy ??= part.slice(0, index);
+			if (kept !== GONE) copy?.push(kept);
+		}
+		return copy ?? part;
+	};
+	const isValid = check.call({ leave }, value);
+	const kept = left.size > 0 ? without(value, levels) : value;
+	const isLeft = (path) => {
+		let part = value;
+		return stepsOf(path).some((key) => {
+			const holder = part;
+			part = holder?.[key];
+			return isGone(holder, key);
+		});
+	};
+	return {
+		kept,
+		isLeft,
+		...!isValid && { errors: check.errors ?? [] }
+	};
+}
+/** Stands for an item that was left out. */
+const GONE = Symbol("gone");

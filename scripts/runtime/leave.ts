@@ -1,0 +1,80 @@
+/** Leaves members out of a value while a validator checks it. */
+import type { Found } from './issues.ts';
+import type { AjvCheck } from './validate.ts';
+import { stepsOf } from './values.ts';
+
+/** What is left of a value, and why. */
+export interface Remains {
+  /** The value without what was left out; the value itself if nothing was. */
+  kept: unknown;
+  /** The errors about it; absent if it is valid. */
+  errors?: readonly Found[];
+  /** Whether the part at a path of the value, or one around it, was left out. */
+  isLeft(path: string): boolean;
+}
+
+/**
+ * Validates a value, and leaves out the members of its objects and lists that the validator asks about, in one pass.
+ *
+ * @param isUnwanted decides about each of these members; it gets the errors about it, at least one
+ */
+export function withoutMembers(
+  check: AjvCheck,
+  value: unknown,
+  isUnwanted: (errors: Found[], member: unknown) => boolean,
+): Remains {
+  const left = new Map<unknown, Uint8Array | Set<string>>();
+  let levels = 0;
+  const isGone = (holder: unknown, key: string | number): boolean => {
+    const own = left.get(holder);
+    return own instanceof Uint8Array ? own[Number(key)] === 1 : own?.has(String(key)) === true;
+  };
+  const leave = (holder: object, key: string | number, errors: Found[], start: number): number => {
+    const found = errors.slice(start);
+    if (!isUnwanted(found, holder[key as never])) return errors.length;
+    let own = left.get(holder);
+    if (!own) {
+      own = Array.isArray(holder) ? new Uint8Array(holder.length) : new Set();
+      left.set(holder, own);
+      levels = Math.max(levels, ...found.map((one) => stepsOf(one.instancePath).length + 1));
+    }
+    if (own instanceof Uint8Array) own[Number(key)] = 1;
+    else own.add(String(key));
+    errors.length = start;
+    return start;
+  };
+  /** A part without what was left out; no part on a deeper level has lost anything. */
+  const without = (part: unknown, level: number): unknown => {
+    if (typeof part !== 'object' || part === null || level === 0) return part;
+    if (!Array.isArray(part)) {
+      const members = Object.entries(part);
+      const kept = members.flatMap(([key, member]): [string, unknown][] =>
+        isGone(part, key) ? [] : [[key, without(member, level - 1)]],
+      );
+      if (!left.has(part) && kept.every(([, one], i) => one === members[i]?.[1])) return part;
+      // A user-defined class may define fields in its prototype.
+      return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(part));
+    }
+    let copy: unknown[] | undefined;
+    for (const [index, member] of part.entries()) {
+      const kept = isGone(part, index) ? GONE : without(member, level - 1);
+      if (kept !== member) copy ??= part.slice(0, index);
+      if (kept !== GONE) copy?.push(kept);
+    }
+    return copy ?? part;
+  };
+  const isValid = check.call({ leave }, value);
+  const kept = left.size > 0 ? without(value, levels) : value;
+  const isLeft = (path: string): boolean => {
+    let part = value;
+    return stepsOf(path).some((key) => {
+      const holder = part;
+      part = (holder as Record<string, unknown> | null | undefined)?.[key];
+      return isGone(holder, key);
+    });
+  };
+  return { kept, isLeft, ...(!isValid && { errors: check.errors ?? [] }) };
+}
+
+/** Stands for an item that was left out. */
+const GONE: unique symbol = Symbol('gone');
