@@ -43,46 +43,49 @@ const STRANGER = 'No Such Value!';
 /** Every case of the public schemas. */
 export function makeCases(schemas: Schemas, examples: Examples): Case[] {
   const edged = new Set<string>();
-  return Object.entries(schemas).flatMap(([schema, node]) => {
-    const whole = (examples.get(schema) ?? []).map(({ value }) => value);
-    const places = placesIn(schemas, { name: '', path: [], node, base: sampleOf(node, schemas) });
-    return [
-      ...casesOfUnion(schema, schemas),
-      ...places.flatMap(({ name, path, required, ...place }): Case[] => {
-        // A sample may break a rule that only examples follow.
-        const isFit = (value: Json) => valueAt(value, path) !== undefined && accepts(schema, value);
-        const base = [place.base, ...whole].find(isFit) ?? place.base;
-        const tries = [...triesFor(place.node, schemas), ...edgesFor(place.node, edged)];
-        const cases = tries.map(([kind, value, why, text]): Case => {
-          const at = (part: Json) => withValue(base, path, part) as Json;
-          const written = text === undefined ? {} : { written: at(`number:${text}`) };
-          return {
-            schema,
-            kind,
-            value: at(value),
-            why: name ? `${name}: ${why}` : why,
-            ...written,
-          };
-        });
-        if (required === undefined) return cases;
-        const value = without(base, path) as Json;
-        return [{ schema, kind: 'required', value, why: `without ${name}` }, ...cases];
-      }),
-    ];
+  return Object.keys(schemas).flatMap((schema) => [
+    ...casesOfUnion(schema, schemas),
+    ...placesIn(schemas, wholeOf(schema, schemas)).flatMap((place) => {
+      const tries = [...triesFor(place.node, schemas), ...edgesFor(place.node, edged)];
+      return casesAt(schema, { ...place, base: fitting(schema, place, examples) }, tries);
+    }),
+  ]);
+}
+
+/** The schema itself as a place. */
+function wholeOf(schema: string, schemas: Schemas): Place {
+  const node = schemas[schema] ?? {};
+  return { name: '', path: [], node, base: sampleOf(node, schemas) };
+}
+
+/** A valid value that has something at a place: a sample, or an example if the sample breaks a rule. */
+function fitting(schema: string, { base, path }: Place, examples: Examples): Json {
+  const whole = (examples.get(schema) ?? []).map(({ value }) => value);
+  const isFit = (value: Json) => valueAt(value, path) !== undefined && accepts(schema, value);
+  return [base, ...whole].find(isFit) ?? base;
+}
+
+/** The cases at a place: without the field, and with each value. */
+function casesAt(schema: string, { name, path, required, base }: Place, tries: Try[]): Case[] {
+  const at = (part: Json) => withValue(base, path, part) as Json;
+  const cases = tries.map(([kind, value, why, text]): Case => {
+    const written = text === undefined ? {} : { written: at(`number:${text}`) };
+    return { schema, kind, value: at(value), why: name ? `${name}: ${why}` : why, ...written };
   });
+  if (required === undefined) return cases;
+  const value = without(base, path) as Json;
+  return [{ schema, kind: 'required', value, why: `without ${name}` }, ...cases];
 }
 
 /** The branches, and the fields without a default, that no example or fixture shows: `Schema(done).field`. */
 export function gapsIn(schemas: Schemas, examples: Examples): string[] {
-  return Object.entries(schemas).flatMap(([schema, node]) => {
+  return Object.keys(schemas).flatMap((schema) => {
     const values = (examples.get(schema) ?? []).map(({ value }) => value);
     // A field may be shown in another branch.
     const isShown = ({ path, branch }: Place) =>
-      values.some((value) => valueAt(value, path) !== undefined) &&
-      values.some(
-        (value) => !branch || branch.values.includes(valueAt(value, [branch.tag]) as Json),
-      );
-    return placesIn(schemas, { name: '', path: [], node, base: {} }).flatMap((place) => {
+      values.some((one) => valueAt(one, path) !== undefined) &&
+      values.some((one) => !branch || branch.values.includes(valueAt(one, [branch.tag]) as Json));
+    return placesIn(schemas, wholeOf(schema, schemas)).flatMap((place) => {
       const isField = place.required !== undefined && place.node.default === undefined;
       return isField && !isShown(place) ? schema + place.name.replace(/^(?=\w)/, '.') : [];
     });
@@ -99,8 +102,8 @@ function inlineOf(node: Schema): Schema[] {
 function placesIn(schemas: Schemas, outer: Place): Place[] {
   const { node, path } = outer;
   const tag = tagOf(node, schemas);
-  const inner = inlineOf(node).flatMap((own, index) => {
-    const values = tag?.values[index];
+  const inner = inlineOf(node).flatMap((own) => {
+    const values = tag?.values[branchesOf(node).indexOf(own)];
     const isBranch = tag !== undefined && Array.isArray(values);
     const name = isBranch ? `${outer.name}(${values.join('|')})` : outer.name;
     const branch = isBranch ? { tag: tag.name, values } : outer.branch;
