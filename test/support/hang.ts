@@ -8,6 +8,8 @@ import { aroundAll, aroundEach } from 'vitest';
 /** Tests replace the clock. */
 const { setInterval, clearInterval } = globalThis;
 
+const MOST = 15;
+
 /** The time of the processor that this process has used, and those that it started, in hundredths of a second. */
 function used(): number {
   const { user, system } = process.cpuUsage();
@@ -32,16 +34,19 @@ function usedByChildren(pid: number): number {
   return sum;
 }
 
-/** Runs something, and fails if it has been idle for some seconds. */
-async function watch(what: string, most: number, run: () => Promise<void>): Promise<void> {
+/** The number of tests that are running: a hook around them does not watch meanwhile. */
+let running = 0;
+
+/** Runs something, and fails if it has done nothing for 15 s. */
+async function watch(what: string, isWatching: () => boolean, run: () => Promise<void>) {
   let [before, idle] = [used(), 0];
   let timer: NodeJS.Timeout | undefined;
   const hang = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       const now = used();
-      idle = Math.abs(now - before) < 3 ? idle + 1 : 0;
+      idle = isWatching() && Math.abs(now - before) < 3 ? idle + 1 : 0;
       before = now;
-      if (idle >= most) reject(new Error(`${what} hangs: it has done nothing for ${most} s`));
+      if (idle === MOST) reject(new Error(`${what} hangs: it has done nothing for ${MOST} s`));
     }, 1000);
   });
   try {
@@ -51,6 +56,10 @@ async function watch(what: string, most: number, run: () => Promise<void>): Prom
   }
 }
 
-aroundEach((run) => watch('the test', 15, run));
-// Later than that of a test.
-aroundAll((run) => watch('a hook', 17, run));
+aroundEach(async (run) => {
+  running += 1;
+  await watch('the test', () => true, run).finally(() => {
+    running -= 1;
+  });
+});
+aroundAll((run) => watch('a hook', () => running === 0, run));
