@@ -131,8 +131,8 @@ function shallowFirst(all, most) {
 }
 /** Where an error is: at a value, or at a field that is missing or unknown. */
 export function pathOf({ instancePath, params }) {
-	const { missingProperty, additionalProperty, unevaluatedProperty } = params;
-	const field = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+	const { missingProperty, additionalProperty } = params;
+	const field = missingProperty ?? additionalProperty;
 	return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 /** A path with `*` for each index. */

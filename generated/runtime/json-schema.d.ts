@@ -15,8 +15,8 @@ export declare function toDialect(schema: JsonSchema, dialect: string): JsonSche
 /** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
 export declare function closed({ $id, ...schema }: JsonSchema): JsonSchema;
 /**
- * A schema in which each object that names fields refuses others, unless it states `additionalProperties` or
- * `unevaluatedProperties`. A field that only a condition names is known, too.
+ * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
+ * only a condition names is known, too.
  */
 export declare function closeObjects(node: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema;
 /** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */

@@ -33,13 +33,13 @@ export function closed({ $id, ...schema }) {
 /** What conditions and the like state about an object itself stays open: they know some fields only. */
 const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else)$/;
 /**
- * A schema in which each object that names fields refuses others, unless it states `additionalProperties` or
- * `unevaluatedProperties`. A field that only a condition names is known, too.
+ * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
+ * only a condition names is known, too.
  */
 export function closeObjects(node, definitions) {
 	const inner = mapMembers(node, (one, keyword) => ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions));
 	const parts = partsOf(inner);
-	const isStated = parts.some((one) => one.additionalProperties ?? one.unevaluatedProperties);
+	const isStated = parts.some((one) => one.additionalProperties);
 	const more = {};
 	for (const keyword of ["properties", "patternProperties"]) {
 		const named = parts.flatMap((one) => Object.keys(one[keyword] ?? {}));
@@ -50,7 +50,7 @@ export function closeObjects(node, definitions) {
 		};
 	}
 	const isObject = [node.type].flat().includes("object") && Object.keys(more).length > 0;
-	const isClosed = (node.additionalProperties ?? node.unevaluatedProperties) === false;
+	const isClosed = node.additionalProperties === false;
 	if (isStated || isClosed || !isObject) return inner;
 	return {
 		...inner,
@@ -83,7 +83,7 @@ export function requireDefaults(schema) {
 }
 function toDraft07({ $ref, $defs, ...whole }) {
 	const { dependentRequired, dependentSchemas, minContains } = whole;
-	const lacking = /^(dependent\w+|(min|max)Contains|unevaluated\w+)$/;
+	const lacking = /^(dependent\w+|(min|max)Contains)$/;
 	const kept = Object.entries(without(whole, minContains === 0 ? /^contains$/ : /^$/));
 	const names = whole.prefixItems ? {
 		prefixItems: "items",
@@ -109,7 +109,7 @@ function toDraft07({ $ref, $defs, ...whole }) {
 }
 const without = (node, keywords) => Object.fromEntries(Object.entries(node).filter(([key]) => !keywords.test(key)));
 /** The keywords that OpenAPI 3.0 lacks. */
-const LACKING = /^(\$comment|examples|contentMediaType|prefixItems|(min|max)?[cC]ontains|unevaluated\w+|patternProperties|propertyNames|dependent\w+|if|then|else)$/;
+const LACKING = /^(\$comment|examples|contentMediaType|prefixItems|(min|max)?[cC]ontains|patternProperties|propertyNames|dependent\w+|if|then|else)$/;
 const isLacking = (node) => typeof node === "object" && Object.entries(node ?? {}).some(([key, value]) => LACKING.test(key) || isLacking(value));
 /** A node without what OpenAPI 3.0 lacks, apart from the nodes within it: it accepts whatever the whole accepts. */
 export function lessen(node) {
@@ -207,7 +207,7 @@ function mapNodes(schema, change, before = (node) => node) {
 	return change(mapMembers(before(schema), (node) => mapNodes(node, change, before)));
 }
 const MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;
-const SCHEMAS = /^(allOf|anyOf|oneOf|not|(prefix|unevaluated)?[iI]tems|(additional|unevaluated)Properties|contains|propertyNames|if|then|else)$/;
+const SCHEMAS = /^(allOf|anyOf|oneOf|not|items|prefixItems|additionalProperties|contains|propertyNames|if|then|else)$/;
 /** A schema with the schemas directly in it mapped. A boolean in the place of one stays. */
 function mapMembers(schema, map) {
 	const members = Object.entries(schema).map(([keyword, value]) => {

@@ -15,7 +15,7 @@ export const UNKNOWN = Symbol("unknown");
  */
 export function messageOf({ keyword, params, message }, wanted, value, hints) {
 	if (keyword === "required") return "is missing";
-	if (/^(additional|unevaluated)Properties$/.test(keyword)) {
+	if (keyword === "additionalProperties") {
 		const quoted = hints.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
 		const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : "";
 		return `is not a known field${question}`;

@@ -35,9 +35,9 @@ export function ajvModule(schemas: Schemas, profile: Profile): string {
     passContext: profile !== 'contract',
     code: { source: true, esm: true, formats: _`formats`, regExp },
   });
-  // Functions need not tell which fields and items they have looked at, unless a schema asks for it.
+  // Functions need not tell which fields and items they have looked at: no schema asks for it.
   ajv.opts.dynamicRef = false;
-  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
+  ajv.opts.unevaluated = false;
   for (const [keyword, change] of Object.entries({ if: ifThenElse, items, additionalProperties })) {
     const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
     ajv.removeKeyword(keyword).addKeyword({ ...own, ...change(own) });

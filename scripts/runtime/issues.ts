@@ -204,8 +204,8 @@ function shallowFirst(all: Similar[], most: number): Similar[] {
 
 /** Where an error is: at a value, or at a field that is missing or unknown. */
 export function pathOf({ instancePath, params }: Found): string {
-  const { missingProperty, additionalProperty, unevaluatedProperty } = params;
-  const field = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  const { missingProperty, additionalProperty } = params;
+  const field = missingProperty ?? additionalProperty;
   return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 

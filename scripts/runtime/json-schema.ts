@@ -38,8 +38,8 @@ export function closed({ $id, ...schema }: JsonSchema): JsonSchema {
 const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else)$/;
 
 /**
- * A schema in which each object that names fields refuses others, unless it states `additionalProperties` or
- * `unevaluatedProperties`. A field that only a condition names is known, too.
+ * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
+ * only a condition names is known, too.
  */
 export function closeObjects(
   node: JsonSchema,
@@ -49,7 +49,7 @@ export function closeObjects(
     ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions),
   );
   const parts = partsOf(inner);
-  const isStated = parts.some((one) => one.additionalProperties ?? one.unevaluatedProperties);
+  const isStated = parts.some((one) => one.additionalProperties);
   const more: Record<string, unknown> = {};
   for (const keyword of ['properties', 'patternProperties']) {
     const named = parts.flatMap((one) => Object.keys((one[keyword] ?? {}) as object));
@@ -58,7 +58,7 @@ export function closeObjects(
       more[keyword] = { ...Object.fromEntries(all), ...(inner[keyword] as object) };
   }
   const isObject = [node.type].flat().includes('object') && Object.keys(more).length > 0;
-  const isClosed = (node.additionalProperties ?? node.unevaluatedProperties) === false;
+  const isClosed = node.additionalProperties === false;
   if (isStated || isClosed || !isObject) return inner;
   return { ...inner, ...(parts.length > 1 && more), additionalProperties: false };
 }
@@ -88,7 +88,7 @@ export function requireDefaults(schema: JsonSchema): JsonSchema {
 
 function toDraft07({ $ref, $defs, ...whole }: JsonSchema): JsonSchema {
   const { dependentRequired, dependentSchemas, minContains } = whole;
-  const lacking = /^(dependent\w+|(min|max)Contains|unevaluated\w+)$/;
+  const lacking = /^(dependent\w+|(min|max)Contains)$/;
   const kept = Object.entries(without(whole, minContains === 0 ? /^contains$/ : /^$/));
   const names: Record<string, string> = whole.prefixItems
     ? { prefixItems: 'items', items: 'additionalItems' }
@@ -113,7 +113,7 @@ const without = (node: JsonSchema, keywords: RegExp): JsonSchema =>
 
 /** The keywords that OpenAPI 3.0 lacks. */
 const LACKING =
-  /^(\$comment|examples|contentMediaType|prefixItems|(min|max)?[cC]ontains|unevaluated\w+|patternProperties|propertyNames|dependent\w+|if|then|else)$/;
+  /^(\$comment|examples|contentMediaType|prefixItems|(min|max)?[cC]ontains|patternProperties|propertyNames|dependent\w+|if|then|else)$/;
 
 const isLacking = (node: unknown): boolean =>
   typeof node === 'object' &&
@@ -202,7 +202,7 @@ function mapNodes(
 
 const MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;
 const SCHEMAS =
-  /^(allOf|anyOf|oneOf|not|(prefix|unevaluated)?[iI]tems|(additional|unevaluated)Properties|contains|propertyNames|if|then|else)$/;
+  /^(allOf|anyOf|oneOf|not|items|prefixItems|additionalProperties|contains|propertyNames|if|then|else)$/;
 
 /** A schema with the schemas directly in it mapped. A boolean in the place of one stays. */
 function mapMembers(

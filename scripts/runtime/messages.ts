@@ -24,7 +24,7 @@ export function messageOf(
   hints: readonly string[],
 ): string {
   if (keyword === 'required') return 'is missing';
-  if (/^(additional|unevaluated)Properties$/.test(keyword)) {
+  if (keyword === 'additionalProperties') {
     const quoted = hints.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)'));
     const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : '';
     return `is not a known field${question}`;

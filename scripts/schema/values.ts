@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, pick } from '../json.ts';
 import {
+  acceptsAll,
   isAnnotation,
   isRead,
   mapChildren,
@@ -32,6 +33,11 @@ export function readable(whole: Schema): Schema {
       ? isListing === true
       : isRead(key) && !(isOfParts && /const|enum/.test(key));
   });
+  if (not?.type === 'null' || listedIn(not)?.includes(null)) {
+    const isNull = (type: unknown) => type === 'null';
+    if (Array.isArray(kept.type)) kept.type = kept.type.filter((type) => !isNull(type));
+    if (kept.anyOf) kept.anyOf = kept.anyOf.filter(({ type }) => !isNull(type));
+  }
   // The rules for other fields and items look at these keywords.
   if ('patternProperties' in whole) kept.additionalProperties = true;
   const { prefixItems: first, items = {}, maxItems = Infinity } = whole;
@@ -39,6 +45,7 @@ export function readable(whole: Schema): Schema {
     const isClosed = isDeepStrictEqual(items, NONE) || maxItems <= first.length;
     if (isClosed) kept.maxItems = Math.min(maxItems, first.length);
     kept.prefixItems = isClosed ? first : [...first, items];
+    if (acceptsAll(items)) delete kept.prefixItems;
     delete kept.items;
   }
   return mapChildren(kept, readable);

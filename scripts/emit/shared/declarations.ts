@@ -8,7 +8,6 @@ import { type Json, mapValues } from '../../json.ts';
 import {
   baseType,
   branchesOf,
-  knownIn,
   listedIn,
   nameIn,
   resolve,
@@ -111,15 +110,13 @@ export const named = (name: string): TypeSchema => ({ type: 'object', 'x-name': 
 export function typeSchema(schema: Schema, schemas: Schemas): TypeSchema {
   const name = nameIn(schema);
   if (name !== undefined) return named(name);
-  const known = knownIn(schema);
-  if (known) return { anyOf: [...listed(known), anyOther('string')] };
   const branches = branchesOf(schema);
   if (branches.length > 0) return unionOf(schema, branches, schemas);
   const values = listedIn(schema);
   if (values) return { anyOf: listed(values) };
   const { 'x-known': suggested = [], not, type = [] } = schema;
   const excluded = listedIn(not) ?? [];
-  const types = [type].flat().filter((one) => one !== 'null' || !excluded.includes(null));
+  const types = [type].flat();
   // A tag that may be any string but a few: editors suggest what the other branches list.
   const isOpen = (one: TypeName) =>
     /^(string|number|integer)$/.test(one) &&
@@ -153,7 +150,17 @@ function unionOf(union: Schema, branches: Schema[], schemas: Schemas): TypeSchem
     const own: Schema = { type: 'object', required: [tag], properties: { [tag]: field } };
     return { allOf: [typeSchema(branch, schemas), typeSchema(own, schemas)] };
   });
-  return { anyOf: anyOf.flatMap((one) => one.anyOf ?? one) };
+  return { anyOf: openUp(anyOf.flatMap((one) => one.anyOf ?? one)) };
+}
+
+/** The members of a union, whose listed texts and numbers editors suggest beside any others. */
+function openUp(members: TypeSchema[]): TypeSchema[] {
+  const values = members.flatMap((one) => one.enum ?? []);
+  return members.map((one) => {
+    const isOpen = (type: TypeName) => values.some((value) => typeof value === baseType(type));
+    const type = (['string', 'number', 'integer'] as const).find((name) => name === one.type);
+    return type && !one.enum && isOpen(type) ? anyOther(type) : one;
+  });
 }
 
 function ofTypes(schema: Schema, types: TypeName[], schemas: Schemas): TypeSchema {
