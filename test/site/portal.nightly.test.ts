@@ -74,8 +74,9 @@ it('the portal shows every page in both themes and widths, and each of its links
   const anchors = new Map<string, Set<string>>();
   const linked = new Map([['/', '']]);
   for (const [path, from] of linked) {
-    const response = await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
+    const response = await page.goto(new URL(path, url).href, { waitUntil: 'load' });
     if (!response?.ok()) problems.push(`${from} links to ${path}: ${response?.status()}`);
+    await page.locator('h1').first().waitFor();
     await page.addScriptTag({ content: axe.source });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
