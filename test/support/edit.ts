@@ -9,17 +9,6 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((around: unknown, key) => child(around as Json, String(key)), value);
 }
 
-/** The path for a text such as `a.b[].c`; `[]` is the first item. */
-export function pathOf(text: string): Path {
-  const parts = text.split('.').flatMap((part) => part.split(/(?=\[\])/));
-  return parts.filter((part) => part !== '').map((part) => (part === '[]' ? 0 : part));
-}
-
-/** The value at such a path, or `undefined` if there is none. */
-export function lookUp(value: Json, text: string): Json | undefined {
-  return valueAt(value, pathOf(text)) as Json | undefined;
-}
-
 /**
  * A copy of a value with another one at a path, which may lead to a new field, even `__proto__`, or past
  * the end of a list. Everything off the path is shared with the original.

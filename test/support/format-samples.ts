@@ -10,7 +10,7 @@ interface Texts {
  * Strings that match a format, and near misses; `edges`, which implementations often get wrong, are tested at one
  * place.
  */
-export interface FormatTexts extends Texts {
+interface FormatTexts extends Texts {
   edges: Texts;
 }
 

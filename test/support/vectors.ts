@@ -8,7 +8,7 @@ import { ROOT } from './contract.ts';
 export type Accepts = (value: unknown) => boolean;
 
 /** Compiles a schema; `undefined` for a schema that it does not have. */
-export type Engine = (name: string) => Accepts | undefined;
+type Engine = (name: string) => Accepts | undefined;
 
 /** The verdicts of a vector, and the profile of each. */
 export const VERDICTS = { valid: 'contract', strict: 'strict', tolerant: 'tolerant' } as const;

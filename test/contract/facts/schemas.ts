@@ -11,5 +11,3 @@ import { results } from './results.ts';
 export const tables = { enumerations, jobs, requests, live, results, notifications, queries };
 
 export const schemaFacts: readonly SchemaFacts[] = Object.values(tables).flat();
-
-export const factsByName = new Map(schemaFacts.map((schema) => [schema.name, schema]));

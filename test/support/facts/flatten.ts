@@ -22,7 +22,7 @@ import type { Whole } from '../contract.ts';
 import type { Statements } from './types.ts';
 
 /** The statements of the contract at one place. */
-export interface Entry extends DocumentPlace {
+interface Entry extends DocumentPlace {
   facts: Statements;
   /** Whether it is marked with `x-assumption`. */
   isAssumed: boolean;
