@@ -98,8 +98,8 @@ describe('the workflows', () => {
   type Job = { permissions?: object; steps: { uses?: string; run?: string; with?: object }[] };
   const folder = join(ROOT, '.github/workflows');
   const jobs = globSync('*.yml', { cwd: folder }).flatMap((file) => {
-    const { permissions, jobs } = parse(readFileSync(join(folder, file), 'utf8'));
-    return Object.values<Job>(jobs).map((job) => ({ permissions, ...job }));
+    const { on, permissions, jobs } = parse(readFileSync(join(folder, file), 'utf8'));
+    return Object.values<Job>(jobs).map((job) => ({ on, permissions, ...job }));
   });
 
   it('pin every action to a commit and leave no token in a checkout', () => {
@@ -111,9 +111,11 @@ describe('the workflows', () => {
     }
   });
 
-  it('let a single job publish: it needs approval, has no checkout, installs nothing and runs only npm', () => {
+  it('let a single job publish: it is of main, needs approval, has no checkout, installs nothing and runs only npm', () => {
     const publishing = jobs.filter(({ permissions }) => 'id-token' in Object(permissions));
     expect(publishing).toHaveLength(1);
+    // What a push of a tag starts, the tagged commit could change.
+    expect(Object.keys(publishing[0]?.on ?? {})).toEqual(['workflow_dispatch']);
     // The settings of this environment, on the code host, name the people who approve.
     expect(publishing[0]).toHaveProperty('environment');
     expect(JSON.stringify(publishing)).not.toMatch(/checkout|npm (ci|install|run|exec)|npx|node /);
