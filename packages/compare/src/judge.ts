@@ -8,14 +8,16 @@ import { childrenOf, nameIn, type Schema } from '../../../scripts/schema.ts';
 import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';
 import { compareNodes } from './schemas/nodes.ts';
-import type { Effect, Found } from './schemas/pair.ts';
+import type { Effect, Effects, Found } from './schemas/pair.ts';
 import { asForm, asRepeated, readingsOf } from './schemas/parameters.ts';
 import type { SchemaSet, Side } from './schemas/set.ts';
 import { isOutside, shrink } from './schemas/values.ts';
 import {
   type Candidates,
+  CHECK,
   type Counterexample,
   type Differences,
+  type Duties,
   NOBODY,
   type Users,
   type Verdict,
@@ -103,6 +105,7 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
     documentation: users.sent.length === 0 ? documentation : undefined,
     'breaks-importers': isOpaque ? undefined : found.effects['breaks-importers'],
     unjudged,
+    duties: dutiesOf(found.effects),
   };
   const prove = (verdict: Verdict, effect: Effect, acceptedBy: Counterexample['acceptedBy']) => {
     const { leaf, noCounterexample } = effect;
@@ -130,6 +133,21 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   const change = { what, ...locate(comparison, found, whole), old, new: next };
   // Only the types of received values can break importers here.
   differences.add(change, candidates, { ...users, received, imported: received }, isPartial);
+}
+
+/** What services must do: they receive what clients send, and send what clients receive. */
+function dutiesOf(effects: Effects): Duties {
+  const { duties, unjudged } = effects;
+  if (duties || unjudged) return duties ?? CHECK;
+  const [narrowed, widened] = [effects['breaks-senders'], effects['breaks-receivers']];
+  const receiving = [
+    ...(widened ? ['accept values that were invalid'] : []),
+    ...(narrowed ? ['refuse values that were valid'] : []),
+  ];
+  return {
+    receiving: receiving.join(' and ') || undefined,
+    sending: narrowed ? 'no longer send some values that were valid' : undefined,
+  };
 }
 
 /** A small value of the whole schema that only one release accepts; undefined if the leaf does not lead to one. */

@@ -119,7 +119,9 @@ function writeText(groups: readonly Difference[][], result: Result, locate: Loca
     const offer = `${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`;
     return [...lines, offer, ...more].join('\n  ');
   });
-  return [...paragraphs, summarise(result)].join('\n\n');
+  const duties = listDuties(result, locate);
+  const services = duties.length > 0 ? [['services must change:', ...duties].join('\n  ')] : [];
+  return [...paragraphs, ...services, summarise(result)].join('\n\n');
 }
 
 /** The paragraph about differences that are similar: the first of them, and the lines of all others. */
@@ -135,6 +137,15 @@ function writeParagraph(alike: readonly Difference[], result: Result, locate: Lo
     ...(otherLines.length > 0 ? [`and at ${otherLines.join(', ')}`] : []),
     ...proofOf(one, result),
   ];
+}
+
+/** What services must do, with the place of each duty. */
+function listDuties({ differences }: Result, locate: Locate): string[] {
+  const duties = differences.flatMap((one) => {
+    const { file, line } = locate(one);
+    return one.service ? [`${file}:${line}: ${one.service}`] : [];
+  });
+  return [...new Set(duties)];
 }
 
 /** The places of differences as editors open them: `file:line`. */
@@ -163,7 +174,9 @@ function writeMarkdown(groups: readonly Difference[][], result: Result, locate: 
     return [`#### ${title}`, own.map((alike) => writeItem(alike, result, locate)).join('\n')];
   });
   const heading = `### Comparison with ${result.since?.commit ?? result.from}`;
-  return [heading, inline(summarise(result)), ...sections.flat()].join('\n\n');
+  const duties = listDuties(result, locate).map((duty) => `- ${inline(duty)}`);
+  const services = duties.length > 0 ? ['#### Services must change', duties.join('\n')] : [];
+  return [heading, inline(summarise(result)), ...sections.flat(), ...services].join('\n\n');
 }
 
 function writeItem(alike: readonly Difference[], result: Result, locate: Locate): string {

@@ -72,6 +72,8 @@ export interface Difference extends Change, Proof {
   verdict: Verdict;
   /** Who is affected, and how; or why nobody is. */
   impact: string;
+  /** What a service that was right by the base must do to be right by the revision; undefined if it need not change. */
+  service?: string;
   /** The acceptance, if there is one. */
   accepted?: Acceptance;
 }
@@ -85,7 +87,21 @@ export interface Reason extends Proof {
  * The candidate verdicts on a change, each with its reason. Those on senders and receivers apply only if somebody sends
  * or receives the changed part; `compatible` and `documentation`, only if no other applies.
  */
-export type Candidates = Partial<Record<Verdict, string | Reason | undefined>>;
+export interface Candidates extends Partial<Record<Verdict, string | Reason | undefined>> {
+  duties?: Duties;
+}
+
+/** What a service must do that was right by the base: with what it receives from clients, and with what it sends. */
+export interface Duties {
+  receiving?: string | undefined;
+  sending?: string | undefined;
+}
+
+/** A duty in both roles. */
+export const always = (duty: string): Duties => ({ receiving: duty, sending: duty });
+
+/** The duty where it is not known what changes for a service. */
+export const CHECK = always('check whether the change affects the service');
 
 /** The names of operations, notifications and channels that send or receive the changed part. */
 export interface Users {
@@ -119,6 +135,8 @@ const NO_COUNTEREXAMPLE: Partial<Record<Verdict, string>> = {
 interface Judged {
   change: Change;
   verdicts: Map<Verdict, { reason: Reason; users: Set<string> }>;
+  /** The duties of services, each with the operations and messages that it is about. */
+  duties: Map<string, Set<string>>;
 }
 
 /**
@@ -145,10 +163,20 @@ export class Differences {
     // Verdicts that concern no users in particular have no list of them.
     const applicable = VERDICTS.filter((one) => candidates[one] && usersOf[one]?.length !== 0);
     const grave = applicable.filter((verdict) => !isMild(verdict));
-    if (isPartial && grave.length === 0) return;
+    const { receiving, sending } = candidates.duties ?? {};
+    const duties = [
+      [receiving, sent],
+      [sending, [...received, ...strict]],
+    ] as const;
+    const isDuty = duties.some(([duty, users]) => duty && users.length > 0);
+    if (isPartial && grave.length === 0 && !isDuty) return;
     const key = JSON.stringify([change.document, change.pointer, change.what]);
-    const known = this.#judged.get(key) ?? { change, verdicts: new Map() };
+    const known = this.#judged.get(key) ?? { change, verdicts: new Map(), duties: new Map() };
     this.#judged.set(key, known);
+    for (const [duty, users] of duties) {
+      if (!duty || users.length === 0) continue;
+      known.duties.set(duty, new Set([...(known.duties.get(duty) ?? []), ...users]));
+    }
     for (const verdict of grave.length > 0 ? grave : [applicable.at(-1) ?? 'compatible']) {
       const given = candidates[verdict] ?? 'nobody is affected';
       const reason = typeof given === 'string' ? { effect: given } : given;
@@ -177,7 +205,9 @@ function isMild(verdict: Verdict): boolean {
 }
 
 /** A change with each verdict that is not implied by a worse one. */
-function differencesOf({ change, verdicts }: Judged): Difference[] {
+function differencesOf({ change, verdicts, duties }: Judged): Difference[] {
+  const told = [...duties].map(([duty, users]) => `${duty} (${[...users].join(', ')})`).join('; ');
+  const service = told === '' ? {} : { service: told };
   const [worst] = VERDICTS.filter((one) => verdicts.has(one));
   const isImplied = (verdict: Verdict) =>
     verdict === 'strict-receivers'
@@ -190,7 +220,7 @@ function differencesOf({ change, verdicts }: Judged): Difference[] {
     const impact = WHO[verdict] ? `${WHO[verdict]}${names}: ${effect}` : effect;
     const isUnproved = BREAKING.has(verdict) && !counterexample;
     const proof = isUnproved ? { noCounterexample } : counterexample && { counterexample };
-    return { verdict, ...change, impact, ...proof };
+    return { verdict, ...change, impact, ...service, ...proof };
   });
 }
 

@@ -28,7 +28,7 @@ describe('an accepted difference', () => {
     const { result, unfit } = decided(LOWERED, entry);
     expect(result).toMatchObject({ passes: true, nextVersion: '1.1.0' });
     expect(unfit).toBe('');
-    const [told, summary] = report(result, 'text', locate).split('\n\n');
+    const [told, _, summary] = report(result, 'text', locate).split('\n\n');
     expect(told).toMatch(/^a\.yaml:1: breaks-senders\n {2}correction: R\.\n/);
     expect(summary).toMatch(/: 1 corrected\. Passes\.$/);
   });

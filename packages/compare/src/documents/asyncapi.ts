@@ -1,5 +1,6 @@
 /** The AsyncAPI document: how a change of each key affects the senders and receivers of messages. */
 import { child, type JsonObject } from '../../../../scripts/json.ts';
+import { always } from '../verdict.ts';
 import { mediaType, type Place, partOf, partsOf } from './place.ts';
 import {
   agreed,
@@ -25,13 +26,20 @@ const tags: Rule = (context, pair) => {
   if (users.received.length === 0 || isPartial) return;
   const namesOf = (place: Place) =>
     [...partsOf(place).values()].map(({ value }) => String(child(value, 'name'))).sort();
-  changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(context, pair);
+  changed(
+    {
+      'breaks-receivers': 'other flags select the message',
+      duties: { sending: 'select the message by the flags that the contract names now' },
+    },
+    namesOf,
+  )(context, pair);
 };
 
 const message = object(
   { payload: schema, contentType: agreedAs(mediaType), name: elsewhere, tags, bindings: agreed },
   {
     noun: 'message',
+    removed: { sending: 'no longer send the message' },
     // By a reference, a change of the default is reported at the default itself.
     defaults: ({ bundle }): JsonObject =>
       bundle.defaultContentType ? { contentType: { $ref: '#/defaultContentType' } } : {},
@@ -60,7 +68,8 @@ const messages: Rule = (context, [old, next]) => {
     if (!isNew || isCovered) message(context, pair);
     else {
       const effect = 'a message may arrive that none of the known ones covers';
-      judge(context, 'message-added', pair, { 'breaks-receivers': effect });
+      const duties = { sending: 'send the message' };
+      judge(context, 'message-added', pair, { 'breaks-receivers': effect, duties });
     }
   }
 };
@@ -72,6 +81,7 @@ const sameChannel: Rule = (context, pair) => {
   judge(context, 'channel', pair, {
     'breaks-senders': 'it is no longer read from the same channel',
     'breaks-receivers': 'it is no longer sent over the same channel',
+    duties: always('use the channel that the contract names now'),
   });
 };
 

@@ -1,7 +1,7 @@
 /** The bodies of requests and responses, by media type; and the responses to a request, by status. */
 import { child } from '../../../../scripts/json.ts';
 import { isAnnotation } from '../../../../scripts/schema.ts';
-import type { Candidates } from '../verdict.ts';
+import { type Candidates, CHECK } from '../verdict.ts';
 import { type Place, pairParts, partOf, partsOf } from './place.ts';
 import { type Context, judge, object, type Rule, schema, schemaBy } from './rules.ts';
 
@@ -25,7 +25,7 @@ export const content: Rule = (context, [old, next]) => {
     if (pair[0] && pair[1]) (FORM.test(name) ? form : media)(context, pair);
     else if (hasRanges) {
       const unjudged = 'the comparison does not know which types a range such as audio/* includes';
-      judge(context, 'media-type', pair, { unjudged });
+      judge(context, 'media-type', pair, { unjudged, duties: CHECK });
     } else if (pair[0]) {
       judge(context, 'media-type-removed', pair, removedType(context, name, after));
     } else judge(context, 'media-type-added', pair, addedType(context, name, before, after));
@@ -39,6 +39,7 @@ function removedType({ isBodyOpen }: Context, type: string, after: Entries): Can
     'breaks-senders': `${type} is refused`,
     'breaks-receivers': isGone ? `${type} is no longer sent` : undefined,
     compatible: 'the other types are sent as before',
+    duties: { receiving: `refuse ${type}`, sending: `no longer send ${type}` },
   };
 }
 
@@ -54,6 +55,7 @@ function addedType(
     [canChoose ? 'strict-receivers' : 'breaks-receivers']:
       `${type} may be sent, which readers of the other types do not expect`,
     compatible: 'the other types are accepted as before',
+    duties: { receiving: `accept ${type}` },
   };
 }
 
@@ -85,7 +87,8 @@ export function responses(headers: Rule): Rule {
         judge(context, 'status-removed', [old, next], removedStatus(status, after));
       } else if (next) {
         const effect = `an undocumented status ${status} may be returned`;
-        judge(context, 'status-added', [old, next], { 'breaks-receivers': effect });
+        const duties = { receiving: `handle the status ${status}` };
+        judge(context, 'status-added', [old, next], { 'breaks-receivers': effect, duties });
       }
     }
   };
@@ -115,6 +118,12 @@ function removedStatus(status: string, after: Entries): Candidates {
     'breaks-senders': `a status ${status} is no longer handled`,
     'breaks-receivers': isReliedOn ? `${compatible}, although clients could rely on it` : undefined,
     compatible,
+    duties: {
+      sending:
+        within.length > 0
+          ? `of ${status}, return only ${within.join(' and ')}`
+          : `no longer return ${status}`,
+    },
   };
 }
 

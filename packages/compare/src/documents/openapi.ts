@@ -7,7 +7,7 @@ import {
   type JsonObject,
   joinPointer,
 } from '../../../../scripts/json.ts';
-import type { Candidates } from '../verdict.ts';
+import { always, type Candidates } from '../verdict.ts';
 import { content, responses } from './bodies.ts';
 import { essenceOf, type Place, pairParts, partOf, partsOf, placeAt } from './place.ts';
 import {
@@ -31,8 +31,17 @@ import {
 /** What follows from a part that a request must have, or may have. */
 const presence = (isRequired: boolean, noun: string): Candidates =>
   isRequired
-    ? { 'breaks-senders': `a request without the ${noun} is refused` }
-    : { compatible: `the ${noun} may be absent` };
+    ? {
+        'breaks-senders': `a request without the ${noun} is refused`,
+        duties: {
+          receiving: `refuse a request without the ${noun}`,
+          sending: `always send the ${noun}`,
+        },
+      }
+    : {
+        compatible: `the ${noun} may be absent`,
+        duties: { receiving: `accept a request without the ${noun}` },
+      };
 
 const required =
   (noun: string): Rule =>
@@ -42,7 +51,11 @@ const required =
     changed({ ...presence(isRequired, noun), 'breaks-receivers': missing })(context, pair);
   };
 
-const added = ({ value }: Place, noun: string) => presence(child(value, 'required') === true, noun);
+const added = ({ value }: Place, noun: string): Candidates => {
+  const isRequired = child(value, 'required') === true;
+  const sending = isRequired ? `always send the ${noun}` : undefined;
+  return { ...presence(isRequired, noun), duties: { receiving: `read the ${noun}`, sending } };
+};
 
 /** The name of an operation in generated code, which no request shows. */
 const operationId = changed({ 'breaks-importers': 'the operation has another name' });
@@ -123,6 +136,7 @@ const security: Rule = (context, pair) => {
     compatible: isStillAccepted
       ? 'credentials that were sufficient are still sufficient'
       : 'it comes with credentials that were not sent before',
+    duties: always('use the credentials that the contract names now'),
   });
 };
 
@@ -174,7 +188,12 @@ function request(
   nameOf: (place: Place) => string,
   effects: Candidates,
 ): Rule {
-  const rule = object(rules, { defaults: inherited, noun: 'request', added: () => effects });
+  const rule = object(rules, {
+    defaults: inherited,
+    noun: 'request',
+    added: () => effects,
+    removed: { sending: 'no longer send the request' },
+  });
   return (context, pair) => {
     const place = pair[0] ?? pair[1];
     const names = place ? [nameOf(place)] : [];
@@ -187,10 +206,12 @@ function request(
 
 const callback = request('service', REQUEST, ({ around }) => `callback ${around?.around?.key}`, {
   compatible: 'only clients that ask for the callback receive it',
+  duties: { sending: 'send the callback to clients that ask for it' },
 });
 
 const webhook = request('service', REQUEST, ({ around }) => `webhook ${around?.key}`, {
   'strict-receivers': 'the configured endpoints receive a new kind of notification',
+  duties: { sending: 'send the notification' },
 });
 
 /** Judges the callbacks of a call, by the URL to which each is sent: its name is not sent. */
@@ -219,7 +240,7 @@ const operation = request(
   'client',
   { ...REQUEST, callbacks },
   ({ value }) => String(child(value, 'operationId')),
-  { compatible: 'the operation is new' },
+  { compatible: 'the operation is new', duties: { receiving: 'serve the call' } },
 );
 
 /** Judges the document as a whole, except its named schemas. */

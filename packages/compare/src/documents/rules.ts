@@ -13,7 +13,16 @@ import {
 } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
 import { type Comparison, judgeSchema, type SchemaRole, type SchemaUse } from '../judge.ts';
-import { BREAKING, type Candidates, Differences, type Users, type Verdict } from '../verdict.ts';
+import {
+  always,
+  BREAKING,
+  type Candidates,
+  CHECK,
+  Differences,
+  type Duties,
+  type Users,
+  type Verdict,
+} from '../verdict.ts';
 import {
   essenceOf,
   isProse,
@@ -78,6 +87,7 @@ export function changed(candidates: Candidates, essence: (place: Place) => Json 
 const DISAGREED: Candidates = {
   'breaks-senders': 'a value sent as before is no longer understood',
   'breaks-receivers': 'the value arrives in another form',
+  duties: always('use the form that the contract says now'),
 };
 
 /** A value on which senders and receivers must agree. */
@@ -90,7 +100,7 @@ export const agreedAs = (spelling: (text: string) => string): Rule =>
 /** Judges a key without a rule: a change of it may affect anybody. */
 const unknown: Rule = (context, pair) => {
   const unjudged = `no rule in packages/compare/src/documents judges \`${keyIn(pair)}\` here`;
-  changed({ unjudged })(context, pair);
+  changed({ unjudged, duties: CHECK })(context, pair);
 };
 
 interface ObjectOptions {
@@ -100,6 +110,8 @@ interface ObjectOptions {
   noun?: string;
   /** The effects where it is new. */
   added?: (place: Place, noun: string) => Candidates;
+  /** What services must do where it is gone. */
+  removed?: Duties;
 }
 
 /** Judges each part of an object by the rule for its key, or else as `unjudged`. Documentation is skipped. */
@@ -108,7 +120,11 @@ export function object(
   {
     defaults = () => ({}),
     noun,
-    added = (_place, what) => ({ compatible: `the ${what} is new` }),
+    added = (_place, what) => ({
+      compatible: `the ${what} is new`,
+      duties: { receiving: `accept the ${what}`, sending: `send the ${what}` },
+    }),
+    removed = {},
   }: ObjectOptions = {},
 ): Rule {
   return (context, pair) => {
@@ -119,6 +135,7 @@ export function object(
       return judge(context, `${noun}-removed`, pair, {
         'breaks-senders': `the ${noun} is no longer read`,
         'breaks-receivers': `the ${noun} is no longer sent`,
+        duties: removed,
       });
     }
     const partsIn = (place: Place | undefined) => {
@@ -211,7 +228,10 @@ export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
     if (before && after) return judgeSchema(context, [before, after], role);
     const candidates: Candidates = before
       ? { 'breaks-receivers': 'the contract no longer describes the value' }
-      : { 'breaks-senders': 'a value that was accepted may be refused' };
+      : {
+          'breaks-senders': 'a value that was accepted may be refused',
+          duties: always('accept and send only values of the schema'),
+        };
     judge(context, keyIn(pair), pair, candidates);
   };
 }

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { madeOf } from '../../../../scripts/all-of.ts';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
+import { always } from '../verdict.ts';
 import { decide, isTolerable } from './decide.ts';
 import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf, othersOf } from './keywords.ts';
 import { below, type Effect, type Effects, type Found, ITEM, type Pair } from './pair.ts';
@@ -118,8 +119,10 @@ const meant = (effect: string): Effect => {
 };
 
 const meaning: Rule = (before) => {
-  if (before === undefined) return { documentation: 'the meaning is now stated' };
+  const duties = always('use the meaning that the contract states now');
+  if (before === undefined) return { documentation: 'the meaning is now stated', duties };
   return {
+    duties,
     'breaks-senders': meant('the service understands the value differently'),
     'breaks-receivers': meant('the value from the service means something else'),
   };
@@ -138,11 +141,13 @@ const MEANINGS: Record<string, Rule> = {
     isReceived ? { unjudged: 'perhaps the field is no longer sent' } : DESCRIBED,
   default(before, after, { isSent }) {
     const refused = meant('if the field is absent, another value applies');
-    if (before !== undefined) return { 'breaks-senders': refused, ...DESCRIBED };
+    const receiving = 'use the default that the contract states now if the field is absent';
+    const duties = after === undefined ? {} : { receiving };
+    if (before !== undefined) return { 'breaks-senders': refused, ...DESCRIBED, duties };
     // Such a default says that nothing applies.
     const isNothing = ['false', 'null', '""', '[]', '{}'].includes(JSON.stringify(after));
-    if (isNothing || !isSent) return DESCRIBED;
-    return { unjudged: 'perhaps another value applied before if the field was absent' };
+    if (isNothing || !isSent) return { ...DESCRIBED, duties };
+    return { unjudged: 'perhaps another value applied before if the field was absent', duties };
   },
   'x-opaque'(_, after) {
     const type = 'the type that tolerant readers compile against';
@@ -207,9 +212,13 @@ function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: b
   const { old, next } = pair;
   const what = `required ${name}`;
   const shown = { pair: field, at: { old, next }, what, keywords: ['required'], field: name };
-  if (isRequired) return { ...shown, new: name, effects: { 'breaks-senders': missing(name) } };
+  if (isRequired) {
+    const duties = { receiving: `refuse a value without ${name}`, sending: `always send ${name}` };
+    return { ...shown, new: name, effects: { 'breaks-senders': missing(name), duties } };
+  }
   const arrives: Effect = { effect: `${name} may be missing`, leaf: ABSENT };
-  return { ...shown, old: name, effects: { 'breaks-receivers': arrives } };
+  const duties = { receiving: `accept a value without ${name}` };
+  return { ...shown, old: name, effects: { 'breaks-receivers': arrives, duties } };
 }
 
 function missing(name: string): Effect {
@@ -229,6 +238,8 @@ function removedField(pair: Pair, field: Pair): Found {
       leaf: field.isOptional ? anything : ABSENT,
       noCounterexample: 'the field was optional: a value without it was valid before',
     },
+    // Whoever goes on reading and sending it is still right.
+    duties: {},
   };
   return { pair: field, what: 'field-removed', old: field.old.schema, effects };
 }
@@ -241,6 +252,7 @@ function addedField(pair: Pair, field: Pair, name: string, isRequired: boolean):
   const effects: Effects = {
     'breaks-senders': isRequired ? missing(name) : refused,
     compatible: isRequired ? ignored : `the field may be absent, and ${ignored}`,
+    duties: { receiving: `read ${name}`, sending: isRequired ? `always send ${name}` : undefined },
   };
   return { pair: field, what: 'field-added', new: field.next.schema, effects, isTolerated: true };
 }
@@ -261,6 +273,7 @@ function compareOthers(pair: Pair): Found[] {
   const effects: Effects = {
     'breaks-senders': before === true ? { effect, noCounterexample } : undefined,
     compatible: 'other fields are accepted as before',
+    duties: {},
   };
   const what = 'additionalProperties';
   return [{ pair, what, keywords: [what], old: before, new: after, effects, isTolerated: true }];

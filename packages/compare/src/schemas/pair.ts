@@ -1,6 +1,7 @@
 /** The same node of a schema in both releases, and what is found there. */
 import { isJsonObject, type Json } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
+import type { Duties } from '../verdict.ts';
 import { ABSENT, ANYTHING, type Leaf, withChild } from './keywords.ts';
 import type { Side } from './set.ts';
 import { sample } from './values.ts';
@@ -22,6 +23,8 @@ export interface Effects {
   unjudged?: string | undefined;
   compatible?: string | undefined;
   documentation?: string | undefined;
+  /** What services must do, if that does not follow from the effects on senders and receivers. */
+  duties?: Duties;
 }
 
 /** The same node in both releases. */
