@@ -14,9 +14,15 @@ import { type Problem, refuse } from '../../../scripts/problem.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
 import { checkRecursion } from '../../../scripts/read/recursion.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
-import { listedIn, nameIn, type Schema, type Schemas } from '../../../scripts/schema.ts';
+import {
+  childrenOf,
+  listedIn,
+  nameIn,
+  type Schema,
+  type Schemas,
+} from '../../../scripts/schema.ts';
 import type { Exports } from './exports.ts';
-import { isRule } from './schemas/keywords.ts';
+import { ASIDE, isRule } from './schemas/keywords.ts';
 import { areListedApart, SchemaSet } from './schemas/set.ts';
 
 export interface Release {
@@ -54,17 +60,16 @@ export function readRelease(written: Contract, exports?: Exports): Release {
   return { contract, written, version, schemas: new SchemaSet(contract), placeOf, exports };
 }
 
-/** The schemas in a keyword that the comparison does not look into, and those about the value itself. */
-const UNREAD =
-  /^(prefixItems|unevaluated(Items|Properties)|patternProperties|contains|propertyNames|dependentSchemas|if|then|else)$/;
-
 /** Whether the comparison would misread a keyword of a schema, which the build accepts. */
 function isMisread(key: string, value: unknown, node: Schema): boolean {
   const { properties, oneOf = [] } = node;
   const isBoolean = typeof value === 'boolean';
   switch (key) {
     case 'not':
-      return isBoolean || listedIn(value as Schema) === undefined;
+      return (
+        listedIn(value as Schema) === undefined ||
+        Object.keys(value as Schema).some((rule) => isRule(rule) && !/^(const|enum)$/.test(rule))
+      );
     case 'items':
       return isBoolean || 'prefixItems' in node;
     case 'additionalProperties':
@@ -83,7 +88,7 @@ function isMisread(key: string, value: unknown, node: Schema): boolean {
       );
     }
     default:
-      return UNREAD.test(key);
+      return childrenOf({ [key]: value }).some(({ kind }) => kind !== 'read');
   }
 }
 
@@ -96,7 +101,7 @@ function setAside(written: Contract): Contract {
     const keywords: Record<string, unknown> = node as JsonObject;
     const misread = Object.entries(keywords).filter(([key, value]) => isMisread(key, value, node));
     for (const [key, value] of misread) {
-      keywords[`${key} of this form`] = value;
+      keywords[key + ASIDE] = value;
       delete keywords[key];
       isChanged = true;
     }
@@ -133,7 +138,11 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
   if (name !== undefined && beside !== undefined) {
     return `"${beside}" is beside a reference; put the reference and ${beside} into an allOf`;
   }
-  const { format } = node;
+  const anchor = Object.keys(node).find((key) => /^\$(id|anchor|dynamic\w+)$/.test(key));
+  if (anchor !== undefined)
+    return `\`${anchor}\` is not supported; refer to named schemas by \`$ref\``;
+  const { format, enum: values } = node;
+  if (values?.length === 0) return '`enum` lists no value; add one';
   if (format !== undefined && format !== 'binary' && !Object.hasOwn(formats, format)) {
     const remedy = 'choose another format, or add a function to scripts/runtime/formats.ts';
     return `the format ${format} is unknown; ${remedy}`;

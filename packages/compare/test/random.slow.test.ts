@@ -26,22 +26,32 @@ function schemasOf(type: Json, keywords: Record<string, fc.Arbitrary<unknown>>) 
   ) as fc.Arbitrary<JsonObject>;
 }
 
-const texts = schemasOf('string', {
-  minLength: fc.nat(1),
-  maxLength: fc.integer({ min: 1, max: 3 }),
-  pattern: fc.constantFrom('^[a-m]*$', '^[a-z]+$', '^a'),
-});
+const texts = fc.oneof(
+  schemasOf('string', {
+    minLength: fc.nat(1),
+    maxLength: fc.integer({ min: 1, max: 3 }),
+    pattern: fc.constantFrom('^[a-m]*$', '^[a-z]+$', '^a'),
+  }),
+  schemasOf('string', {
+    format: fc.constantFrom('date', 'date-time', 'uri', 'uuid'),
+    minLength: fc.constantFrom(2, 36),
+    maxLength: fc.constantFrom(10, 36),
+    pattern: fc.constantFrom('^[0-9a-f-]{36}$', '^https?:', '^2', '^[!-~]+$'),
+  }),
+  schemasOf('string', { enum: fc.subarray(['a', 'b', 'abc', '2026-01-31'], { minLength: 1 }) }),
+);
 const numbers = fc.constantFrom<Json>('integer', 'number', ['integer', 'null']).chain((type) =>
   schemasOf(type, {
     minimum: fc.nat(2),
-    maximum: fc.integer({ min: 2, max: 5 }),
+    maximum: fc.constantFrom(2, 2.5, 5),
+    exclusiveMinimum: fc.constantFrom(0, 0.5),
+    exclusiveMaximum: fc.constantFrom(3, 9),
+    enum: fc.constant([1, 2]),
     not: fc.constant({ const: 2 }),
   }),
 );
 const others = fc.constantFrom<JsonObject[]>(
-  { type: 'string', enum: ['a', 'abc'] },
   { type: ['string', 'null'], enum: ['a', 'b', null] },
-  { type: 'integer', enum: [1, 2] },
   { type: 'string', const: 'a' },
   { type: 'boolean' },
   {},
@@ -61,10 +71,38 @@ const unions = fc
   .tuple(texts, numbers, lists, objects)
   .chain((all) => fc.subarray<JsonObject>(all, { minLength: 2 }))
   .map((anyOf) => ({ anyOf }));
+/** Open enumerations, and objects that a tag tells apart, perhaps with one for all other values of the tag. */
+const openEnums = fc
+  .tuple(texts, texts)
+  .map(([listed, open]) => ({ anyOf: [{ type: 'string', enum: ['a', 'b'], ...listed }, open] }));
+const branch = (tag: object) =>
+  fc.tuple(scalars, fc.subarray(['b'])).map(([b, required]) => ({
+    type: 'object',
+    properties: { a: { type: 'string', ...tag }, b },
+    required: ['a', ...required],
+  }));
+const tagged = fc
+  .tuple(
+    branch({ const: 'a' }),
+    branch({ enum: ['b', 'z'] }),
+    branch({ not: { enum: ['a', 'b', 'z'] } }),
+  )
+  .chain(([one, two, other]) =>
+    fc.constantFrom<JsonObject[]>(
+      { oneOf: [one, two] },
+      { oneOf: [one, two, other] },
+      { anyOf: [other, one, two] },
+      { anyOf: [one, other] },
+    ),
+  );
 
 /** A schema, and a copy of it with one place changed to what another schema of its kind has there. */
 const pairs = fc
-  .oneof(...[scalars, lists, objects, unions].map((kind) => fc.tuple(kind, kind, fc.nat())))
+  .oneof(
+    ...[scalars, lists, objects, unions, openEnums, tagged].map((kind) =>
+      fc.tuple(kind, kind, fc.nat()),
+    ),
+  )
   .map(([before, other, index]): [JsonObject, JsonObject] => {
     const places: string[] = [];
     visitValues(before, (_, pointer) => places.push(pointer));
@@ -87,7 +125,10 @@ function isSupported(schema: JsonObject): boolean {
   }
 }
 
-const SCALARS = [null, true, '', 'a', 'b', 'abc', 'abcd', 'z', 'a1', 0, 1, 1.5, 2, 3, 9];
+const SCALARS = [
+  ...[null, true, '', 'a', 'b', 'abc', 'abcd', 'z', 'a1', 0, 0.2, 1, 1.5, 2, 2.3, 3, 9],
+  ...['2026-01-31', '2026-01-31T12:00:00Z', 'ftp://a', '45463597-20b7-4af7-b3b3-f5fb778203ab'],
+];
 
 /** The values that are tried with each pair; JSON has no undefined fields. */
 const VALUES: Json[] = [

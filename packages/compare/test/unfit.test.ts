@@ -1,7 +1,12 @@
-/** Schemas that the comparison would misread are refused with their place. */
+/** Schemas that the comparison would misread are refused with their place, and other keywords are never passed over. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Json, JsonObject } from '../../../scripts/json.ts';
+import { child, type Json, type JsonObject } from '../../../scripts/json.ts';
+import { parseJson, parseYaml } from '../../../scripts/read/yaml.ts';
 import { compare } from '../src/compare.ts';
+import { isKnown, isRule } from '../src/schemas/keywords.ts';
+import { BREAKING } from '../src/verdict.ts';
 import { BASE, edited, releaseWithoutExports } from './base.ts';
 
 it.each<[problem: string, edit: JsonObject]>([
@@ -25,6 +30,11 @@ it.each<[problem: string, edit: JsonObject]>([
     '/Echo/properties/text: the format uuid4 is unknown',
     { add: 'Echo/properties/text/format', value: 'uuid4' },
   ],
+  [
+    '/Echo/properties/size: `enum` lists no value',
+    { replace: 'Echo/properties/size/enum', value: [] },
+  ],
+  ['/Echo: `$anchor` is not supported', { add: 'Echo/$anchor', value: 'a' }],
 ])('a schema is refused with its place and the problem: %s', (problem, edit) => {
   const bundles = edited(BASE, [edit]);
   expect(() => releaseWithoutExports(bundles)).toThrow(`openapi#/components/schemas${problem}`);
@@ -33,6 +43,7 @@ it.each<[problem: string, edit: JsonObject]>([
 it.each<[keyword: string, place: string, value: Json]>([
   ['enum', 'Echo/properties/size', { enum: [{}] }],
   ['not', 'Echo/properties/text', { type: 'string', not: { minLength: 3 } }],
+  ['not', 'Echo/properties/text', { type: 'string', not: { const: 'a', minLength: 3 } }],
   ['additionalProperties', 'Echo/additionalProperties', false],
   ['if', 'Echo/if', { properties: { text: { oneOf: [{ type: 'string' }, {}] } } }],
   ['items', 'Options/properties/languages/items', false],
@@ -48,3 +59,48 @@ it.each<[keyword: string, place: string, value: Json]>([
     expect(compare(next, next).differences).toEqual([]);
   },
 );
+
+/** The keywords of JSON Schema 2020-12 that accept or refuse values, and that the comparison does not know. */
+const PASSED = Object(
+  parseYaml(
+    `{ $schema: 'https://json-schema.org/draft/2020-12/schema', $vocabulary: {}, $defs: { a: {} }, allOf: [{ multipleOf: 2 }],
+    prefixItems: [{}], contains: {}, minContains: 2, maxContains: 2, uniqueItems: true, unevaluatedItems: false,
+    patternProperties: { a: {} }, propertyNames: {}, dependentSchemas: { a: {} }, dependentRequired: { a: [b] },
+    minProperties: 2, maxProperties: 2, unevaluatedProperties: false, if: {}, then: {}, else: {}, multipleOf: 2,
+    contentSchema: {} }`,
+    'keywords',
+  ),
+) as JsonObject;
+
+it.each([
+  ...['JobRequest', 'JobRequest/properties/title', 'JobRequest/properties/tags/items', 'Output'],
+  ...['Output/oneOf/0', 'Job', 'JobFields', 'Language/anyOf/1', 'Options/properties/formats'],
+  ...[
+    'openapi:/paths/~1jobs/get/parameters/1/schema',
+    'asyncapi:/channels/session/messages/Ping/payload',
+  ],
+])('no keyword of JSON Schema is passed over in %s', (place) => {
+  const base = releaseWithoutExports(BASE);
+  const passed = Object.entries(PASSED).filter(([keyword, value]) => {
+    const next = releaseWithoutExports(edited(BASE, [{ add: `${place}/${keyword}`, value }]));
+    return [compare(base, next), compare(next, base)].some(
+      ({ differences }) => !differences.some(({ verdict }) => BREAKING.has(verdict)),
+    );
+  });
+  expect(passed).toEqual([]);
+});
+
+it('every keyword of JSON Schema is known, refused, or tried above', () => {
+  const folder = join(
+    import.meta.dirname,
+    '../../../node_modules/ajv/dist/refs/json-schema-2020-12/meta',
+  );
+  const all = readdirSync(folder).flatMap((file) =>
+    Object.keys(
+      Object(child(parseJson(readFileSync(join(folder, file), 'utf8'), file), 'properties')),
+    ),
+  );
+  const isTried = (key: string) =>
+    isRule(key) && !isKnown(key) && !/^\$(id|anchor|dynamic)/.test(key);
+  expect(all.filter(isTried).sort()).toEqual(Object.keys(PASSED).sort());
+});

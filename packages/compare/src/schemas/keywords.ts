@@ -32,6 +32,9 @@ export function keywordsOf(schema: Schema): JsonObject {
 /** The keywords that refuse no value, although they are no annotations. */
 const NO_RULES = ['contentEncoding', '$comment', 'externalDocs'];
 
+/** The end of the name of a keyword that the comparison would misread, and therefore does not know. */
+export const ASIDE = ' of this form';
+
 /** Whether a keyword accepts or refuses values. */
 export function isRule(key: string): boolean {
   return !isAnnotation(key) && !NO_RULES.includes(key);

@@ -19,7 +19,7 @@ import {
   typesOf,
   visitSchema,
 } from '../../../../scripts/schema.ts';
-import { isRule } from './keywords.ts';
+import { ASIDE, isRule } from './keywords.ts';
 
 /** A schema in its release. */
 export interface Side {
@@ -159,10 +159,12 @@ export function areListedApart({ oneOf = [] }: Schema): boolean {
   return !values.includes(undefined) && new Set(values.flat()).size === values.flat().length;
 }
 
-/** References as Ajv resolves them from anywhere. */
+/** A schema for Ajv, which reads every keyword, with references that it resolves from anywhere. */
 function absolute(schema: Schema): Schema {
   const name = nameIn(schema);
-  return name === undefined ? mapChildren(schema, absolute) : { $ref: `schema:${name}` };
+  if (name !== undefined) return { $ref: `schema:${name}` };
+  const stated = Object.entries(schema).map(([key, value]) => [key.replace(ASIDE, ''), value]);
+  return mapChildren(Object.fromEntries(stated), absolute);
 }
 
 const alternatives = new WeakMap<Schema, Schema[]>();
