@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { madeOf } from '../../../../scripts/all-of.ts';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
-import { branchesOf, type Schema } from '../../../../scripts/schema.ts';
+import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts';
 import { always } from '../verdict.ts';
 import { decide, isTolerable } from './decide.ts';
 import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf, othersOf } from './keywords.ts';
@@ -204,8 +204,12 @@ function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Sc
   const others = isStated ? othersOf(schema) : undefined;
   const field = Object.hasOwn(properties, name) ? properties[name] : others;
   if (name !== comparedTag || field === undefined) return field;
-  const isOther = (key: string) => !['type', 'const', 'enum', 'not'].includes(key);
-  return madeOf(pick(set.resolve(field), isOther), field);
+  const tag = set.resolve(field);
+  const values = ['type', ...(listedIn(tag) ? ['const', 'enum'] : ['not'])];
+  return madeOf(
+    pick(tag, (key) => !values.includes(key)),
+    field,
+  );
 }
 
 function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
