@@ -1,8 +1,11 @@
-import { createRequire } from 'node:module';
 import express, { type ErrorRequestHandler } from 'express';
 import { middleware } from 'express-openapi-validator';
+import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
 
-const require = createRequire(import.meta.url);
+// express-openapi-validator applies discriminators of responses to requests. The schemas don't need them.
+const apiSpec = JSON.parse(JSON.stringify(openapi), (key, value) =>
+  key === 'discriminator' ? undefined : value,
+);
 
 /** @returns a service that validates requests, and its own responses, against the OpenAPI 3.1 document */
 export function createService(answers: Record<string, unknown>) {
@@ -10,7 +13,7 @@ export function createService(answers: Record<string, unknown>) {
   app.use(express.json());
   app.use(
     middleware({
-      apiSpec: require.resolve('speech-to-text-contract/openapi.yaml'),
+      apiSpec,
       // Neither convert values to another type nor remove unknown fields.
       validateRequests: { coerceTypes: false, removeAdditional: false },
       validateResponses: true,

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { parseClientMessage } from 'speech-to-text-contract/strict/parse';
-import type { FindSession } from './session.ts';
+import type { FindSession } from './sessions.ts';
 
 /** Adds the WebSockets of live sessions. The handler `createLiveSession` must return `wss://…/live/TOKEN` as `url`. */
 export async function addSessions(app: FastifyInstance, find: FindSession): Promise<void> {
@@ -11,9 +11,8 @@ export async function addSessions(app: FastifyInstance, find: FindSession): Prom
       throw Object.assign(new Error('No session.'), { statusCode: 404 });
   };
   app.get('/live/:token', { websocket: true, preValidation: known }, (socket, { params }) => {
-    const session = find(Object(params).token);
-    session?.attach(socket);
-    socket.on('message', (data, isBinary) => session?.take(parseClientMessage(data, { isBinary })));
-    socket.on('close', () => session?.detach());
+    const client = find(Object(params).token)?.attach(socket);
+    socket.on('message', (data, isBinary) => client?.take(parseClientMessage(data, { isBinary })));
+    socket.on('close', () => client?.detach());
   });
 }

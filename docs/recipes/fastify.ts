@@ -37,7 +37,7 @@ const [BODY, UPLOAD] = [256 * 1024, 50_000_000];
 
 /** @returns a service of all operations, in which each call needs the API key */
 export async function createService(apiKey: string, handlers: Handlers) {
-  if (!apiKey) throw new TypeError('The key that callers must send is empty.');
+  if (!apiKey) throw new TypeError('The key that callers must send is empty. Set API_KEY.');
   // The parsers accept an unparsed query, including `custom_metadata[x]`.
   const routerOptions = { querystringParser: (text: string) => ({ text }) };
   const app = Fastify({ routerOptions, bodyLimit: BODY });
@@ -52,8 +52,10 @@ export async function createService(apiKey: string, handlers: Handlers) {
     const bodyOf = async (request: FastifyRequest) => {
       if (requestBody?.contentType === 'multipart/form-data') {
         const file = request.isMultipart() ? await request.file() : undefined;
-        if (file?.fieldname !== 'audio') throw refusal(422, 'Send a form with a file, audio.');
-        return file;
+        if (file?.fieldname === 'audio') return file;
+        // First read the file, because the caller may send all of it before it reads the response.
+        await file?.toBuffer();
+        throw refusal(422, 'Send a form with a file, audio.');
       }
       // A missing optional body counts as an empty object.
       const absent = requestBody?.required ? undefined : {};
@@ -96,6 +98,7 @@ function parsed(schema: SchemaName, value: unknown): unknown {
   return result.value;
 }
 
-function refusal(statusCode: number, message: string, issues?: strict.Issue[]) {
+/** An error that becomes the response. Handlers can also throw it. */
+export function refusal(statusCode: number, message: string, issues?: strict.Issue[]) {
   return Object.assign(new Error(message), { statusCode, issues });
 }

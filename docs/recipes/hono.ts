@@ -1,16 +1,22 @@
 import { sValidator } from '@hono/standard-validator';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { UpgradeWebSocket } from 'hono/ws';
 import { parseClientMessage } from 'speech-to-text-contract/strict/parse';
 import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 import { createRouter, type Handlers } from './router.ts';
-import type { FindSession } from './session.ts';
+import type { FindSession, Session } from './sessions.ts';
 
-/** @returns a service of all operations, with one more route */
+/** @returns a service of all operations, with one more route, which also needs the API key */
 export function createApp(apiKey: string, handlers: Handlers) {
   const route = createRouter({ apiKey, handlers });
   return (
     new Hono()
+      .use('/check', async (c, next) => {
+        if (c.req.header('x-service-key') === apiKey) return next();
+        return c.json({ message: 'The key is not valid.' }, 401);
+      })
+      .use('/check', bodyLimit({ maxSize: 256 * 1024 }))
       // `c.req.valid` returns the typed value with its defaults.
       .post('/check', sValidator('json', PreRecordedRequest), (c) => {
         const { audio_url, diarization } = c.req.valid('json');
@@ -21,7 +27,8 @@ export function createApp(apiKey: string, handlers: Handlers) {
 }
 
 /**
- * @param upgrade from `@hono/node-server`, `hono/bun`, `hono/deno` or `hono/cloudflare-workers`
+ * @param upgrade from `@hono/node-server`, `hono/bun` or `hono/deno`. Workers would need a Durable Object, because they
+ *   keep no session between two connections.
  * @returns the WebSockets of live sessions. Mount them before the routes of `createApp`. The handler `createLiveSession`
  *   must return `wss://…/live/TOKEN` as `url`.
  */
@@ -29,11 +36,16 @@ export function createSessions(upgrade: UpgradeWebSocket, find: FindSession) {
   return new Hono().get('/live/:token', async (c, next) => {
     const session = find(c.req.param('token'));
     if (!session) return c.notFound();
+    let client: ReturnType<Session['attach']> | undefined;
     return upgrade(() => ({
-      onOpen: (_, socket) => session.attach(socket),
+      onOpen: (_, socket) => {
+        // In Deno, audio would otherwise arrive as a Blob.
+        Object(socket.raw).binaryType = 'arraybuffer';
+        client = session.attach(socket);
+      },
       onMessage: ({ data }) =>
-        session.take(parseClientMessage(data, { isBinary: typeof data !== 'string' })),
-      onClose: () => session.detach(),
+        client?.take(parseClientMessage(data, { isBinary: typeof data !== 'string' })),
+      onClose: () => client?.detach(),
     }))(c, next);
   });
 }

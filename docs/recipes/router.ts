@@ -41,7 +41,7 @@ export const refusal = (status: number, message: string, issues?: strict.Issue[]
 
 /** @returns a service of all operations, as a function that takes a `Request` and returns a `Response` */
 export function createRouter({ apiKey, handlers }: { apiKey: string; handlers: Handlers }) {
-  if (!apiKey) throw new TypeError('The key that callers must send is empty.');
+  if (!apiKey) throw new TypeError('The key that callers must send is empty. Set API_KEY.');
   return async (request: Request): Promise<Response> => {
     try {
       const [operation, params] = find(request);

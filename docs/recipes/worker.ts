@@ -1,5 +1,7 @@
 import { handlers } from './example-handlers.ts';
 import { createRouter } from './router.ts';
 
-/** A service for Bun, `deno serve` and workers. */
-export default { fetch: createRouter({ apiKey: 'secret', handlers }) };
+const { API_KEY = '' } = process.env;
+
+/** A service for Bun, `deno serve` and workers, whose environment has the API key. */
+export default { fetch: createRouter({ apiKey: API_KEY, handlers }) };

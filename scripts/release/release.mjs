@@ -169,12 +169,14 @@ function refusals() {
 
 /** What a person does once, before the first release: the repository does not tell whether it is done. */
 function firstSteps() {
-  const names = packageNames(ROOT);
+  const { bin } = JSON.parse(readFileSync(join(ROOT, 'packages/stub/package.json'), 'utf8'));
+  // Without `--no`, npx would look for a package with the name of a command.
+  const names = new Set([...packageNames(ROOT), ...Object.keys(bin)]);
   const api = 'gh api --method';
   const environment = 'repos/{owner}/{repo}/environments/npm';
   return [
-    ...names.map((name) => [
-      'check that the name is free (E404) or yours',
+    ...Array.from(names, (name) => [
+      'check that the name of a package or a command is free (E404) or yours',
       `npm view ${name} maintainers`,
     ]),
     [

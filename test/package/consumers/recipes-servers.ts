@@ -12,6 +12,7 @@ import { operations } from 'speech-to-text-contract/operations';
 import { parseErrorResponse } from 'speech-to-text-contract/parse';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
 import { boundedField } from '../../support/limits.ts';
 import { serve } from '../../support/temporary.ts';
 import { createService as createExpress } from './recipes/express.ts';
@@ -22,8 +23,7 @@ import { createApp as createHono, createSessions } from './recipes/hono.ts';
 import { start as startNest } from './recipes/nestjs.ts';
 import { document } from './recipes/own-document.ts';
 import { createRouter, type Handlers as FetchHandlers } from './recipes/router.ts';
-import type { FindSession, Session } from './recipes/session.ts';
-import worker from './recipes/worker.ts';
+import type { FindSession, Session } from './recipes/sessions.ts';
 
 const { field, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
@@ -48,81 +48,84 @@ const sendTo =
     fetch(url + path, init);
 
 /** The recipes for services of all operations, and how to start them. */
-const SERVICES: Record<string, (key: string) => Send | Promise<Send>> = {
-  'fastify.ts': async (key) => {
-    const app = await createFastify(key, HANDLERS);
-    onTestFinished(() => app.close());
-    return sendTo(await app.listen({ port: 0, host: '127.0.0.1' }));
-  },
-  'router.ts': (apiKey) => {
-    const route = createRouter({ apiKey, handlers: HANDLERS });
-    return (path, init) => route(new Request(`https://speech.invalid${path}`, init));
-  },
-  'hono.ts': (key) => createHono(key, HANDLERS).request,
+const SERVICES: [string, (key: string) => Send | Promise<Send>][] = [
+  [
+    'fastify.ts',
+    async (key) => {
+      const app = await createFastify(key, HANDLERS);
+      onTestFinished(() => app.close());
+      return sendTo(await app.listen({ port: 0, host: '127.0.0.1' }));
+    },
+  ],
+  [
+    'router.ts',
+    (apiKey) => {
+      const route = createRouter({ apiKey, handlers: HANDLERS });
+      return (path, init) => route(new Request(`https://speech.invalid${path}`, init));
+    },
+  ],
+];
+
+const headers = { 'x-service-key': 'k' };
+const post = (body: string, own = {}): RequestInit => {
+  return { method: 'POST', headers: { ...own, 'content-type': 'application/json' }, body };
 };
+const formOf = (name: string) => {
+  const body = new FormData();
+  // More than a body in JSON may have.
+  body.append(name, new Blob(['R'.repeat(2_000_000)]), 'talk.wav');
+  return { method: 'POST', headers, body };
+};
+const LARGE = `"${'x'.repeat(256 * 1024)}"`;
+const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
+const QUERIED = { limit: 5, offset: 0, status: ['done'], custom_metadata: { team: 'x' } };
+const ISSUES = [{ path: `/${field}` }, { path: '/unknown' }];
 
-describe.each(Object.entries(SERVICES))('%s', (_, start) => {
-  const headers = { 'x-service-key': 'k' };
-  const postTo = async (path: string) => {
-    const send = await start('k');
-    const typed = { ...headers, 'content-type': 'application/json' };
-    return (body: string) => send(path, { method: 'POST', headers: typed, body });
-  };
+/** A request, the status of its response, and fields of the body. */
+const CALLS: [path: string, init: RequestInit, status: number, body?: object][] = [
+  ['/v2/live', post(JSON.stringify(allowed), headers), 200, { ...allowed, sample_rate: 16000 }],
+  ['/v2/live', post(JSON.stringify({ ...refused, unknown: 1 }), headers), 422, { issues: ISSUES }],
+  ['/v2/live', post('', headers), 200, { sample_rate: 16000 }],
+  ['/v2/live', post('null', headers), 422],
+  ['/v2/live', post('{', headers), 400],
+  ['/v2/live', post(LARGE, headers), 413],
+  ['/v2/pre-recorded', post('', headers), 422],
+  [`/v2/transcription?${QUERY}`, { headers }, 200, QUERIED],
+  ['/v2/transcription?limit=0', { headers }, 422],
+  ['/v2/transcription?a=b', {}, 401, { path: '/v2/transcription' }],
+  ['/v2/nothing?a=b', { headers }, 404, { path: '/v2/nothing' }],
+  ['/v2/upload', formOf('audio'), 201, { size: 2_000_000 }],
+  ['/v2/upload', formOf('file'), 422],
+];
 
+describe.each(SERVICES)('%s', (_, start) => {
   it('does not start without a key', async () => {
     await expect(async () => start('')).rejects.toThrow('key');
   });
 
-  it('fills in defaults, and refuses an invalid body with every issue', async () => {
-    const post = await postTo('/v2/live');
-    const filled = { ...allowed, sample_rate: 16000 };
-    expect(await (await post(JSON.stringify(allowed))).json()).toMatchObject(filled);
-    const answer = await post(JSON.stringify({ ...refused, unknown: 1 }));
-    const issues = [{ path: `/${field}` }, { path: '/unknown' }];
-    expect(await answer.json()).toMatchObject({ statusCode: 422, issues });
-    // An empty body counts as an absent one.
-    const large = `"${'x'.repeat(256 * 1024)}"`;
-    const statuses = { '': 200, null: 422, '{': 400, [large]: 413 };
-    for (const [body, status] of Object.entries(statuses))
-      expect((await post(body)).status).toBe(status);
-    expect((await (await postTo('/v2/pre-recorded'))('')).status).toBe(422);
-  });
-
-  it('parses queries, including metadata in brackets', async () => {
+  it('responds to each request with its status, and to errors with the body of a documented error', async () => {
     const send = await start('k');
-    const list = (query: string) => send(`/v2/transcription?${query}`, { headers });
-    const known = { limit: 5, offset: 0, status: ['done'], custom_metadata: { team: 'x' } };
-    const answer = await list('limit=5&status=done&custom_metadata[team]=x');
-    expect(await answer.json()).toMatchObject(known);
-    expect((await list('limit=0')).status).toBe(422);
-  });
-
-  it('responds to a wrong key and to an unknown route with the error body of the list', async () => {
-    const send = await start('k');
-    for (const [statusCode, path, init] of [
-      [401, '/v2/transcription', {}],
-      [404, '/v2/nothing', { headers }],
-    ] as const) {
-      const answer = await send(`${path}?a=b`, init);
+    for (const [path, init, status, wanted = {}] of CALLS) {
+      const answer = await send(path, init);
       const body = await answer.json();
-      expect(parseErrorResponse(body)).toMatchObject({ ok: true });
-      expect(body).toMatchObject({ statusCode: answer.status, path });
-      expect(answer.status).toBe(statusCode);
+      expect([answer.status, body]).toMatchObject([status, wanted]);
+      if (status < 400) continue;
+      expect(parseErrorResponse(body)).toMatchObject({ ok: true, value: { statusCode: status } });
     }
   });
+});
 
-  it('accepts an upload, and refuses a form without a file', async () => {
-    const send = await start('k');
-    const upload = (name: string, file: Blob) => {
-      const body = new FormData();
-      body.append(name, file, 'talk.wav');
-      return send('/v2/upload', { method: 'POST', headers, body });
-    };
-    // More than a body in JSON may have.
-    const made = await upload('audio', new Blob(['R'.repeat(2_000_000)]));
-    expect([made.status, await made.json()]).toEqual([201, { size: 2_000_000 }]);
-    expect((await upload('file', new Blob(['RIFF']))).status).toBe(422);
-  });
+it('fastify-service.ts passes a strict conformance run with the jobs and sessions of the sample server', async () => {
+  // The service needs its port for the URLs in its responses.
+  const { port, server } = await serve(() => {});
+  await new Promise((resolve) => server.close(resolve));
+  const service = run('fastify-service.ts', { PORT: `${port}`, API_KEY: 'k' });
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(url).catch(() => undefined), { timeout: 60_000 }).toBeDefined();
+  const options = { url, key: 'k', strict: true, speed: 50, patience: 60_000 };
+  const { checks } = await runConformance(options);
+  expect(checks.filter(({ outcome }) => outcome === 'violation')).toEqual([]);
+  expect(service.exitCode).toBeNull();
 });
 
 /** The recipes for the WebSockets of a service, and how to start them. */
@@ -148,9 +151,10 @@ it.each(Object.entries(SOCKETS))(
   async (_, start) => {
     const frames: unknown[] = [];
     const session: Session = {
-      attach: (socket) => socket.send('hello'),
-      take: (frame) => frames.push(frame),
-      detach: () => frames.push('detached'),
+      attach: (socket) => {
+        socket.send('hello');
+        return { take: (frame) => frames.push(frame), detach: () => frames.push('detached') };
+      },
     };
     const url = await start((token) => (token === 't' ? session : undefined));
     const unknown = new WebSocket(`${url}/live/other`);
@@ -175,20 +179,27 @@ it('router.ts tells nothing of a failure, and hands on the parameters of the pat
     throw new Error(`password ${params.id}`);
   };
   const route = createRouter({ apiKey: 'k', handlers: { ...HANDLERS, getPreRecordedJob: get } });
-  const headers = { 'x-service-key': 'k' };
   const failed = await route(new Request('https://a.invalid/v2/pre-recorded/7', { headers }));
   expect(failed.status).toBe(500);
   expect(await failed.text()).not.toMatch('password');
   expect(String(logged.mock.lastCall)).toContain('password 7');
 });
 
-it('hono-node.ts and worker.ts serve the documented examples of example-handlers.ts', async () => {
-  const file = join(import.meta.dirname, 'recipes/hono-node.ts');
-  const env = { ...process.env, PORT: '0' };
-  const service = spawn(process.execPath, ['--import', 'tsx', file], { env });
+/** Starts a recipe as a program until the test ends. */
+function run(file: string, env: NodeJS.ProcessEnv) {
+  const path = join(import.meta.dirname, 'recipes', file);
+  const args = ['--import', 'tsx', path];
+  const service = spawn(process.execPath, args, { env: { ...process.env, ...env } });
   onTestFinished(() => void service.kill());
+  return service;
+}
+
+it('hono-node.ts and worker.ts serve the documented examples of example-handlers.ts', async () => {
+  const service = run('hono-node.ts', { PORT: '0', API_KEY: 'k' });
   const [line] = await once(service.stdout, 'data');
-  const headers = { 'x-service-key': 'secret' };
+  vi.stubEnv('API_KEY', 'k');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { default: worker } = await import('./recipes/worker.ts');
   const answers = [
     await fetch(`${String(line).trim()}/v2/transcription`, { headers }),
     await worker.fetch(new Request('https://a.invalid/v2/transcription', { headers })),
@@ -218,26 +229,32 @@ const SERVERS: [string, () => Promise<string>, object][] = [
 
 it.each(SERVERS)('%s fills in defaults and reports every issue', async (_, start, issues) => {
   const send = sendTo(await start());
-  const headers = { 'content-type': 'application/json' };
-  const post = (body: string) => send('/v2/pre-recorded', { method: 'POST', headers, body });
+  const create = async (body: string) => {
+    const answer = await send('/v2/pre-recorded', post(body));
+    return [answer.status, await answer.json()];
+  };
   const filled = { ...AUDIO, diarization: false };
-  expect(await (await post(JSON.stringify(AUDIO))).json()).toMatchObject(filled);
-  const wrong = await post(JSON.stringify(WRONG));
-  expect([wrong.status, await wrong.json()]).toMatchObject([422, { issues }]);
-  expect((await post('{')).status).toBe(400);
-  const list = (query: string) => send(`/v2/transcription?${query}`);
-  const listed = await list('limit=5&status=done');
+  expect((await create(JSON.stringify(AUDIO)))[1]).toMatchObject(filled);
+  expect(await create(JSON.stringify(WRONG))).toMatchObject([422, { issues }]);
+  expect((await create('{'))[0]).toBe(400);
+  const listed = await send('/v2/transcription?limit=5&status=done');
   expect(await listed.json()).toMatchObject({ limit: 5, status: ['done'] });
-  expect((await list('limit=0')).status).toBe(422);
+  expect((await send('/v2/transcription?limit=0')).status).toBe(422);
 });
 
-it('hono.ts has a route of its own with typed input', async () => {
+it('hono.ts has a route of its own with typed input, a key, and a limit', async () => {
   const app = createHono('k', HANDLERS);
-  const headers = { 'content-type': 'application/json' };
-  const post = (body: object) =>
-    app.request('/check', { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(await (await post(AUDIO)).json()).toEqual({ ...AUDIO, diarization: false });
-  expect((await post(WRONG)).status).toBe(400);
+  const check = async (body: unknown, own = headers as object) => {
+    const answer = await app.request('/check', post(JSON.stringify(body), own));
+    return [answer.status, await answer.text()];
+  };
+  const filled = JSON.stringify({ ...AUDIO, diarization: false });
+  expect(await check(AUDIO)).toEqual([200, filled]);
+  expect((await check(WRONG))[0]).toBe(400);
+  expect((await check(AUDIO, {}))[0]).toBe(401);
+  expect((await check(LARGE))[0]).toBe(413);
+  const listed = await app.request('/v2/transcription?limit=5', { headers });
+  expect(await listed.json()).toMatchObject({ limit: 5 });
 });
 
 it('own-document.ts makes a valid OpenAPI document', async () => {
@@ -248,17 +265,14 @@ it('own-document.ts makes a valid OpenAPI document', async () => {
 
 it('express-openapi-validator.ts validates requests, keys and responses', async () => {
   const answers: Record<string, unknown> = { createLiveSession: { url: 'wss://speech.invalid/' } };
-  const { url } = await serve(createValidating(answers));
-  const headers = { 'content-type': 'application/json', 'x-service-key': 'k' };
-  const post = async (body: object, init: RequestInit = { headers }) => {
-    const sent = { method: 'POST', body: JSON.stringify(body), ...init };
-    const answer = await fetch(`${url}/v2/live`, sent);
+  const send = sendTo((await serve(createValidating(answers))).url);
+  const create = async (body: object, own = headers as object) => {
+    const answer = await send('/v2/live', post(JSON.stringify(body), own));
     return [answer.status, await answer.json()];
   };
-  expect(await post(allowed)).toEqual([201, answers.createLiveSession]);
-  expect(await post(refused)).toMatchObject([400, { errors: [{ path: `/body/${field}` }] }]);
-  const keyless = { headers: { 'content-type': 'application/json' } };
-  expect((await post(allowed, keyless))[0]).toBe(401);
+  expect(await create(allowed)).toEqual([201, answers.createLiveSession]);
+  expect(await create(refused)).toMatchObject([400, { errors: [{ path: `/body/${field}` }] }]);
+  expect((await create(allowed, {}))[0]).toBe(401);
   answers.createLiveSession = { url: 7 };
-  expect((await post(allowed))[0]).toBe(500);
+  expect((await create(allowed))[0]).toBe(500);
 });
