@@ -55,8 +55,6 @@ export interface StandardIssue {
 		readonly key: PropertyKey;
 	})[] | undefined;
 }
-/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
-export declare const MANY_ERRORS = 1e3;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with the number of similar issues, and whether something was left out. */

@@ -2,12 +2,10 @@
 
 /** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from "./messages.js";
-import { isObject } from "./validate.js";
+import { isObject, MANY_ERRORS } from "./validate.js";
 import { cut, LONGEST_PATH, step, valueAt } from "./values.js";
 /** No value has more issues than this. */
 const MOST_ISSUES = 100;
-/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
-export const MANY_ERRORS = 1e3;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue) {
 	const { path = [] } = issue;

@@ -3,7 +3,7 @@
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
 import { type Failure, type ParseResult, type Success } from "./issues.js";
 import { type Shape } from "./shape.js";
-import type { AjvCheck } from "./validate.js";
+import { type AjvCheck } from "./validate.js";
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
 	/**

@@ -1,9 +1,10 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
-import { describe, hintsFor, MANY_ERRORS, orUnreadable, pathOf } from "./issues.js";
+import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
 import { withoutMembers } from "./leave.js";
 import { fill } from "./shape.js";
+import { MANY_ERRORS } from "./validate.js";
 import { cut, LONGEST_PATH, step } from "./values.js";
 /** The branch of an open union that a value belongs to, beside its result; nothing for other schemas. */
 export function kindIn(value, kinds) {

@@ -3,7 +3,7 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { type Failure, type Issue } from "./issues.js";
 import { type Kinds } from "./parse.js";
-import type { AjvCheck } from "./validate.js";
+import { type AjvCheck } from "./validate.js";
 /** A value that can be read. */
 export interface Readable<Value> {
 	ok: true;

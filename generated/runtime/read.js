@@ -1,9 +1,10 @@
 // Compiled from scripts/runtime/read.ts by `npm run build`; edit that file instead.
 
 /** Reads what comes back, even if it deviates from the contract. */
-import { describe, MANY_ERRORS, orUnreadable } from "./issues.js";
+import { describe, orUnreadable } from "./issues.js";
 import { withoutMembers } from "./leave.js";
 import { kindIn } from "./parse.js";
+import { MANY_ERRORS } from "./validate.js";
 /**
  * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that
  * cannot be read. It never throws, and a value that the contract accepts costs no more than its validation.

@@ -35,6 +35,18 @@ export interface AjvCheck {
 	(this: unknown, value: unknown): boolean;
 	errors?: ErrorObject[] | null;
 }
+/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
+export declare const MANY_ERRORS = 1e3;
+/**
+ * Finds the unknown fields of an object, and adds an error for each that is not left out.
+ *
+ * @param known the names of its fields
+ * @param errors the errors so far, null if there are none
+ * @param patterns those of names that are known, too
+ * @param hints what an unknown name may mean
+ * @returns all errors
+ */
+export declare function refuseUnknown(leaver: Leaver | null | undefined, data: object, known: readonly string[], instancePath: string, schemaPath: string, errors: ErrorObject[] | null, patterns?: readonly RegExp[], hints?: object): ErrorObject[] | null;
 /** A validator around Ajv's code. */
 export declare function validator(ajv: AjvCheck): Validator<unknown>;
 /**

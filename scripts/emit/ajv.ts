@@ -5,16 +5,17 @@ import {
   type CodeKeywordDefinition,
   type KeywordCxt,
   Name,
+  nil,
   str,
   stringify,
 } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { regexpCode } from 'ajv/dist/compile/codegen/code.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { usePattern } from 'ajv/dist/vocabularies/code.js';
 import { buildSync } from 'esbuild';
 import type { Profile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
-import { MANY_ERRORS } from '../runtime/issues.ts';
+import { MANY_ERRORS, refuseUnknown } from '../runtime/validate.ts';
 import { shortStep } from '../runtime/values.ts';
 import { acceptsAll, type Schemas } from '../schema.ts';
 import { ajvSchema } from './shared/ajv-schema.ts';
@@ -33,18 +34,28 @@ export function ajvModule(schemas: Schemas, profile: Profile): string {
     validateSchema: false,
     meta: false,
     passContext: profile !== 'contract',
-    code: { source: true, esm: true, formats: _`formats`, regExp },
+    // Ajv would look up many required fields in the schema.
+    loopRequired: Infinity,
+    code: { source: true, esm: true, formats: _`formats` },
   });
   // Functions need not tell which fields and items they have looked at: no schema asks for it.
   ajv.opts.dynamicRef = false;
   ajv.opts.unevaluated = false;
-  for (const [keyword, change] of Object.entries({ if: ifThenElse, items, additionalProperties })) {
+  for (const [keyword, change] of Object.entries({
+    if: ifThenElse,
+    pattern,
+    items,
+    additionalProperties,
+  })) {
     const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
     ajv.removeKeyword(keyword).addKeyword({ ...own, ...change(own) });
   }
   ajv.addKeyword(member);
   for (const [name, schema] of Object.entries(schemas)) {
-    ajv.addSchema(ajvSchema(schema, schemas, profile === 'tolerant'), name);
+    const whole = ajvSchema(schema, schemas, profile === 'tolerant');
+    // Ajv's code contains the JSON of a schema whose lists it refers to.
+    Object.defineProperty(whole, 'toJSON', { value: () => listsIn({ ...whole }) ?? {} });
+    ajv.addSchema(whole, name);
     // A path in errors begins with the name of the schema, since errors of several schemas come together.
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
   }
@@ -53,6 +64,7 @@ export function ajvModule(schemas: Schemas, profile: Profile): string {
   const { outputFiles } = buildSync({
     stdin: {
       contents: `import * as formats from './format-names.ts';
+import { refuseUnknown } from '../runtime/validate.js';
 import { shortStep } from '../runtime/values.js';
 ${code}`,
       resolveDir: import.meta.dirname,
@@ -61,19 +73,27 @@ ${code}`,
     external: ['../runtime/*'],
     format: 'esm',
     target: 'es2022',
+    minifyWhitespace: true,
     write: false,
   });
   return outputFiles[0]?.text ?? '';
 }
 
-/** A bundler keeps an unused pattern, unless the function that makes it is marked. */
-const regExp = Object.assign((pattern: string, flags: string) => new RegExp(pattern, flags), {
-  code: '/* @__NO_SIDE_EFFECTS__ */ (pattern, flags) => new RegExp(pattern, flags)',
-});
+/** The lists of a schema, and what is allowed, where they stand in it; undefined if there are none. */
+function listsIn(schema: object): object | undefined {
+  const members = Object.entries(schema).flatMap(([key, value]) => {
+    const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
+    const isKept = key === 'const' || key === 'enum' || (isList && key !== 'required');
+    const kept = isKept || typeof value !== 'object' ? isKept && value : listsIn(value);
+    return kept === false || kept === undefined ? [] : [[key, kept] as const];
+  });
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
+}
 
 /** Ajv's variables for the number of errors, and for the errors. */
 const errors = new Name('errors');
 const vErrors = new Name('vErrors');
+const INSTANCE_PATH = new Name('instancePath');
 
 /** A keyword of Ajv, with some members changed. */
 type Change = (own: CodeKeywordDefinition) => Partial<CodeKeywordDefinition>;
@@ -85,6 +105,18 @@ const ifThenElse: Change = (own) => ({
     own.code(cxt);
   },
 });
+
+/** With a literal, which a bundler leaves out if it is unused, where Ajv writes a call. */
+const pattern: Change = () => ({
+  code(cxt) {
+    cxt.fail(_`!${literal(cxt, cxt.schema)}.test(${cxt.data})`);
+  },
+});
+
+function literal({ gen }: KeywordCxt, source: string): Name {
+  const ref = new RegExp(source, 'u');
+  return gen.scopeValue('pattern', { key: `${ref}`, ref, code: regexpCode(ref) });
+}
 
 /** The loop ends once many errors were found. */
 const items: Change = () => ({
@@ -104,42 +136,54 @@ const items: Change = () => ({
   },
 });
 
-/** The same for the fields of an object that its schema does not name; errors also tell the names of those that it does. */
+/** The same for the fields of an object that its schema does not name; if it refuses any, the runtime finds them. */
 const additionalProperties: Change = () => ({
-  error: {
-    message: 'must NOT have additional properties',
-    params: ({ params: { key, known, hints } }) =>
-      hints
-        ? _`{additionalProperty: ${key}, known: ${known}, hints: ${hints}}`
-        : _`{additionalProperty: ${key}, known: ${known}}`,
-  },
   code(cxt) {
     const { gen, data, schema, parentSchema, it } = cxt;
     it.props = true;
     if (acceptsAll(schema)) return;
-    const constant = (ref: object) => gen.scopeValue('obj', { ref, code: stringify(ref) });
-    const known = constant(Object.keys(parentSchema.properties ?? {}));
-    const hints = parentSchema.hints && constant(parentSchema.hints);
-    const patterns = Object.keys(parentSchema.patternProperties ?? {});
+    const known = constant(cxt, Object.keys(parentSchema.properties ?? {}));
+    const names = Object.keys(parentSchema.patternProperties ?? {});
+    const patterns = names.map((one) => literal(cxt, one));
+    if (schema === false) {
+      refuseOthers(cxt, known, patterns);
+      return;
+    }
     const valid = gen.let('valid', true);
     gen.forIn('key', data, (key) => {
-      const tests = patterns.map((pattern) => _`!${usePattern(cxt, pattern)}.test(${key})`);
-      const isOther = [_`!${known}.includes(${key})`, ...tests];
-      gen.if(
-        isOther.reduce((all, one) => _`${all} && ${one}`),
-        () => {
-          if (schema !== false) return checkField(cxt, key, valid);
-          const count = gen.const('count', errors);
-          cxt.setParams({ key, known, hints });
-          cxt.error();
-          leave(cxt, data, key, count);
-          gen.if(_`${errors} > ${count}`, () => stopIfMany(cxt, valid));
-        },
+      const tests = patterns.map((one) => _`!${one}.test(${key})`);
+      const isOther = tests.reduce(
+        (all, one) => _`${all} && ${one}`,
+        _`!${known}.includes(${key})`,
       );
+      gen.if(isOther, () => checkField(cxt, key, valid));
     });
     cxt.ok(valid);
   },
 });
+
+/** A list or an object in the module; those that are equal are stated once. */
+const constant = ({ gen }: KeywordCxt, ref: object): Name =>
+  gen.scopeValue('obj', { key: JSON.stringify(ref), ref, code: stringify(ref) });
+
+/** Emits the call of `refuseUnknown`. */
+function refuseOthers(cxt: KeywordCxt, known: Name, patterns: Name[]): void {
+  const { gen, data, it, parentSchema } = cxt;
+  const find = gen.scopeValue('func', { ref: refuseUnknown, code: _`refuseUnknown` });
+  const list = _`[${patterns.reduce((all, one) => _`${all}${one}, `, _``)}]`;
+  const hints = parentSchema.hints && _`, ${list}, ${constant(cxt, parentSchema.hints)}`;
+  const more = hints ?? (patterns.length > 0 ? _`, ${list}` : nil);
+  const call = (leaver: Code, place: Code, found: Code | Name) =>
+    _`${find}(${leaver}, ${data}, ${known}, ${place}, ${found}${more})`;
+  if (!it.allErrors) {
+    cxt.fail(_`${call(_`null`, _`"", ""`, _`null`)} !== null`);
+    return;
+  }
+  const path = it.errorPath.emptyStr() ? INSTANCE_PATH : str`${INSTANCE_PATH}${it.errorPath}`;
+  const place = _`${path}, ${`${it.errSchemaPath}/additionalProperties`}`;
+  gen.assign(vErrors, call(it.compositeRule ? _`null` : _`this`, place, vErrors));
+  gen.assign(errors, _`${vErrors} === null ? 0 : ${vErrors}.length`);
+}
 
 /** Emits the check of a field, whose name may be very long: the paths of errors have the start of it. */
 function checkField(cxt: KeywordCxt, key: Name, valid: Name): void {

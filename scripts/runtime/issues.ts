@@ -1,6 +1,6 @@
 /** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.ts';
-import { type ErrorObject, isObject } from './validate.ts';
+import { type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
 import { cut, LONGEST_PATH, step, valueAt } from './values.ts';
 
 export type { ErrorObject as ValidatorError };
@@ -57,8 +57,6 @@ export interface StandardIssue {
 
 /** No value has more issues than this. */
 const MOST_ISSUES = 100;
-/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
-export const MANY_ERRORS = 1000;
 
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue: Issue | StandardIssue): string {

@@ -4,7 +4,6 @@ import {
   type Failure,
   type Found,
   hintsFor,
-  MANY_ERRORS,
   orUnreadable,
   type ParseResult,
   pathOf,
@@ -12,7 +11,7 @@ import {
 } from './issues.ts';
 import { withoutMembers } from './leave.ts';
 import { fill, type Shape } from './shape.ts';
-import type { AjvCheck } from './validate.ts';
+import { type AjvCheck, MANY_ERRORS } from './validate.ts';
 import { cut, LONGEST_PATH, step } from './values.ts';
 
 /** How to treat fields that the contract does not name. */

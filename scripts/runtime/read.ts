@@ -1,15 +1,8 @@
 /** Reads what comes back, even if it deviates from the contract. */
-import {
-  describe,
-  type Failure,
-  type Found,
-  type Issue,
-  MANY_ERRORS,
-  orUnreadable,
-} from './issues.ts';
+import { describe, type Failure, type Found, type Issue, orUnreadable } from './issues.ts';
 import { withoutMembers } from './leave.ts';
 import { type Kinds, kindIn } from './parse.ts';
-import type { AjvCheck } from './validate.ts';
+import { type AjvCheck, MANY_ERRORS } from './validate.ts';
 
 /** A value that can be read. */
 export interface Readable<Value> {

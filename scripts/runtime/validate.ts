@@ -38,6 +38,41 @@ export interface AjvCheck {
   errors?: ErrorObject[] | null;
 }
 
+/** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
+export const MANY_ERRORS = 1000;
+
+/**
+ * Finds the unknown fields of an object, and adds an error for each that is not left out.
+ *
+ * @param known the names of its fields
+ * @param errors the errors so far, null if there are none
+ * @param patterns those of names that are known, too
+ * @param hints what an unknown name may mean
+ * @returns all errors
+ */
+export function refuseUnknown(
+  leaver: Leaver | null | undefined,
+  data: object,
+  known: readonly string[],
+  instancePath: string,
+  schemaPath: string,
+  errors: ErrorObject[] | null,
+  patterns: readonly RegExp[] = [],
+  hints?: object,
+): ErrorObject[] | null {
+  let all = errors;
+  for (const key in data) {
+    if (known.includes(key) || patterns.some((pattern) => pattern.test(key))) continue;
+    const params = { additionalProperty: key, known, ...(hints && { hints }) };
+    const message = 'must NOT have additional properties';
+    all ??= [];
+    all.push({ instancePath, schemaPath, keyword: 'additionalProperties', params, message });
+    const count = leaver?.leave(data, key, all, all.length - 1) ?? all.length;
+    if (count >= MANY_ERRORS) break;
+  }
+  return all;
+}
+
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
 
