@@ -120,7 +120,7 @@ export function schemaNamed(name: string): SchemaNode {
 }
 
 /** The names of the boolean options of requests, in all of their groups. */
-const OPTIONS = new Set(
+export const OPTIONS: ReadonlySet<string> = new Set(
   OPERATION_IDS.flatMap((id) => switchesIn(schemaNamed(OPERATIONS[id].requestBody?.schema ?? ''))),
 );
 

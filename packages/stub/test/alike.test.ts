@@ -1,6 +1,6 @@
 /** Which problems of a conformance run are of one kind, and shown once. */
 import { expect, it } from 'vitest';
-import { kindOf } from '../src/conformance/alike.ts';
+import { kindOf } from '../src/conformance/report.ts';
 
 it.each([
   ['/words/3/start: expected a number, got "x"', '/words/12/start: expected a number, got null'],

@@ -6,6 +6,7 @@ import type { Body, Hooks } from './proxy.ts';
 import { type Service, SPEECH } from './runs.ts';
 import {
   KEY,
+  later,
   refusal,
   spoilAnswer,
   spoilListed,
@@ -43,7 +44,48 @@ const UNWANTED_CALLBACKS: Hooks = {
 
 export const FAULTS: readonly Fault[] = [
   {
-    finds: ['audio-duration: audio-duration', 'upload-url: upload-url'],
+    finds: ['input: expected 2XX, got 415'],
+    hooks: {
+      request: (_, { headers }) =>
+        /charset|"/.test(headers['content-type'] ?? '') ? refusal(415) : undefined,
+    },
+    settings: { only: ['inputs'] },
+  },
+  {
+    finds: [
+      'language: result.transcription.utterances.0.language: expected fr',
+      'file-size: audio_metadata.size: expected',
+      'unfinished-job: completed_at: expected none while the job is',
+      'completed-after-created: completed_at: expected at least created_at',
+    ],
+    hooks: {
+      ...spoilRequest('createPreRecordedJob', ({ body }) => {
+        if (body) delete body.language_config;
+      }),
+      answer: (operation, { status, body }) => {
+        const { audio_metadata: file, created_at } = Object(body);
+        // The size of the whole form.
+        if (operation === 'uploadAudio' && status < 300) file.size += 180;
+        if (created_at) Object.assign(body as object, { completed_at: later(created_at, -60_000) });
+        return { body };
+      },
+    },
+    options: { processingTime: 300 },
+    settings: { only: ['recordings'] },
+  },
+  {
+    finds: ['audio-duration: result.metadata.audio_duration: expected 8, as sent, got 4'],
+    // Counts A-law as 16 bits.
+    hooks: spoilRequest('createLiveSession', ({ body }) => {
+      if (body?.encoding === 'wav/alaw') Object.assign(body, { encoding: 'wav/pcm' });
+    }),
+    settings: { only: ['sessions'], audio: SPEECH },
+  },
+  {
+    finds: [
+      'audio-duration: audio_metadata.audio_duration: expected',
+      'upload-url: /audio_url: expected',
+    ],
     hooks: spoilAnswer('uploadAudio', ({ audio_url, audio_metadata: file }) => ({
       audio_url: `${audio_url}/raw`,
       audio_metadata: { ...file, audio_duration: file.audio_duration * 1000 },
@@ -52,10 +94,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     finds: [
-      'assumed-input: status',
-      'bad-input: status',
-      'unknown-id: status',
-      'refusal-message: no-message',
+      'assumed-input: expected 2XX, got 400',
+      'bad-input: expected 4XX, got 201',
+      'unknown-id: expected 4XX, got 200',
+      'refusal-message: body: expected a message',
     ],
     hooks: {
       request: (operation, { body }) => {
@@ -73,21 +115,21 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['inputs'] },
   },
   {
-    finds: ['key: status', 'other-key: status'],
+    finds: ['key: expected 401, got 200', 'other-key: expected 4XX, got 20'],
     hooks: { head: ({ headers }) => void Object.assign(headers, { 'x-service-key': KEY }) },
     settings: { only: ['keys'] },
   },
   {
-    finds: ['no-success: no-success'],
+    finds: ['no-success: no call of createPreRecordedJob succeeded'],
     options: { faults: [{ operation: 'createPreRecordedJob', status: 404 }] },
     settings: { only: ['recordings'] },
   },
   {
     finds: [
-      'input: status',
-      'no-response: connection',
-      'no-response: no-response',
-      'no-response: limited',
+      'input: expected 2XX, got 500',
+      'no-response: terminated',
+      'no-response: no complete response within 5 s',
+      'no-response: the service limits calls for more than 5 s',
     ],
     options: {
       faults: [
@@ -100,7 +142,7 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['recordings'], patience },
   },
   {
-    finds: ['creation: result-url', 'contract: bad-url'],
+    finds: ['creation: /result_url: expected', 'contract: is not a URL'],
     hooks: spoilAnswer('createPreRecordedJob', ({ id, result_url: url, ...rest }, count) => {
       return {
         ...rest,
@@ -111,7 +153,7 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['recordings'] },
   },
   {
-    finds: ['polling: job-unfinished', 'polling: job-other'],
+    finds: ['polling: is still', 'polling: id: expected'],
     hooks: spoilAnswer('getPreRecordedJob', (one, count) =>
       count === 1 ? { ...one, id: randomUUID() } : one,
     ),
@@ -119,14 +161,17 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['recordings'], patience },
   },
   {
-    finds: ['polling: job-not-done'],
+    finds: ['polling: /status: expected done'],
     hooks: spoilRequest('createPreRecordedJob', ({ body }) => {
       if (body) body.audio_url = `${body.audio_url}/stub-error-500`;
     }),
     settings: { only: ['recordings'] },
   },
   {
-    finds: ['failed-job: job-not-failed', 'all-channels: channels-lost'],
+    finds: [
+      'failed-job: /status: expected error',
+      'all-channels: number_of_distinct_channels: expected 2',
+    ],
     hooks: {
       ...spoilRequest('createPreRecordedJob', ({ body }) => {
         if (body?.audio_url?.endsWith(UNKNOWN_ID)) body.audio_url = 'https://speech.invalid/a.wav';
@@ -142,11 +187,11 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     finds: [
-      'job-finished: notification-missing',
-      'job-finished: contract',
-      'contract: notification-method',
-      'job-finished-deprecated: notification-missing',
-      'transcription-done: webhook-missing',
+      'job-finished: nothing arrived in time',
+      'job-finished: /id',
+      'contract: method: expected PUT',
+      'job-finished-deprecated: nothing arrived in time',
+      'transcription-done: none arrived in time',
     ],
     hooks: spoilNotifications({
       '/failed': () => [],
@@ -159,9 +204,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     finds: [
-      'job-finished: notification-of-other-job',
-      'contract: notification-content-type',
-      'transcription-done: contract',
+      'job-finished: /id: is that of another job',
+      'contract: content-type: expected application/json',
+      'transcription-done: /id',
     ],
     hooks: spoilNotifications({
       '/jobFinished/POST': (one) => [{ ...one, body: { ...one.body, id: randomUUID() } }, one],
@@ -171,13 +216,13 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['recordings', 'webhook'] },
   },
   {
-    finds: ['callback-time: callback-early', 'callback-off: callback-although-off'],
+    finds: ['callback-time: /status: still', 'callback-off: a callback arrived'],
     hooks: UNWANTED_CALLBACKS,
     options: { processingTime: 3_000 },
     settings: { only: ['recordings', 'webhook'] },
   },
   {
-    finds: ['contract: unlisted', 'listed-job: listed-otherwise'],
+    finds: ['contract: /items: does not list', 'listed-job: items.result'],
     hooks: {
       ...spoilListQuery((query) => query.append('status', 'done')),
       ...spoilListed(({ result }) => {
@@ -187,17 +232,23 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['recordings', 'pages'] },
   },
   {
-    finds: ['session: session-url'],
+    finds: ['session: /url: expected the URL of a WebSocket'],
     hooks: spoilAnswer('createLiveSession', () => ({ url: 'https://speech.invalid/' })),
     settings: { only: ['sessions'] },
   },
   {
-    finds: ['messages: message', 'message-flags: flag-ignored-on'],
+    finds: [
+      'messages: /session_id',
+      'message-flags: although receive_final_transcripts of messages_config is true',
+    ],
     hooks: { message: () => ({ session_id: undefined }) },
     settings: { only: ['sessions'] },
   },
   {
-    finds: ['message-flags: flag-ignored-off', 'message-flags: flag-other-messages'],
+    finds: [
+      'message-flags: partial transcripts arrived, although',
+      'message-flags: although all flags but',
+    ],
     hooks: spoilRequest('createLiveSession', ({ body }) => {
       const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
       body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
@@ -205,13 +256,16 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['sessions'] },
   },
   {
-    finds: ['close-code: close-code', 'resume: connection'],
+    finds: [
+      'close-code: expected the close code 1000, got 1011',
+      'resume: Unexpected server response',
+    ],
     // The stub closes a session with an error when it cannot send a message.
     hooks: { message: ({ type }) => (type === 'transcript' ? null : {}) },
     settings: { only: ['sessions'], patience },
   },
   {
-    finds: ['live-message: contract', 'callback-flags: flag-ignored-off'],
+    finds: ['live-message: /session_id', 'callback-flags: final transcripts arrived, although'],
     hooks: {
       // The callback of the session with other flags has another path.
       ...spoilNotifications({
@@ -228,9 +282,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     finds: [
-      'resumed-session: session-id-changed',
-      'session-record: session-unrecorded',
-      'callback-flags: flag-ignored-on',
+      'resumed-session: session_id: expected',
+      'session-record: no finished live job has the messages',
+      'callback-flags: although receive_partial_transcripts of callback_config is true',
     ],
     hooks: {
       message: () => ({ session_id: randomUUID() }),
@@ -246,9 +300,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     finds: [
-      'recorded-utterances: utterances-otherwise',
-      'resumed-messages: messages-lost',
-      'resumed-audio: audio-lost',
+      'recorded-utterances: result.transcription.utterances',
+      'resumed-messages: result.messages: expected at least',
+      'resumed-audio: result.metadata.audio_duration: expected at least',
     ],
     hooks: spoilListed(({ kind, status, result }) => {
       if (kind !== 'live' || status !== 'done') return;
@@ -260,10 +314,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     finds: [
-      'default-limit: default-limit',
-      'page-addresses: page-addresses',
-      'page-end: page-end',
-      'pages: page-too-long',
+      'default-limit: /items.length: expected',
+      'page-addresses: /current: leads to another page',
+      'page-end: page.items: expected',
+      'pages: /items: expected 2 at most',
     ],
     hooks: {
       ...spoilListQuery((query) => {
@@ -278,17 +332,17 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['pages'] },
   },
   {
-    finds: ['pages: pages-overlap'],
+    finds: ['pages: is on two pages'],
     hooks: spoilListQuery((query) => query.get('offset') === '2' && query.set('offset', '1')),
     settings: { only: ['pages'] },
   },
   {
-    finds: ['pages: pages-incomplete'],
+    finds: ['pages: /next: null after'],
     hooks: spoilAnswer('listTranscriptionJobs', (page) => ({ ...page, next: null })),
     settings: { only: ['pages'] },
   },
   {
-    finds: ['next-filters: filter-lost-by-next'],
+    finds: ['next-filters: /items: the `next` link'],
     hooks: {
       ...spoilListQuery((query) => query.get('kind') === 'pre-recorded' && query.set('limit', '2')),
       ...spoilAnswer('listTranscriptionJobs', ({ next, ...page }) => {

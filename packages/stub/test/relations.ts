@@ -1,11 +1,12 @@
 /** The smallest changes of jobs and sessions that violate one relation each, and changes that violate none. */
 import type { Body } from './proxy.ts';
+import { later } from './spoil.ts';
 
 const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
 const ADDON = { success: true, is_empty: false, exec_time: 0, error: null, results: 'Other.' };
 
 /** Changes by the name of the relation that they violate, and in brackets how. */
-type Breaks = Readonly<Record<string, (value: Body) => unknown>>;
+type Breaks = Readonly<Record<string, (value: Body, sent: Body) => unknown>>;
 
 /** Changes of jobs that are done. */
 export const BROKEN_JOBS: Breaks = {
@@ -26,26 +27,30 @@ export const BROKEN_JOBS: Breaks = {
     const texts = transcription.utterances.reverse().map(({ text }: Body) => text);
     Object.assign(transcription, { full_transcript: texts.join(' ') });
   },
-  'within-audio': (job) => Object.assign(firstUtterance(job), { end: job.sent.seconds + 0.6 }),
-  channel: (job) => Object.assign(firstUtterance(job), { channel: job.sent.channels + 1 }),
+  'within-audio': (job, sent) => Object.assign(firstUtterance(job), { end: sent.seconds + 0.6 }),
+  'within-audio (before)': (job) => {
+    const utterance = firstUtterance(job);
+    for (const one of [utterance, utterance.words[0]]) one.start = -0.06;
+  },
+  channel: (job, sent) => Object.assign(firstUtterance(job), { channel: sent.channels + 1 }),
   billing: ({ result: { metadata } }) => {
     metadata.billing_time += 0.06;
   },
-  'audio-duration': ({ file, sent }) => Object.assign(file, { audio_duration: sent.seconds + 0.6 }),
-  'audio-channels': ({ file, sent }) =>
+  'audio-duration': ({ file }, sent) => Object.assign(file, { audio_duration: sent.seconds + 0.6 }),
+  'audio-channels': ({ file }, sent) =>
     Object.assign(file, { number_of_channels: sent.channels + 1 }),
   'asked-blocks': ({ result }) => Object.assign(result, { summarization: undefined }),
   'asked-blocks (empty)': (job) => job.result.transcription.subtitles?.splice(0),
-  'unasked-blocks': ({ result, sent }) => {
+  'unasked-blocks': ({ result }, sent) => {
     if (!sent.parameters.summarization) result.summarization = ADDON;
   },
   'empty-blocks': ({ result }) => Object.assign(result.summarization ?? {}, { is_empty: true }),
   translations: ({ result: { translation } }) =>
     Object.assign(translation ?? {}, { results: [], is_empty: true }),
-  speakers: (job) => {
-    firstUtterance(job).speaker = job.sent.parameters.diarization ? undefined : 0;
+  speakers: (job, sent) => {
+    firstUtterance(job).speaker = sent.parameters.diarization ? undefined : 0;
   },
-  'speaker-count': ({ sent, request_params, result: { transcription } }) => {
+  'speaker-count': ({ request_params, result: { transcription } }, sent) => {
     if (!sent.parameters.diarization) return;
     for (const one of [sent.parameters, request_params]) {
       one.diarization_config.number_of_speakers = 1;
@@ -59,23 +64,55 @@ export const BROKEN_JOBS: Breaks = {
   'metadata-echo': (job) => Object.assign(job, { custom_metadata: undefined }),
   'recorded-params': ({ request_params }) =>
     Object.assign(request_params, { punctuation_enhanced: undefined }),
+  'distinct-channels': ({ result: { metadata } }, sent) => {
+    metadata.number_of_distinct_channels = sent.channels + 1;
+    metadata.billing_time = metadata.audio_duration * metadata.number_of_distinct_channels;
+  },
+  'file-name': ({ file }) => Object.assign(file, { filename: 'blob' }),
+  'error-code': (job) => Object.assign(job, { error_code: 500 }),
+  'transcription-time': ({ result: { metadata } }) =>
+    Object.assign(metadata, { transcription_time: 3_000 }),
+  clock: (job) => {
+    job.created_at = later(job.created_at, -2 * 3_600_000);
+  },
+  languages: ({ result: { transcription } }) => Object.assign(transcription, { languages: ['xx'] }),
+};
+
+/** The utterances in the final transcripts of a session. */
+const finals = ({ received = [] }: Body): Body[] =>
+  received.flatMap(({ data }: Body) => (data?.is_final ? data.utterance : []));
+/** Moves an utterance in time. */
+const move = (utterance: Body, shift: number) => {
+  for (const one of [utterance, ...utterance.words]) {
+    Object.assign(one, { start: one.start + shift, end: one.end + shift });
+  }
 };
 
 /** Changes of the messages of a session, or of its record. */
 export const BROKEN_SESSIONS: Breaks = {
-  'final-order': ({ finals = [] }) => {
-    for (const [index, utterance] of finals.entries()) {
-      const shift = utterance.start + index * 0.06;
-      for (const one of [utterance, ...utterance.words]) {
-        Object.assign(one, { start: one.start - shift, end: one.end - shift });
-      }
-    }
+  'final-order': (session) => {
+    const all = finals(session);
+    // Behind each other, so that none of them ends too early.
+    if (all.length > 1) move(all[1], all[0].start - all[1].start - 0.06);
   },
   'session-id': ({ received = [] }) =>
     received.length > 1 && Object.assign(received.at(-1), { session_id: 'other' }),
   'recorded-messages': ({ result }) => result?.messages.pop(),
-  'language-heard': ({ heard = [] }) => {
-    for (const utterance of heard) Object.assign(utterance, { language: 'en' });
+  'language-heard': ({ received = [] }) => {
+    for (const { data } of received) {
+      if (data?.utterance) Object.assign(data.utterance, { language: 'de' });
+    }
+  },
+  endpointing: (session) => {
+    const [first] = finals(session);
+    first?.words.splice(2, 3);
+    if (first) first.text = first.words.map(({ word }: Body) => word).join(' ');
+  },
+  'utterance-length': (session, sent) => {
+    const [first] = finals(session);
+    if (first && sent.parameters?.maximum_duration_without_endpointing === 5) {
+      first.end = first.start + 5.6;
+    }
   },
 };
 

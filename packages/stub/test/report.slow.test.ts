@@ -19,11 +19,14 @@ it.concurrent('the report has the violations first, then the counts, then what w
   expect(lines[0]).toMatch(
     /^violation of an assumption: pre-recorded job, .* \(and \d+ more like it\) \[utterance-text\]$/,
   );
-  expect(lines[1]).toMatch(/^ {2}result\.transcription\.utterances\.0\.text: "/);
+  expect(lines[1]).toMatch(
+    /^ {2}result\.transcription\.utterances\.0\.text: expected "five and", got "/,
+  );
   expect(lines).toContain(`  (assumption: ${RULES[rule]})`);
   expect(lines.at(-1)).toMatch(/^ {2}curl -ig -X POST .*\/v2\/pre-recorded'$/);
   expect(counts).toMatch(/^ +passed +violation +accepted +skipped\n/);
-  const skipped = rest.at(-1)?.split('\n') ?? [];
+  expect(rest.at(-1)).toMatch(/^not judged beyond their schemas:\n {2}effects of options: /);
+  const skipped = rest.at(-2)?.split('\n') ?? [];
   const causes = skipped.map((line) => /^skipped \((.*?)\): /.exec(line)?.[1]);
   expect(causes).toContain('not in --only');
   expect(new Set(causes).size).toBe(causes.length);

@@ -75,7 +75,7 @@ function reviseJob(job: Body): Body {
   if (/queued|processing/.test(job.status)) {
     return { ...job, completed_at: null, error_code: null, result: null, file: null };
   }
-  if (job.file?.number_of_channels !== 2 || !job.result) return job;
+  if (job.kind === 'live' || job.file?.number_of_channels !== 2 || !job.result) return job;
   const { transcription } = job.result;
   const utterances = transcription.utterances.flatMap((one: Body) =>
     [7, 8].map((channel) => ({ ...one, channel })),
@@ -152,14 +152,22 @@ const choosing = (calls = { count: 0 }): Hooks => ({
   },
 });
 
-/** Lists no job in its first four responses, and begins its days a day later than the stub. */
+/** Does not know a job in the first two calls for it, lists no job in its first four responses, and begins its days a day later than the stub. */
 export function lagging(): Hooks {
   let calls = 0;
-  return spoilListQuery((query) => {
+  const asked: string[] = [];
+  const listing = spoilListQuery((query) => {
     if (calls++ < 4) query.set('before_date', '2000-01-01');
     const date = query.get('date') ?? '';
     if (/^[\d-]{10}$/.test(date)) query.set('date', later(date, -24 * 3_600_000).slice(0, 10));
   });
+  return {
+    request: (operation, request) => {
+      void listing.request?.(operation, request);
+      if (operation !== 'getPreRecordedJob' || asked.push(request.url) < 1) return undefined;
+      return asked.filter((url) => url === request.url).length < 3 ? refusal(404) : undefined;
+    },
+  };
 }
 
 const LISTED = { only: ['recordings', 'filters', 'pages'] };
@@ -178,7 +186,7 @@ export const SERVICES: Readonly<Record<string, Service>> = {
     hooks: paging(),
     settings: LISTED,
   },
-  'lists jobs only after some calls, and by another time zone': {
+  'knows and lists jobs only after some calls, and lists them by another time zone': {
     hooks: lagging(),
     settings: LISTED,
   },

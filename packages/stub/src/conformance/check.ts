@@ -1,78 +1,70 @@
-/** How a check ends: with problems, skipped, or after another attempt; and what is noted while it runs. */
+/** The checks of a run: how each of them ends, and the list of all. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RuleName } from './rules.ts';
-import type { ShownRequest } from './shown-request.ts';
+import { type Problems, problemsIn, type Sent, verdictsOn } from './relations.ts';
+import type { ShownRequest } from './request.ts';
+import { RULES, type RuleName } from './rules.ts';
 
-/** The first and the longest pause between two attempts, in milliseconds. */
-const [FIRST_PAUSE, MAX_PAUSE] = [50, 2_000];
+export const OUTCOMES = ['passed', 'violation', 'accepted', 'skipped'] as const;
+/**
+ * The outcome of a check. `accepted` is a violation that was accepted beforehand; `skipped` means that the check could
+ * not be completed, through no fault of the service.
+ */
+export type Outcome = (typeof OUTCOMES)[number];
 
-/** A violated condition, in words. */
-export interface Problem {
-  /** The id of the condition, as reports list it. */
-  condition: string;
-  text: string;
+/** One check of the run. */
+export interface Check {
+  /** The operation, or the part of the interface. */
+  area: string;
+  name: string;
+  /** The name of its rule, which `--accept` takes. */
+  rule: string;
+  outcome: Outcome;
+  /** The assumption on which it rests; empty if it rests on the interface itself. */
+  assumption: string;
+  /** The problems, or why it was skipped. */
+  details: string[];
+  /** Of a violation, the last call of the check, or the creation that led to what it looks at. */
+  request?: ShownRequest;
 }
 
-/** Texts, or `false` for no problem. */
-type Texts = readonly (string | false)[];
-
 /** Ends a check before it passes. */
-export class CheckEnd extends Error {
+class CheckEnd extends Error {
   constructor(
     readonly outcome: 'violation' | 'skipped',
-    readonly problems: readonly (Problem | { condition?: never; text: string })[],
+    readonly details: readonly string[],
     /** The rule, if it is not that of the check. */
     readonly rule?: RuleName,
-    /** Whether it is pointless to try again. */
-    readonly isFinal = true,
+    /** Whether another attempt may succeed. */
+    readonly mayPass = false,
   ) {
-    super(problems.map(({ text }) => text).join('; '));
+    super(details.join('; '));
   }
 }
 
-/** The problems of one condition. */
-export function problemsOf(condition: string, ...texts: Texts): Problem[] {
-  return texts.flatMap((text) => (text === false ? [] : { condition, text }));
-}
-
-/** How the cause begins if the contract has something, such as a filter, about which the run has no rule. */
-export const NOT_JUDGED = 'not judged: no rule for this';
-
 /** Skips a check. The report groups skipped checks by the cause. */
 export function skip(cause: string): never {
-  throw new CheckEnd('skipped', [{ text: cause }]);
+  throw new CheckEnd('skipped', [cause]);
 }
 
-/** Ends a check with one problem. */
-export function fail(condition: string, text: string): never {
-  throw new CheckEnd('violation', [{ condition, text }]);
+/** Ends a check with a problem. */
+export function fail(problem: string, rule?: RuleName): never {
+  throw new CheckEnd('violation', [problem], rule);
 }
 
-/** Ends a check if one of the texts is a problem. */
-export function failIf(condition: string, ...texts: Texts): void {
-  failOn(problemsOf(condition, ...texts));
+/** Ends a check if there are problems; by another rule, if one is given, which has acceptances of its own. */
+export function failIf(problems: Problems, rule?: RuleName): void {
+  const found = problemsIn(problems);
+  if (found.length > 0) throw new CheckEnd('violation', found, rule);
 }
 
-/** Ends a check by another rule, to which an acceptance of the check's own rule does not apply. */
-export function failBy(rule: RuleName, condition: string, ...texts: Texts): void {
-  failOn(problemsOf(condition, ...texts), rule);
+/** Ends an attempt with problems. `poll` makes another one while its patience lasts. */
+export function retry(problems: string | string[], rule?: RuleName): never {
+  throw new CheckEnd('violation', [problems].flat(), rule, true);
 }
 
-/** Ends a check if there are problems, by another rule if one is given. */
-export function failOn(problems: readonly Problem[], rule?: RuleName): void {
-  if (problems.length > 0) throw new CheckEnd('violation', problems, rule);
-}
-
-/** Ends an attempt with one problem; `poll` makes another attempt while its patience lasts. */
-export function retry(condition: string, text: string): never {
-  throw new CheckEnd('violation', [{ condition, text }], undefined, false);
-}
-
-/** Ends an attempt if there are problems, by another rule if one is given; `poll` makes another attempt. */
-export function retryOn(problems: readonly Problem[], rule?: RuleName): void {
-  if (problems.length > 0) throw new CheckEnd('violation', problems, rule, false);
-}
+/** The first and the longest pause between two attempts, in milliseconds. */
+const [FIRST_PAUSE, MAX_PAUSE] = [50, 2_000];
 
 /** Repeats an attempt, with increasing pauses, until it succeeds, fails for good, or patience runs out. */
 export async function poll<Result>(patience: number, attempt: () => Promise<Result>) {
@@ -82,20 +74,14 @@ export async function poll<Result>(patience: number, attempt: () => Promise<Resu
       return await attempt();
     } catch (error) {
       const left = end - Date.now();
-      if (!(error instanceof CheckEnd) || error.isFinal || left <= 0) throw error;
+      if (!(error instanceof CheckEnd && error.mayPass) || left <= 0) throw error;
       await sleep(Math.min(pause, left));
     }
   }
 }
 
-/** What is noted about a check while it runs. */
-export interface Noted {
-  /** The last call, or the creation that led to what is checked. */
-  request?: ShownRequest | undefined;
-}
-
-/** The notes of the check that runs now, since checks run side by side. */
-export const CURRENT = new AsyncLocalStorage<Noted>();
+/** The last call of the check that runs now, since checks run side by side. */
+const CURRENT = new AsyncLocalStorage<{ request: ShownRequest | undefined }>();
 
 /** Notes a call, for the report on the check that makes it. */
 export function noteRequest(request: ShownRequest): void {
@@ -108,3 +94,96 @@ export function wordsOf(error: unknown): string {
   const { message, code = '', cause } = error as NodeJS.ErrnoException;
   return [message || code, ...(cause ? [wordsOf(cause)] : [])].join(': ');
 }
+
+/** Makes checks, and collects them. */
+export class Recorder {
+  readonly checks: Check[] = [];
+  #isClosed = false;
+
+  /**
+   * @param mask removes the key of the account from a text
+   * @param accepted the names of the checks in which the service is known to differ
+   */
+  constructor(
+    private readonly mask: (text: string) => string,
+    private readonly accepted: readonly string[] = [],
+  ) {}
+
+  /**
+   * Makes a check, which passes unless `run` throws.
+   *
+   * @param request the call that led to what is checked, if the check itself makes none
+   * @returns the result of `run`; undefined if the check did not pass
+   */
+  check<Result>(
+    area: string,
+    name: string,
+    rule: RuleName,
+    run: () => Result | Promise<Result>,
+    request?: ShownRequest,
+  ): Promise<Result | undefined> {
+    const pass = async () => {
+      const result = await run();
+      this.#note({ area, name, rule, outcome: 'passed', details: [] });
+      return result;
+    };
+    return this.part(area, name, pass, rule, request);
+  }
+
+  /** Runs a part that makes checks of its own; an error in it is a violation, not the end of the run. */
+  async part<Result>(
+    area: string,
+    name: string,
+    run: () => Promise<Result>,
+    own: RuleName = 'contract',
+    noted?: ShownRequest,
+  ) {
+    const current = { request: noted };
+    try {
+      return await CURRENT.run(current, run);
+    } catch (error) {
+      const isEnd = error instanceof CheckEnd;
+      const end = isEnd ? error : new CheckEnd('violation', [wordsOf(error)], 'no-response');
+      const { outcome, details, rule = own } = end;
+      const { request } = current;
+      this.#note({ area, name, rule, outcome, details: [...details], ...(request && { request }) });
+      return undefined;
+    }
+  }
+
+  /** Checks each relation that applies to a value, which matches the contract, and to what was sent for it. */
+  relate(area: string, name: string, value: unknown, sent: Sent, request?: ShownRequest): void {
+    for (const { relation, ...verdict } of verdictsOn(value, sent)) {
+      const named = `${name}: ${relation.name}`;
+      this.#note({ area, name: named, ...verdict, ...(request && { request }) });
+    }
+  }
+
+  /** Turns checks into skipped ones, since they prove nothing. */
+  dismiss(cause: string, isDismissed: (check: Check) => boolean): void {
+    for (const check of this.checks.filter(isDismissed)) {
+      Object.assign(check, { outcome: 'skipped', details: [cause] });
+    }
+  }
+
+  /** Ignores further checks, which a run may still make after its end. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Adds a check, without the key in its texts. */
+  #note({ request, ...found }: Omit<Check, 'assumption'>): void {
+    if (this.#isClosed) return;
+    const { details, rule, outcome } = found;
+    const isViolation = outcome === 'violation';
+    this.checks.push({
+      ...found,
+      assumption: RULES[rule] ?? '',
+      outcome: isViolation && this.accepted.includes(rule) ? 'accepted' : outcome,
+      details: details.map((text) => this.mask(text).slice(0, MAX_DETAIL)),
+      ...(isViolation && request && { request }),
+    });
+  }
+}
+
+const MAX_DETAIL = 500;

@@ -4,28 +4,26 @@ import {
   type CheckProfile,
   documentedResponse,
   type HttpAnswer,
-  isDeeperThan,
   issuesIn,
   issuesInResponse,
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
 } from '../contract.ts';
-import { fillTemplate } from '../urls.ts';
-import { failBy, failIf, noteRequest, poll, problemsOf, retryOn, skip, wordsOf } from './check.ts';
+import { KEY, mediaType, readJson } from '../http.ts';
+import { fail, failIf, noteRequest, poll, retry, skip, wordsOf } from './check.ts';
 import { isAssumed } from './inputs.ts';
+import { type FormFile, type ShownRequest, showRequest } from './request.ts';
 import type { RuleName } from './rules.ts';
-import { type FormFile, KEY_HEADER, type ShownRequest, showRequest } from './shown-request.ts';
-import { MAX_BYTES, mediaType, readJson, textOf } from './text.ts';
 
 /** The operation whose refusal must carry a message. */
 const LIVE: OperationId = 'createLiveSession';
 /** The operation that lists jobs, and that a run calls first. */
 export const LIST: OperationId = 'listTranscriptionJobs';
 /** The operation that retrieves a job. */
-const JOB: OperationId = 'getPreRecordedJob';
+export const JOB: OperationId = 'getPreRecordedJob';
 const SECOND = 1_000;
-/** The groups of statuses that a call may expect. */
+/** The groups of statuses that a call may expect. `2XX` stands for every documented status of success. */
 export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
 /** The statuses of a service that refuses the key. */
 const KEY_REFUSED = [401, 403];
@@ -33,13 +31,8 @@ const KEY_REFUSED = [401, 403];
 export const LACKING = [404, 405, 501];
 /** The statuses of a service that limits the rate of calls. */
 export const RATE_LIMITED = [429, 503];
-/** How many calls in a row may get no response before a run ends. */
-const MAX_FAILED = 5;
-/** How many calls of one operation may fail in a row before it is called no more. */
-const MAX_CALLS_FAILED = 3;
-/** The deepest JSON that is read: the checks could not compare deeper values. */
-const MAX_DEPTH = 100;
-const TOO_DEEP = `the JSON is nested more than ${MAX_DEPTH} deep`;
+/** How many calls of one operation may get no response in a row before it is called no more. */
+const MAX_FAILED = 3;
 /** An identifier that does not exist. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -55,9 +48,11 @@ export interface Call {
   form?: readonly FormFile[];
   query?: URLSearchParams;
   /** The value of every path parameter. */
-  id?: string;
+  id?: string | undefined;
   /** A key instead of the run's own; `null` for none. */
   key?: string | null;
+  /** Changes the headers, to others that are equal by the rules of HTTP. */
+  headers?: (headers: Record<string, string>) => Record<string, string>;
 }
 
 /** The calls of an operation so far. */
@@ -66,15 +61,14 @@ interface Calls {
   isWanted: boolean;
   hasSucceeded: boolean;
   /** The last response to a call that was expected to succeed, or to any other before the first such call. */
-  last?: { status: number; text: string | null; request: ShownRequest };
-  /** How many calls in a row got no response that can be read, or were limited until the patience ended. */
+  last?: { status: number; text: string; request: ShownRequest };
+  /** How many calls in a row got no response, or were limited until the patience ended. */
   failed: number;
 }
 
 /** A response with the request for it. */
 interface Received extends HttpAnswer {
-  /** The text of the body; null if it is too long. */
-  text: string | null;
+  text: string;
   request: ShownRequest;
   /** The rule that a refusal violates, if the call should succeed. */
   rule: RuleName;
@@ -88,8 +82,6 @@ export class Client {
   readonly sessions = new Set<string>();
   /** The number of calls, of those repeated after a limit, and of the jobs and sessions that they created. */
   readonly count = { calls: 0, repeated: 0, made: 0 };
-  /** The identifiers of all jobs that were in the list so far, with their creation dates. */
-  readonly listed = new Map<string, string>();
   readonly calls = Object.fromEntries(
     OPERATION_IDS.map((id) => [id, { isWanted: false, hasSucceeded: false, failed: 0 }]),
   ) as Record<OperationId, Calls>;
@@ -97,9 +89,6 @@ export class Client {
   readonly end = new AbortController();
   /** Aborted at the end of the run, with the reason. */
   readonly ended: AbortSignal = this.end.signal;
-  #answered = 0;
-  /** How many calls in a row got no response. Calls at the same time count once. */
-  #failedInARow = 0;
 
   /**
    * @param patience how long to wait for a response or an event, in milliseconds
@@ -114,52 +103,41 @@ export class Client {
     readonly without: readonly OperationId[] = [],
   ) {}
 
-  /**
-   * Makes the first call of a run, which lists a job, if possible. Throws if the service does not respond or refuses the key.
-   *
-   * @returns the check of the response, and whether the service seems to lack the operation; null if the list is not to
-   * be called
-   */
-  async greet() {
-    const call = { query: new URLSearchParams({ limit: '1' }) };
+  /** Makes the first call of a run. Throws if the service does not respond, or refuses the key. */
+  async greet(): Promise<void> {
     const isListed = !this.without.includes(LIST);
-    if (!isListed && this.without.includes(JOB)) return null;
+    if (!isListed && this.without.includes(JOB)) return;
     // A job that does not exist shows as well whether the service responds, and knows the key.
-    const asking = isListed ? this.#ask(LIST, call) : this.#ask(JOB, { id: UNKNOWN_ID });
-    const response = await asking.catch((error) => {
-      // A response that cannot be read is one, too.
-      if (this.#answered > 0) return { error };
-      throw new Error(
-        `${this.url} does not respond: ${wordsOf(error)}; start the service, or correct the URL`,
-      );
+    const { path } = OPERATIONS[isListed ? LIST : JOB];
+    const signal = AbortSignal.any([AbortSignal.timeout(this.patience), this.ended]);
+    const headers = { [KEY]: this.key };
+    const target = isListed ? `${path}?limit=1` : fillTemplate(path, UNKNOWN_ID);
+    const { status } = await fetch(this.url + target, {
+      headers,
+      signal,
+      redirect: 'manual',
+    }).catch((error) => {
+      const remedy = 'start the service, or correct the URL';
+      throw new Error(`${this.url} does not respond: ${wordsOf(error)}; ${remedy}`);
     });
-    const status = 'status' in response ? response.status : 0;
-    if (KEY_REFUSED.includes(status))
-      throw new Error(
-        `${this.url} refuses the API key with the status ${status}; pass a valid key`,
-      );
-    if (!isListed) return null;
-    const check = async () => {
-      if ('error' in response) throw response.error;
-      await this.expectResponse(LIST, call, STATUSES.success, response);
-    };
-    return { check, isLacking: LACKING.includes(status) };
+    if (!KEY_REFUSED.includes(status)) return;
+    const remedy = 'pass a valid key';
+    throw new Error(`${this.url} refuses the API key with the status ${status}; ${remedy}`);
   }
 
   /**
-   * Calls an operation at a URL from a response. The key goes to no other host: if the URL leads to one, the
-   * operation is called at its own path.
+   * Calls an operation at a URL from a response. The key goes to no other host: if the URL leads to one, the operation is
+   * called at its own path.
    */
-  follow<Body>(operation: OperationId, address: string, id?: string): Promise<Body> {
-    failBy('contract', 'bad-url', !URL.canParse(address) && `${address} is not a URL`);
-    const { origin, searchParams: query } = new URL(address);
+  follow<Body>(operation: OperationId, url: string, id?: string, statuses = STATUSES.success) {
+    if (!URL.canParse(url)) fail(`${url} is not a URL`, 'contract');
+    const { origin, searchParams: query } = new URL(url);
     const isOurs = origin === new URL(this.url).origin;
-    return this.expect(operation, isOurs ? { url: address } : { query, ...(id && { id }) });
+    return this.call<Body>(operation, isOurs ? { url } : { query, id }, statuses);
   }
 
   /** The issues of a received value by its public schema, one line each. */
   issues(schema: string, value: unknown): string[] {
-    if (isDeeperThan(MAX_DEPTH, value)) return [TOO_DEEP];
     return issuesIn(schema, value, this.profile);
   }
 
@@ -168,33 +146,17 @@ export class Client {
     if (this.without.includes(operation)) skip(`--without ${operation}`);
   }
 
-  /** Calls an operation as `expectResponse` does, and returns the body. */
-  async expect<Body>(
-    operation: OperationId,
-    call: Call = {},
-    statuses: readonly string[] = STATUSES.success,
-  ) {
-    return (await this.expectResponse<Body>(operation, call, statuses)).body;
-  }
-
   /**
-   * Calls an operation; the response must be as documented and have an expected status. `2XX` stands for every documented
-   * status of success. `first` is the answer to the same call, made before. Returns the status, the body, and the request
-   * as a report shows it.
+   * Calls an operation. The response must be as documented, and have one of the statuses.
+   *
+   * @returns the status, the body, and the request as a report shows it
    */
-  async expectResponse<Body>(
-    operation: OperationId,
-    call: Call,
-    statuses: readonly string[] = STATUSES.success,
-    first?: Received,
-  ) {
+  async call<Body>(operation: OperationId, call: Call = {}, statuses = STATUSES.success) {
     this.skipIfExcluded(operation);
     const calls = this.calls[operation];
     calls.isWanted ||= isSuccess(statuses);
-    if (calls.failed >= MAX_CALLS_FAILED) {
-      skip(`${calls.failed} calls of ${operation} in a row failed`);
-    }
-    const response = await this.#askUntilServed(operation, call, first).catch((error) => {
+    if (calls.failed >= MAX_FAILED) skip(`${calls.failed} calls of ${operation} in a row failed`);
+    const response = await this.#askUntilServed(operation, call).catch((error) => {
       calls.failed += 1;
       throw error;
     });
@@ -211,7 +173,6 @@ export class Client {
     statuses: readonly string[],
   ): void {
     const { status, body, request } = response;
-    noteRequest(request);
     const calls = this.calls[operation];
     calls.hasSucceeded ||= status < 300;
     if (isSuccess(statuses) || !calls.isWanted) calls.last = { status, text, request };
@@ -224,86 +185,83 @@ export class Client {
     const isExpected = [`${status}`, `${Math.floor(status / 100)}XX`].some((one) =>
       expected.includes(one),
     );
-    const problem = !isExpected && `expected ${expected.join(' or ')}, got ${status}: ${text}`;
-    if (isSuccess(statuses)) failBy(rule, 'status', problem);
-    else failIf('status', problem);
+    const problem = `expected ${expected.join(' or ')}, got ${status}: ${text}`;
+    failIf(!isExpected && problem, isSuccess(statuses) ? rule : undefined);
     const documented = documentedResponse(operation, status);
     // Where the contract describes no body of a refusal, any is valid.
     if (status >= 400 && documented?.schema === null) {
       const isSilent = operation === LIVE && text === '' && !LACKING.includes(status);
-      failBy('refusal-message', 'no-message', isSilent && 'body: expected a message, got none');
+      failIf(isSilent && 'body: expected a message, got none', 'refusal-message');
     } else {
-      failBy('contract', 'contract', ...issuesInResponse(operation, response, this.profile));
+      failIf(issuesInResponse(operation, response, this.profile), 'contract');
     }
   }
 
-  /** Repeats a call while the service limits the rate of calls; `first` is the answer to a call that was made before. */
-  #askUntilServed(operation: OperationId, call: Call, first?: Received) {
+  /** Repeats a call while the service limits the rate of calls. */
+  #askUntilServed(operation: OperationId, call: Call): Promise<Received> {
     const { patience } = this;
-    let answers = 0;
+    let hasAsked = false;
     return poll(patience, async () => {
-      if (answers > 0) this.count.repeated += 1;
-      const response = (answers === 0 && first) || (await this.#ask(operation, call));
-      answers += 1;
-      const { retryAfter } = response;
-      const isLimited = RATE_LIMITED.includes(response.status);
-      const wait = isLimited ? pauseIn(retryAfter) : 0;
-      const tooLong = `the service limits calls: ${response.status}, Retry-After ${retryAfter}`;
-      failBy('no-response', 'limited-for-long', wait > patience && tooLong);
-      if (wait > 0) await sleep(wait);
-      const limited = `the service limits calls for more than ${patience / SECOND} s`;
-      retryOn(problemsOf('limited', isLimited && limited), 'no-response');
-      return response;
+      if (hasAsked) this.count.repeated += 1;
+      hasAsked = true;
+      const response = await this.#ask(operation, call);
+      const { status, retryAfter } = response;
+      if (!RATE_LIMITED.includes(status)) return response;
+      const wait = pauseIn(retryAfter);
+      const tooLong = `the service limits calls: ${status}, Retry-After ${retryAfter}`;
+      failIf(wait > patience && tooLong, 'no-response');
+      await sleep(wait);
+      return retry(`the service limits calls for more than ${patience / SECOND} s`, 'no-response');
     });
   }
 
   async #ask(operation: OperationId, call: Call): Promise<Received> {
     const { method, path } = OPERATIONS[operation];
-    const { text: json = JSON.stringify(call.body), form, id = '', query } = call;
-    const { key = this.key } = call;
-    const target = fillTemplate(path, id);
-    const url = call.url ?? `${this.url}${target}${query?.size ? `?${query}` : ''}`;
+    const { text: json = JSON.stringify(call.body), form, id = '', query, key = this.key } = call;
+    const url = call.url ?? `${this.url}${fillTemplate(path, id)}${query?.size ? `?${query}` : ''}`;
+    const body = form ? new Response(formData(form)) : json;
+    const type = form && (body as Response).headers.get('content-type');
+    const own = {
+      ...(key !== null && { [KEY]: key }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(type && { 'content-type': type }),
+    };
+    const headers = call.headers?.(own) ?? own;
+    // curl states the type of a form itself.
+    const { 'content-type': _, ...others } = headers;
+    const shown = { method, url, headers: form ? others : headers, json, form };
+    const request = showRequest(operation, shown, this.key);
+    noteRequest(request);
     const timeout = AbortSignal.timeout(this.patience);
     if (this.ended.aborted) skip(this.ended.reason);
     this.count.calls += 1;
-    const sent = { method, url, key, json, form };
-    const request = showRequest(operation, sent, this.key);
-    noteRequest(request);
-    const failedBefore = this.#failedInARow;
-    const response = await fetchText(url, {
-      method,
-      headers: {
-        ...(key !== null && { [KEY_HEADER]: key }),
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-      },
-      body: form ? formData(form) : (json ?? null),
-      // Never send the key to the target of a redirect.
-      redirect: 'manual',
-      signal: AbortSignal.any([timeout, this.ended]),
-    }).catch((error) => {
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        body: body instanceof Response ? await body.arrayBuffer() : (body ?? null),
+        // Never send the key to the target of a redirect.
+        redirect: 'manual',
+        signal: AbortSignal.any([timeout, this.ended]),
+      });
+      const { status } = response;
+      const text = await response.text();
+      const contentType = mediaType(response.headers.get('content-type'));
+      const retryAfter = response.headers.get('retry-after');
+      const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
+      return { status, contentType, body: readJson(text), text, retryAfter, request, rule };
+    } catch (error) {
       if (this.ended.aborted) skip(this.ended.reason);
-      // Calls that were made side by side are no row.
-      if (this.#failedInARow === failedBefore) this.#failedInARow += 1;
-      if (this.#failedInARow === MAX_FAILED) {
-        const before = this.#answered === 1 ? '1 response' : `${this.#answered} responses`;
-        this.end.abort(`after ${before}, ${MAX_FAILED} calls in a row got no response`);
-      }
       const late = `no complete response within ${this.patience / SECOND} s`;
-      failBy('no-response', 'no-response', timeout.aborted && late);
+      failIf(timeout.aborted && late, 'no-response');
       throw error;
-    });
-    this.#failedInARow = 0;
-    this.#answered += 1;
-    const { text, headers, status } = response;
-    const tooLong = text === null && `the response is longer than ${MAX_BYTES / 2 ** 20} MB`;
-    failBy('no-response', 'response-too-long', tooLong);
-    const body = readJson(text ?? '');
-    failBy('contract', 'too-deep', isDeeperThan(MAX_DEPTH, body) && TOO_DEEP);
-    const contentType = mediaType(headers.get('content-type'));
-    const retryAfter = headers.get('retry-after');
-    const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
-    return { status, contentType, body, text, retryAfter, request, rule };
+    }
   }
+}
+
+/** Replaces each parameter of a path template. */
+function fillTemplate(template: string, value: string): string {
+  return template.replaceAll(/\{[^}]*\}/g, () => encodeURIComponent(value));
 }
 
 /** The pause that a header `Retry-After` asks for, in milliseconds: it has seconds or a date. */
@@ -311,12 +269,6 @@ function pauseIn(retryAfter: string | null): number {
   const seconds = Number(retryAfter);
   if (!Number.isNaN(seconds)) return seconds * SECOND;
   return Math.max(0, Date.parse(String(retryAfter)) - Date.now()) || 0;
-}
-
-/** The status, the headers and the text of a response; the text is null if it is too long. */
-async function fetchText(url: string, request: RequestInit) {
-  const { status, headers, body } = await fetch(url, request);
-  return { status, headers, text: await textOf(body ?? []) };
 }
 
 /** Whether nothing but success is expected. */

@@ -1,5 +1,4 @@
 /** Callbacks and webhooks: the requests that enable them, and the notifications that must arrive. */
-import type { PreRecordedJob } from 'speech-to-text-contract/types';
 import {
   type NotificationShape,
   OPERATIONS,
@@ -8,67 +7,61 @@ import {
   schemaNamed,
   WEBHOOKS,
 } from '../contract.ts';
+import { JSON_TYPE } from '../http.ts';
 import { UNFINISHED } from '../jobs.ts';
 import { bodySchema } from '../notifier.ts';
-import {
-  failBy,
-  failIf,
-  failOn,
-  NOT_JUDGED,
-  type Problem,
-  poll,
-  problemsOf,
-  retryOn,
-  skip,
-} from './check.ts';
-import type { Created } from './recordings.ts';
-import { differences } from './relation.ts';
+import { failIf, poll, retry, skip } from './check.ts';
+import { retrieve } from './jobs.ts';
+import type { Arrival } from './receiver.ts';
+import { type Problems, problemsIn, wrong } from './relations.ts';
+import type { ShownRequest } from './request.ts';
 import { notificationRule, type RuleName } from './rules.ts';
 import type { Run } from './run.ts';
-import type { ShownRequest } from './shown-request.ts';
 
 const AREA = 'notifications';
 const NO_RECEIVER = 'needs --receiver-url, because the service runs on another machine';
 /** The webhook that a run triggers: one for each job that is done. */
-const WEBHOOK = 'transcriptionDone';
+export const WEBHOOK = 'transcriptionDone';
 const WEBHOOK_PATH = '/webhook';
 
-/** Returns the problems of the bodies that arrived, such as a missing one. */
-export type FindProblems = (bodies: readonly unknown[]) => readonly Problem[];
-
-/** The notifications that a job or a session must bring about. */
-export interface AwaitedArrivals {
+/** What the notifications of a job or a session must be. */
+export interface Awaited {
   /** The call that created it. */
   request: ShownRequest | undefined;
-  /** Finds what is still missing: the run waits for it. */
-  findMissing: FindProblems;
-  /** The rule of what is missing, if it is not that of the notification. */
+  /** Finds what is wrong, or still missing, in the bodies that have arrived. The run waits for what is missing. */
+  missing: (bodies: readonly unknown[]) => Problems;
+  /** Finds what must not arrive, also at the end of the run. */
+  unwanted?: (bodies: readonly unknown[]) => Problems;
+  /** The rule of what is missing or unwanted, if it is not that of the notification. */
   rule?: RuleName;
-  /** Finds what must not arrive. Called at the end of the run, too. */
-  findUnwanted?: FindProblems;
 }
 
-/**
- * The callbacks of an operation, one entry per method, each with a function from a URL to the request fields that enable
- * the callback there.
- */
-function callbacksOf(operation: OperationId) {
+/** A callback by one of its methods. */
+interface Callback {
+  name: string;
+  shape: NotificationShape;
+  /** The fields of a request that enable it at a URL. */
+  fields: (url: string) => object;
+}
+
+/** The callbacks of an operation. */
+function callbacksOf(operation: OperationId): Callback[] {
   const { callbacks, requestBody } = OPERATIONS[operation];
+  const { properties = {} } = schemaNamed(requestBody?.schema ?? '');
   return Object.entries(callbacks).flatMap(([name, shapes]) =>
     shapes.map((shape) => {
       const { method, url } = shape;
       // Such as `{$request.body#/callback_config/url}`.
       const [field = '', member] = (url ?? '').replace(/^.*#\/|\}$/g, '').split('/');
-      const { properties = {} } = schemaNamed(requestBody?.schema ?? '');
       const { method: choice } = schemaAt(properties[field] ?? {}).node.properties ?? {};
       const isChosen = choice && choice.default !== method;
-      const ask = (address: string): object => {
+      const fields = (address: string): object => {
         if (member === undefined) return { [field]: address };
         const config = { [member]: address, ...(isChosen && { method }) };
         // A configuration needs the option of its name to be on.
         return { [field.replace(/_config$/, '')]: true, [field]: config };
       };
-      return { name, shape, ask };
+      return { name, shape, fields };
     }),
   );
 }
@@ -84,65 +77,37 @@ export async function tryCallbacks(
   run: Run,
   operation: OperationId,
   variant: string,
-  bringAbout: (fields: object, check: string, path: string) => Promise<AwaitedArrivals | undefined>,
+  bringAbout: (fields: object, check: string, path: string) => Promise<Awaited | undefined>,
 ): Promise<void> {
-  const attempts = callbacksOf(operation).map(({ name, shape, ask }) => {
-    const { method } = shape;
-    const check = `${name} by ${method}${variant && `, ${variant}`}`;
+  const attempts = callbacksOf(operation).map(({ name, shape, fields }) => {
+    const check = `${name} by ${shape.method}${variant && `, ${variant}`}`;
     return run.recorder.part(AREA, check, async () => {
       const { url } = run.receiver ?? skip(NO_RECEIVER);
-      const path = `/${name}/${method}${variant && `/${encodeURIComponent(variant)}`}`;
-      const awaited = await bringAbout(ask(url + path), check, path);
-      if (awaited) await tryArrivals(run, check, { name, path, shape, ...awaited });
+      const path = `/${name}/${shape.method}${variant && `/${encodeURIComponent(variant)}`}`;
+      const awaited = await bringAbout(fields(url + path), check, path);
+      if (awaited) await tryArrivals(run, check, name, path, shape, awaited);
     });
   });
   await Promise.all(attempts);
 }
 
-/**
- * The request fields that enable the first callback of an operation, at a path of its own, and the check that it
- * arrives; null if the service does not reach the receiver.
- */
+/** The first callback of an operation, at a path of its own; null if the service does not reach the receiver. */
 export function firstCallback(run: Run, operation: OperationId, path: string) {
   const [callback] = callbacksOf(operation);
   if (!callback || !run.receiver) return null;
+  const { name, shape } = callback;
   return {
-    fields: callback.ask(run.receiver.url + path),
-    tryArrival: (check: string, awaited: AwaitedArrivals) =>
-      tryArrivals(run, check, { ...callback, path, ...awaited }),
+    fields: callback.fields(run.receiver.url + path),
+    expect: (check: string, awaited: Awaited) =>
+      tryArrivals(run, check, name, path, shape, awaited),
   };
-}
-
-/** Checks that the webhook arrived for each job that is done. */
-export async function tryWebhooks(run: Run): Promise<void> {
-  if (!run.receiver || !run.webhook) {
-    skip('needs --webhook, and the URL of the receiver in the dashboard of the service');
-  }
-  if (run.made.jobs.size === 0) skip('the run has no job that is done');
-  for (const [name, shape] of Object.entries(WEBHOOKS)) {
-    const judge = () => (name === WEBHOOK ? tryWebhook(run, shape) : skip(`${NOT_JUDGED} webhook`));
-    await run.recorder.part(AREA, name, judge);
-  }
-}
-
-async function tryWebhook(run: Run, shape: NotificationShape): Promise<void> {
-  const { jobs } = run.made;
-  const findMissing: FindProblems = (bodies) => {
-    const told = bodies.map(jobIdOf);
-    const missing = [...jobs.keys()].filter((id) => !told.includes(id));
-    const texts = missing.map((id) => `none arrived in time for the job ${id}`);
-    return problemsOf('webhook-missing', ...texts);
-  };
-  const [request] = jobs.values();
-  const expected = { name: WEBHOOK, path: WEBHOOK_PATH, shape, request, findMissing };
-  await tryArrivals(run, WEBHOOK, expected);
 }
 
 /**
- * The request fields that switch a callback off, with a configuration that must then be ignored, and a function that
+ * The fields of a request that switch a callback off, with a configuration that must then be ignored, and a function that
  * makes the run check, at its end, that none has arrived; null if the service does not reach the receiver.
  */
-export function quietFields({ receiver, recorder, made }: Run, operation: OperationId) {
+export function quietCallback({ receiver, recorder, made }: Run, operation: OperationId) {
   if (!receiver) return null;
   const path = `/off/${operation}`;
   return {
@@ -150,8 +115,7 @@ export function quietFields({ receiver, recorder, made }: Run, operation: Operat
     expectNone(request?: ShownRequest): void {
       const compare = () => {
         const hasArrived = receiver.received.some((one) => one.path === path);
-        const problem = 'a callback arrived, although callback is false';
-        failIf('callback-although-off', hasArrived && problem);
+        failIf(hasArrived && 'a callback arrived, although callback is false');
       };
       const check = `${operation} with callback: false`;
       made.last.push(() => recorder.check(AREA, check, 'callback-off', compare, request));
@@ -159,85 +123,85 @@ export function quietFields({ receiver, recorder, made }: Run, operation: Operat
   };
 }
 
+/** Checks that the webhook arrived for each job that is done. */
+export async function tryWebhooks(run: Run): Promise<void> {
+  const shape = WEBHOOKS[WEBHOOK];
+  if (!run.receiver || !run.webhook || !shape) {
+    skip('needs --webhook, and the URL of the receiver in the dashboard of the service');
+  }
+  const { jobs } = run.made;
+  if (jobs.size === 0) skip('the run has no job that is done');
+  const [request] = jobs.values();
+  const missing = (bodies: readonly unknown[]) => {
+    const told = bodies.map(jobIdOf);
+    return [...jobs.keys()].map(
+      (id) => !told.includes(id) && `none arrived in time for the job ${id}`,
+    );
+  };
+  await tryArrivals(run, WEBHOOK, WEBHOOK, WEBHOOK_PATH, shape, { request, missing });
+}
+
 /** The identifier of the job in a notification; empty if it has none. */
 export function jobIdOf(body: unknown): string {
   return String(Object(body).id ?? '');
-}
-
-/** An expected notification. */
-interface Expected extends AwaitedArrivals {
-  name: string;
-  path: string;
-  shape: NotificationShape;
 }
 
 /** Waits for the expected notifications; fails if one is missing or wrong. */
 async function tryArrivals(
   { client, recorder, receiver, patience, made }: Run,
   check: string,
-  { name, path, shape, request, findMissing, rule, findUnwanted }: Expected,
+  name: string,
+  path: string,
+  shape: NotificationShape,
+  { request, missing, unwanted, rule }: Awaited,
 ): Promise<void> {
-  const { method, requestBody } = shape;
-  const stated = requestBody?.schema;
+  const own = notificationRule(name);
   const schema = bodySchema(name, shape);
   const arrivals = () => receiver?.received.filter((one) => one.path === path) ?? [];
   const bodies = () => arrivals().map(({ body }) => body);
   const arrive = async () => {
-    failIf('notification-flood', receiver?.isFull() === true && 'too many notifications arrived');
-    for (const one of arrivals()) {
-      failBy('contract', 'notification-method', ...differences('method', one.method, method));
+    for (const { method, contentType, body } of arrivals()) {
+      failIf(method !== shape.method && wrong('method', method, shape.method), 'contract');
       // That a body is JSON is stated only where its fields are.
-      const types = stated ? differences('content-type', one.contentType, 'application/json') : [];
-      failBy('contract', 'notification-content-type', ...types);
-      failIf('contract', ...(schema ? client.issues(schema, one.body) : []));
+      const isOther = shape.requestBody?.schema && contentType !== JSON_TYPE;
+      failIf(!!isOther && wrong('content-type', contentType, JSON_TYPE), 'contract');
+      failIf(schema ? client.issues(schema, body) : []);
     }
-    retryOn(findMissing(bodies()), rule);
+    const problems = problemsIn(missing(bodies()));
+    return problems.length === 0 || retry(problems, rule);
   };
-  const own = notificationRule(name);
-  const hasArrived = () => poll(patience, arrive).then(() => true);
+  const hasArrived = () => poll(patience, arrive);
   if (!(await recorder.check(AREA, check, own, hasArrived, request))) return;
-  const retrieved = made.retrieved.get(path);
-  if (retrieved) {
+  if (arrivals().some(({ job }) => job)) {
     const inTime = async () => {
-      for await (const job of retrieved) {
+      for (const { job: retrieved } of arrivals()) {
+        const job = await retrieved;
         const isEarly = job !== undefined && UNFINISHED.includes(job.status);
-        const problem = `/status: still ${job?.status} when it arrived, of ${job?.id}`;
-        failIf('callback-early', isEarly && problem);
+        failIf(isEarly && `/status: still ${job.status} when it arrived, of ${job.id}`);
       }
     };
     await recorder.check(AREA, `${check}: the job has finished`, 'callback-time', inTime, request);
   }
-  if (!findUnwanted) return;
-  const compare = () => failOn(findUnwanted(bodies()));
-  made.last.push(() =>
-    recorder.check(AREA, `${check}: nothing else`, rule ?? own, compare, request),
-  );
+  if (!unwanted) return;
+  const compare = () => failIf(unwanted(bodies()));
+  const named = `${check}: nothing else`;
+  made.last.push(() => recorder.check(AREA, named, rule ?? own, compare, request));
 }
 
-/**
- * Retrieves a job whenever a notification about it arrives.
- *
- * @param created the response to its creation, before which a notification may arrive
- * @param path the path for the notifications of this job alone; the webhook has a path for all jobs
- */
-export function watchJob(
-  { client, receiver, made }: Run,
-  created: Promise<Created | undefined>,
-  path?: string,
-): void {
-  let id: string | undefined;
-  void created.then((job) => {
-    id = job?.id;
-  });
-  const retrieve = async () => {
-    const job = await created;
-    return job && client.follow<PreRecordedJob>('getPreRecordedJob', job.result_url, job.id);
+/** Retrieves the job of each notification as soon as it arrives, to see whether the job has finished. */
+export function watchArrivals(run: Run): void {
+  /** A job that has a path of its own for its notifications; the webhook has a path for all jobs. */
+  const jobOf = async ({ path, body }: Arrival) => {
+    for (const one of [...run.made.creations]) {
+      const isOwn = one.path === path;
+      const created = isOwn || path === WEBHOOK_PATH ? await one.created : undefined;
+      if (created && (isOwn || created.id === jobIdOf(body))) return retrieve(run, created);
+    }
+    return undefined;
   };
-  receiver?.onArrival(({ path: at, body }) => {
-    if (at !== path && !(at === WEBHOOK_PATH && jobIdOf(body) === id)) return;
-    const retrieved = retrieve();
+  run.receiver?.onArrival((one) => {
+    one.job = jobOf(one);
     // The check that waits for it reports why it failed.
-    retrieved.catch(() => {});
-    made.retrieved.set(at, [...(made.retrieved.get(at) ?? []), retrieved]);
+    one.job.catch(() => {});
   });
 }

@@ -1,311 +1,546 @@
 /**
- * The relations that jobs, with their files, bills and transcripts, and the messages of sessions must satisfy beyond
- * their schemas, in one table. The run applies them to every session and every job that is done.
+ * The relations that files, jobs with their bills and transcripts, and the messages of sessions must satisfy beyond their
+ * schemas, in one table. The run applies each of them to every object that has the fields that it needs.
  */
-import type {
-  AudioFile,
-  LiveJobDone,
-  LiveUtterance,
-  PreRecordedJobDone,
-  ResultMetadata,
-  ServerMessage,
-  SummarizationAddon,
-  Transcription,
-  TranslationAddon,
-  Utterance,
-  Word,
-} from 'speech-to-text-contract/types';
+import { assumptions, defaults } from 'speech-to-text-contract/facts';
 import { isOn, switchesOf } from '../contract.ts';
-import { differences, pathAndValue, type Relation, relationOf, type Sent } from './relation.ts';
 
-type Job = PreRecordedJobDone | LiveJobDone;
+/** A problem in words, or several; `false` for none. */
+export type Problems = string | false | readonly (string | false)[];
 
-/** What the run received in a session: its messages, the utterances in them, and those that are final. */
-interface Session {
-  received: ServerMessage[];
-  heard: LiveUtterance[];
-  finals: LiveUtterance[];
+/** What the run sent, and when. A relation that compares with something absent does not apply. */
+export interface Sent {
+  /** The duration of the audio, in seconds, and its channels. */
+  seconds?: number;
+  channels?: number;
+  /** Whether each of the channels has a sound of its own. */
+  isDistinct?: boolean;
+  /** The uploaded file. */
+  file?: { name: string; size: number };
+  /** The number of messages that the run received from the session. */
+  messages?: number;
+  /** When the run began, in milliseconds since 1970. */
+  began?: number | undefined;
+  custom_metadata?: object | undefined;
+  /** The other fields of the request. */
+  parameters?: Loose;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a relation looks into values of several schemas, which were validated before
+type Loose = any;
+
+/** A relation between the fields of an object, and what the run sent. */
+export interface Relation {
+  /** The relation as a sentence. */
+  name: string;
+  /** An assumption, if the interface does not state the relation. */
+  assumption?: string;
+  /**
+   * The fields that it needs, or paths to fields. It applies to the objects that have the first of them, at any place. If
+   * that is null, or another one is absent or null, the relation is skipped.
+   */
+  needs: readonly [string, ...string[]];
+  /** The part of what was sent that it needs. */
+  given?: (sent: Sent) => unknown;
+  /** Finds what is wrong with an object. Each problem begins with the path of a field. */
+  find: (object: Loose, given: Loose) => Problems;
 }
 
 /** The tolerance of times in seconds, since services round. */
 const ROUNDING = 0.05;
-/** The tolerance of a file's duration in seconds, since parts of it may contain no audio. */
+/** The tolerance of durations in seconds, since services round to whole seconds, and files contain more than audio. */
 export const PADDING = 0.5;
-/** The options that switch on the field of their name in a result, or in its transcription. */
+/** How far the clock of a service may differ from that of the run, in milliseconds. */
+const CLOCKS = 5 * 60_000;
+/** The longest value that a report contains whole. */
+const MAX_SHOWN = 60;
+
+/** The fields of a result, or of its transcription, that an option of the same name switches on. */
 const SWITCHES = [
-  { place: 'result', schema: 'PreRecordedResult' },
-  { place: 'result.transcription', schema: 'Transcription' },
-].flatMap(({ place, schema }) =>
-  switchesOf(schema).map((name) => ({ name, path: `${place}.${name}` })),
-);
-/** The value at a path of a job, such as `result.translation`; null if it is absent. */
-const valueAt = (job: object, path: string) =>
-  path.split('.').reduce<unknown>((object, name) => Object(object)[name] ?? null, job);
+  ...new Set([...switchesOf('PreRecordedResult'), ...switchesOf('LiveResult')]),
+].map((name) => ({ name, path: `result.${name}` }));
+for (const name of switchesOf('Transcription')) {
+  SWITCHES.push({ name, path: `result.transcription.${name}` });
+}
 
+/** A field with what it should be and what it is. */
+export const wrong = (path: string, value: unknown, expected: string | number) =>
+  `${path}: expected ${expected}, got ${brief(value)}`;
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
+const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
+/** The problems in a list that are some. */
+export const problemsIn = (problems: Problems): string[] =>
+  [problems].flat().filter((one): one is string => one !== false);
 /** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
-export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+export const lettersOf = (text = '') => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** The items of a list that start before the item in front of them. */
-const outOfOrder = (list: string, items: readonly { start: number }[]) =>
-  items.map(({ start }, at) => {
-    const before = items[at - 1]?.start ?? start;
-    return start < before - ROUNDING && pathAndValue(`${list}.${at}.start`, start);
+/** The items of a list that start before the item in front of them; `at` is the path of an item. */
+const outOfOrder = (items: Loose[], at: (index: number) => string) =>
+  items.map(({ start }, index) => {
+    const before = items[index - 1]?.start ?? start;
+    return start < before - ROUNDING && wrong(`${at(index)}.start`, start, `at least ${before}`);
   });
 
-const IN_ORDER = 'Utterances are listed, and become final, in the order in which they start.';
+/** The utterances in the transcripts of a session, final ones alone if asked for, each with its path. */
+function transcriptsIn(received: Loose[], isFinalOnly = false) {
+  return received.flatMap(({ type, data }, index) =>
+    type === 'transcript' && (data.is_final || !isFinalOnly)
+      ? { ...data.utterance, path: `received.${index}.data.utterance` }
+      : [],
+  );
+}
 
-/** The utterances in another language than the one that was requested. */
-const inOtherLanguage = (
-  list: string,
-  utterances: readonly { language: string }[],
-  [wanted, ...others]: readonly string[],
-) =>
-  utterances.map(({ language }, at) => {
-    const isOther = wanted !== undefined && others.length === 0 && language !== wanted;
-    return isOther && pathAndValue(`${list}.${at}.language`, language);
-  });
-
-const languagesOf = ({ parameters }: Sent) => parameters?.language_config?.languages;
+/** The one language that was requested. */
+const languageOf = ({ parameters }: Sent) => {
+  const languages = parameters?.language_config?.languages ?? [];
+  return languages.length === 1 ? languages[0] : undefined;
+};
+const inLanguage = (utterances: Loose[], wanted: string, at: (index: number) => string) =>
+  utterances.map(
+    ({ language }, index) =>
+      language !== wanted && wrong(`${at(index)}.language`, language, `${wanted}, as requested`),
+  );
 
 const UTTERANCES = 'result.transcription.utterances';
+const at = (list: string) => (index: number) => `${list}.${index}`;
+const IN_ORDER = 'Utterances are listed, and become final, in the order in which they start.';
+/** What the contract assumes about a field of a job. */
+const assumedOf = (field: string, word: string) =>
+  assumptions
+    .filter(({ subjects }) => subjects.includes(`PreRecordedJob.${field}`))
+    .flatMap(({ sentences }) => sentences)
+    .find((sentence) => sentence.includes(word)) ?? '';
 
-const ofTimes = relationOf<Pick<Word, 'start' | 'end'>>();
-const ofUtterance = relationOf<Utterance>();
-const ofTranscription = relationOf<Transcription>();
-const ofMetadata = relationOf<ResultMetadata>();
-const ofFile = relationOf<AudioFile>();
-const ofBlock = relationOf<SummarizationAddon | TranslationAddon>();
-const ofJob = relationOf<Job>();
-const ofSession = relationOf<Session>();
-
-/**
- * The relations, by the names of their checks. Each relation has one condition, so that accepting it accepts nothing
- * else.
- */
+/** The relations, by the names of their checks. Accepting one of them accepts nothing else. */
 export const RELATIONS: Readonly<Record<string, Relation>> = {
-  'end-after-start': ofTimes({
+  'end-after-start': {
     name: 'the end is not before the start',
     assumption: 'Both times are counted from the start of the audio.',
     needs: ['end', 'start'],
-    check: ({ start, end }) => end < start && pathAndValue('end', end),
-  }),
-  'words-within': ofUtterance({
+    find: ({ start, end }) => end < start && wrong('end', end, `at least the start ${start}`),
+  },
+  'words-within': {
     name: 'words lie within their utterance',
     assumption: 'An utterance has the words that were said between its start and its end.',
     needs: ['words', 'start', 'end'],
-    check: ({ words, ...utterance }) =>
-      words.flatMap(({ start, end }, at) => [
-        start < utterance.start - ROUNDING && pathAndValue(`words.${at}.start`, start),
-        end > utterance.end + ROUNDING && pathAndValue(`words.${at}.end`, end),
+    find: ({ words, ...utterance }) =>
+      words.flatMap(({ start, end }: Loose, index: number) => [
+        start < utterance.start - ROUNDING &&
+          wrong(`words.${index}.start`, start, `at least ${utterance.start}`),
+        end > utterance.end + ROUNDING &&
+          wrong(`words.${index}.end`, end, `at most ${utterance.end}`),
       ]),
-  }),
-  'word-order': ofUtterance({
+  },
+  'word-order': {
     name: 'words are in the order in which they start',
     assumption: 'An utterance has its words in the order in which they were said.',
     needs: ['words'],
-    check: ({ words }) => outOfOrder('words', words),
-  }),
-  'utterance-text': ofUtterance({
+    find: ({ words }) => outOfOrder(words, at('words')),
+  },
+  'utterance-text': {
     name: 'the text of an utterance consists of its words',
     assumption: 'The text of an utterance consists of its words. Only the punctuation can differ.',
     needs: ['words', 'text'],
-    check: ({ words, text }) => {
-      const spoken = words.map(({ word }) => word).join(' ');
-      return lettersOf(text) !== lettersOf(spoken) && pathAndValue('text', text);
+    find: ({ words, text }) => {
+      const spoken = words.map(({ word }: Loose) => word).join(' ');
+      return lettersOf(text) !== lettersOf(spoken) && wrong('text', text, brief(spoken));
     },
-  }),
-  transcription: ofJob({
+  },
+  transcription: {
     name: 'a job that is done has a transcript with words',
     assumption: 'A job that is done has a transcription.',
     needs: ['result'],
-    check: ({ result: { transcription } }) =>
-      !lettersOf(transcription?.full_transcript ?? '') &&
-      pathAndValue('result.transcription.full_transcript', transcription?.full_transcript),
-  }),
-  'transcript-text': ofTranscription({
+    find: ({ result: { transcription } }) => {
+      const text = transcription?.full_transcript;
+      return !lettersOf(text) && wrong('result.transcription.full_transcript', text, 'words');
+    },
+  },
+  'transcript-text': {
     name: 'the transcript consists of its utterances',
     assumption: 'The full transcript is the text of all utterances.',
     needs: ['utterances', 'full_transcript'],
-    check: ({ utterances, full_transcript }) => {
-      const spoken = utterances.map(({ text }) => text).join(' ');
-      const isWhole = lettersOf(full_transcript) === lettersOf(spoken);
-      return !isWhole && pathAndValue('full_transcript', full_transcript);
+    find: ({ utterances, full_transcript: text }) => {
+      const spoken = utterances.map((one: Loose) => one.text).join(' ');
+      return lettersOf(text) !== lettersOf(spoken) && wrong('full_transcript', text, brief(spoken));
     },
-  }),
-  'utterance-order': ofTranscription({
+  },
+  'utterance-order': {
     name: 'the utterances are in the order in which they start',
     assumption: IN_ORDER,
     needs: ['utterances'],
-    check: ({ utterances }) => outOfOrder('utterances', utterances),
-  }),
-  'within-audio': ofUtterance({
-    name: 'no utterance ends after the audio',
+    find: ({ utterances }) => outOfOrder(utterances, at('utterances')),
+  },
+  'final-order': {
+    name: 'final transcripts are in the order in which they start',
+    assumption: IN_ORDER,
+    needs: ['received'],
+    find: ({ received }) => {
+      const finals = transcriptsIn(received, true);
+      return outOfOrder(finals, (index) => finals[index].path);
+    },
+  },
+  'within-audio': {
+    name: 'no utterance is outside the audio',
     assumption: 'Times are in seconds, counted from the start of the audio.',
-    needs: ['words', 'end'],
+    needs: ['words', 'start', 'end'],
     given: ({ seconds }) => seconds,
-    check: ({ end }, seconds) => end > seconds + PADDING && pathAndValue('end', end),
-  }),
-  channel: ofTranscription({
+    find: ({ start, end }, seconds) => [
+      start < -ROUNDING && wrong('start', start, 'at least 0'),
+      end > seconds + PADDING && wrong('end', end, `at most the ${round(seconds)} s of the audio`),
+    ],
+  },
+  channel: {
     name: 'the utterances are in no more channels than the audio has',
     assumption:
       'The channels of the utterances are among those of the audio, however they are numbered.',
     needs: ['utterances'],
     given: ({ channels }) => channels,
-    check: ({ utterances }, channels) => {
-      const heard = [...new Set(utterances.map(({ channel }) => channel))];
-      return heard.length > channels && pathAndValue('utterances.*.channel', heard);
+    find: ({ utterances }, channels) => {
+      const heard = [...new Set(utterances.map(({ channel }: Loose) => channel))];
+      return heard.length > channels && wrong('utterances.*.channel', heard, `${channels} at most`);
     },
-  }),
-  billing: ofMetadata({
+  },
+  billing: {
     name: 'every channel is billed',
     needs: ['number_of_distinct_channels', 'audio_duration', 'billing_time'],
-    check: ({ number_of_distinct_channels: channels, audio_duration, billing_time }) =>
-      !near(billing_time, audio_duration * channels) && pathAndValue('billing_time', billing_time),
-  }),
-  'audio-duration': ofFile({
+    find: ({ number_of_distinct_channels: channels, audio_duration, billing_time }) => {
+      const product = audio_duration * channels;
+      const expected = `audio_duration times number_of_distinct_channels, ${round(product)}`;
+      return !near(billing_time, product) && wrong('billing_time', billing_time, expected);
+    },
+  },
+  'distinct-channels': {
+    name: 'no more channels are distinct than the audio has',
+    needs: ['number_of_distinct_channels'],
+    given: ({ channels }) => channels,
+    find: ({ number_of_distinct_channels: distinct }, channels) =>
+      distinct > channels && wrong('number_of_distinct_channels', distinct, `${channels} at most`),
+  },
+  'all-channels': {
+    name: 'channels with different sound are distinct',
+    assumption: 'Two channels with different sound are distinct.',
+    needs: ['number_of_distinct_channels'],
+    given: ({ channels, isDistinct }) => isDistinct && channels,
+    find: ({ number_of_distinct_channels: distinct }, channels) =>
+      distinct < channels && wrong('number_of_distinct_channels', distinct, channels),
+  },
+  'audio-duration': {
     name: 'the audio is as long as the audio sent',
     assumption: 'The duration of the audio is in seconds.',
     needs: ['audio_duration'],
     given: ({ seconds }) => seconds,
-    check: ({ audio_duration }, seconds) =>
-      !near(seconds, audio_duration, PADDING) && pathAndValue('audio_duration', audio_duration),
-  }),
-  'audio-channels': ofFile({
+    find: ({ audio_duration: found }, seconds) =>
+      !near(seconds, found, PADDING) &&
+      wrong('audio_duration', found, `${round(seconds)}, as sent`),
+  },
+  'audio-channels': {
     name: 'the file has the channels of the audio sent',
     needs: ['number_of_channels'],
     given: ({ channels }) => channels,
-    check: ({ number_of_channels: found }, channels) =>
-      found !== channels && pathAndValue('number_of_channels', found),
-  }),
-  'asked-blocks': ofJob({
+    find: ({ number_of_channels: found }, channels) =>
+      found !== channels && wrong('number_of_channels', found, channels),
+  },
+  'file-size': {
+    name: 'the size is that of the file sent',
+    assumption: 'The size of a file is in bytes.',
+    needs: ['size'],
+    given: ({ file }) => file,
+    find: ({ size }, file) => size !== file.size && wrong('size', size, `${file.size} bytes`),
+  },
+  'file-name': {
+    name: 'the file has the name under which it was sent',
+    needs: ['filename'],
+    given: ({ file }) => file,
+    find: ({ filename, extension }, { name }) => [
+      filename !== name && wrong('filename', filename, brief(name)),
+      extension !== undefined &&
+        !name.toLowerCase().endsWith(`.${extension.replace('.', '').toLowerCase()}`) &&
+        wrong('extension', extension, `that of ${name}`),
+    ],
+  },
+  'completed-after-created': {
+    name: 'a job is not completed before its creation',
+    needs: ['completed_at', 'created_at'],
+    find: ({ completed_at: end, created_at: start }) =>
+      compareMoments(end, start) < 0 && wrong('completed_at', end, `at least created_at, ${start}`),
+  },
+  'unfinished-job': {
+    name: 'a job that has not finished has no end yet',
+    assumption: ['completed_at', 'error_code', 'result']
+      .map((field) => `${field}: ${assumedOf(field, 'until')}`)
+      .join(' '),
+    needs: ['unfinished'],
+    find: ({ unfinished }) =>
+      unfinished.map(({ status, field, value }: Loose) =>
+        wrong(field, value, `none while the job is ${status}`),
+      ),
+  },
+  'error-code': {
+    name: 'a job that is done has no error code',
+    assumption: assumedOf('error_code', 'succeeded'),
+    needs: ['post_session_metadata', 'status'],
+    find: ({ status, error_code: code = null }) =>
+      status === 'done' && code !== null && wrong('error_code', code, 'none, because it is done'),
+  },
+  'transcription-time': {
+    name: 'the transcription takes no longer than the job',
+    assumption: 'The transcription time is part of the time from the creation to the completion.',
+    needs: ['result', 'result.metadata.transcription_time', 'completed_at', 'created_at'],
+    find: ({ result, completed_at, created_at }) => {
+      const { transcription_time: time } = result.metadata;
+      // Dates may be in whole seconds.
+      const most = (Date.parse(completed_at) - Date.parse(created_at)) / 1000 + 2 * PADDING;
+      const path = 'result.metadata.transcription_time';
+      return time > most && wrong(path, time, `at most the ${round(most)} s of the job`);
+    },
+  },
+  clock: {
+    name: 'it is created during the run',
+    assumption: 'The clocks of the service and of this machine differ by five minutes at most.',
+    needs: ['created_at'],
+    given: ({ began }) => began,
+    find: ({ created_at: date }, began) => {
+      const moment = Date.parse(date);
+      const isNow = moment > began - CLOCKS && moment < Date.now() + CLOCKS;
+      return !isNow && wrong('created_at', date, `about ${new Date().toISOString()}`);
+    },
+  },
+  'asked-blocks': {
     name: 'the result has everything that was requested',
     assumption: 'What was enabled is present, and sentences and subtitles are not empty.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
-    check: (job, parameters) =>
-      SWITCHES.map(({ name, path }) => {
+    find: (job, parameters) =>
+      SWITCHES.filter(({ name }) => isOn(parameters, name)).map(({ name, path }) => {
         const block = valueAt(job, path);
-        if (!isOn(parameters, name)) return false;
         if (block === null) return `${path}: requested by ${name}: true, but absent`;
         const isEmpty = Array.isArray(block) && block.length === 0;
         return isEmpty && `${path}: requested by ${name}: true, but empty`;
       }),
-  }),
-  'unasked-blocks': ofJob({
+  },
+  'unasked-blocks': {
     name: 'the result has no add-on that was not requested',
     needs: ['result'],
     given: ({ parameters }) => parameters,
-    check: (job, parameters) =>
+    find: (job, parameters) =>
       SWITCHES.map(({ name, path }) => {
         const isUnasked = valueAt(job, path) !== null && !isOn(parameters, name);
         return isUnasked && `${path}: present, but not requested`;
       }),
-  }),
-  'empty-blocks': ofBlock({
+  },
+  'empty-blocks': {
     name: 'a block that succeeded is empty exactly when its results are',
     assumption: 'Results are empty when they have no content.',
     needs: ['success', 'is_empty'],
-    check: ({ success, is_empty, results }) => {
+    find: ({ success, is_empty, results }) => {
       const hasNoContent = Object.keys(results ?? '').length === 0;
-      return success && is_empty !== hasNoContent && pathAndValue('is_empty', is_empty);
+      return success && is_empty !== hasNoContent && wrong('is_empty', is_empty, `${hasNoContent}`);
     },
-  }),
-  translations: ofJob({
+  },
+  translations: {
     name: 'there is a translation for each target language',
-    needs: ['result'],
-    given: ({ parameters }) => parameters?.translation_config?.target_languages,
-    check: ({ result: { translation } }, targets) => {
-      const path = 'result.translation.results';
-      const results = translation?.results;
-      if (!results) return { absent: path };
+    needs: ['result', 'result.translation.results'],
+    given: ({ parameters }) => translationOf(parameters)?.target_languages,
+    find: ({ result: { translation } }, targets) => {
+      const { results } = translation;
       const counts = [targets.length, new Set(targets).size];
-      return !counts.includes(results.length) && pathAndValue(path, results);
+      const expected = `one for each of ${targets.join(', ')}`;
+      const isWrong = !counts.includes(results.length);
+      return isWrong && wrong('result.translation.results', results, expected);
     },
-  }),
-  speakers: ofJob({
+  },
+  speakers: {
     name: 'every utterance has a speaker with diarization, and none without it',
     assumption: 'If diarization succeeds, every utterance has a speaker.',
-    needs: ['result'],
+    needs: ['result', UTTERANCES],
     given: ({ parameters }) => parameters,
-    check: ({ result }, parameters) => {
-      const utterances = result.transcription?.utterances;
-      if (!utterances) return { absent: `${UTTERANCES}.*.speaker` };
+    find: ({ result }, parameters) => {
       const isAsked = isOn(parameters, 'diarization');
-      const isFailed = 'diarization' in result && result.diarization?.success === false;
-      return utterances.map(({ speaker }, at) => {
+      const isFailed = result.diarization?.success === false;
+      return result.transcription.utterances.map(({ speaker }: Loose, index: number) => {
         const isWrong = speaker === undefined ? isAsked && !isFailed : !isAsked;
-        return isWrong && pathAndValue(`${UTTERANCES}.${at}.speaker`, speaker);
+        const expected = isAsked ? 'a speaker, because of diarization' : 'none without diarization';
+        return isWrong && wrong(`${UTTERANCES}.${index}.speaker`, speaker, expected);
       });
     },
-  }),
-  'speaker-count': ofJob({
+  },
+  'speaker-count': {
     name: 'there are at most as many speakers as requested',
     assumption: 'A result can have fewer speakers than the requested number, but not more.',
-    needs: ['result'],
-    given: ({ parameters }) => parameters?.diarization_config?.number_of_speakers,
-    check: ({ result }, most) => {
-      const speakers = result.transcription?.utterances.map(({ speaker }) => speaker) ?? [];
+    needs: ['result', UTTERANCES],
+    given: ({ parameters }) => parameters?.diarization_config,
+    find: ({ result }, { number_of_speakers: exact, max_speakers: most }) => {
       // That an utterance has none is a violation of its own.
-      const known = new Set(speakers.filter((one) => one !== undefined));
-      return known.size > most && pathAndValue(`${UTTERANCES}.*.speaker`, [...known]);
+      const speakers = result.transcription.utterances.flatMap((one: Loose) => one.speaker ?? []);
+      const known = [...new Set(speakers)];
+      const limit = Math.min(exact ?? Infinity, most ?? Infinity);
+      const path = `${UTTERANCES}.*.speaker`;
+      return known.length > limit && wrong(path, known, `${limit} speakers at most`);
     },
-  }),
-  language: ofJob({
+  },
+  language: {
     name: 'the one language that was requested is used',
-    needs: ['result'],
-    given: languagesOf,
-    check: ({ result: { transcription } }, languages) => {
-      if (!transcription?.utterances) return { absent: `${UTTERANCES}.*.language` };
-      return inOtherLanguage(UTTERANCES, transcription.utterances, languages);
+    needs: ['result', UTTERANCES],
+    given: languageOf,
+    find: ({ result: { transcription } }, wanted) =>
+      inLanguage(transcription.utterances, wanted, at(UTTERANCES)),
+  },
+  'language-heard': {
+    name: 'the one language that was requested is heard',
+    needs: ['received'],
+    given: languageOf,
+    find: ({ received }, wanted) => {
+      const heard = transcriptsIn(received);
+      return inLanguage(heard, wanted, (index) => `${heard[index].path}`);
     },
-  }),
-  'metadata-echo': ofJob({
+  },
+  languages: {
+    name: 'the language of each utterance is among the languages that were detected',
+    assumption: 'The languages of a transcription are those of its utterances.',
+    needs: ['utterances', 'languages'],
+    find: ({ utterances, languages }) =>
+      utterances.map(({ language }: Loose, index: number) => {
+        const isListed = languages.includes(language);
+        const path = `utterances.${index}.language`;
+        return !isListed && wrong(path, language, `one of the languages, ${brief(languages)}`);
+      }),
+  },
+  'metadata-echo': {
     name: 'the metadata is echoed',
     needs: ['result'],
     given: (sent) => sent.custom_metadata,
-    check: ({ custom_metadata = null }, sent) =>
+    find: ({ custom_metadata = null }, sent) =>
       differences('custom_metadata', custom_metadata, sent),
-  }),
-  'recorded-params': ofJob({
+  },
+  'recorded-params': {
     name: 'the parameters are recorded as they were sent',
     assumption: 'Options are recorded as they were sent.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
-    check: ({ request_params = null }, parameters) =>
+    find: ({ request_params = null }, parameters) =>
       differences('request_params', request_params, parameters),
-  }),
-  'final-order': ofSession({
-    name: 'final transcripts are in the order in which they start',
-    assumption: IN_ORDER,
-    needs: ['finals'],
-    check: ({ finals }) => outOfOrder('finals', finals),
-  }),
-  'session-id': ofSession({
+  },
+  'session-id': {
     name: 'all messages have the same session_id',
     assumption: 'The messages of a session have one `session_id`.',
     needs: ['received'],
-    check: ({ received }) =>
-      received.map(({ session_id }, at) => {
-        const isOther = session_id !== received[0]?.session_id;
-        return isOther && pathAndValue(`received.${at}.session_id`, session_id);
+    find: ({ received: [first, ...others] }) =>
+      others.map(({ session_id }: Loose, index: number) => {
+        const path = `received.${index + 1}.session_id`;
+        return session_id !== first.session_id && wrong(path, session_id, first.session_id);
       }),
-  }),
-  'recorded-messages': relationOf<LiveJobDone>()({
+  },
+  'recorded-messages': {
     name: 'the messages of a session are recorded',
     assumption: 'The record has every message that was sent.',
-    needs: ['result'],
+    needs: ['result', 'result.messages'],
     given: (sent) => sent.messages,
-    check: ({ result: { messages } }, sent) => {
-      const path = 'result.messages';
-      if (!messages) return { absent: path };
-      return messages.length < sent && pathAndValue(path, messages);
-    },
-  }),
-  'language-heard': ofSession({
-    name: 'the one language that was requested is heard',
-    needs: ['heard'],
-    given: languagesOf,
-    check: ({ heard }, languages) => inOtherLanguage('heard', heard, languages),
-  }),
+    find: ({ result: { messages } }, sent) =>
+      messages.length < sent && wrong('result.messages', messages, `the ${sent} that arrived`),
+  },
+  endpointing: {
+    name: 'a silence ends an utterance',
+    assumption: 'The times of words are right to half a second.',
+    needs: ['received'],
+    given: ({ parameters }) => parameters,
+    find: ({ received }, { endpointing = defaults['LiveRequest.endpointing'] }) =>
+      transcriptsIn(received, true).flatMap(({ words, path }) =>
+        words.map(({ start }: Loose, index: number) => {
+          const { end } = words[index - 1] ?? { end: start };
+          const expected = `another utterance after the silence from ${end}: endpointing is ${endpointing} s`;
+          const isLong = start - end > endpointing + PADDING;
+          return isLong && wrong(`${path}.words.${index}.start`, start, expected);
+        }),
+      ),
+  },
+  'utterance-length': {
+    name: 'an utterance is finished after its longest duration',
+    needs: ['received'],
+    given: ({ parameters }) => parameters,
+    find: ({ received }, parameters) =>
+      transcriptsIn(received, true).map(({ start, end, path }) => {
+        const longest = longestIn(parameters);
+        const expected = `at most ${longest} s after the start ${start}`;
+        return end - start > longest + PADDING && wrong(`${path}.end`, end, expected);
+      }),
+  },
 };
+
+const longestIn = ({
+  maximum_duration_without_endpointing: longest = defaults[
+    'LiveRequest.maximum_duration_without_endpointing'
+  ],
+}: Loose): number => longest;
+const translationOf = (parameters: Loose) =>
+  parameters?.translation_config ?? parameters?.realtime_processing?.translation_config;
+
+/**
+ * Applies the relations to every object in a value.
+ *
+ * @returns the verdict of each relation that applies: a violation, with a line for each problem, if there is one in any
+ * object; else whether it was skipped for one, since a field is absent
+ */
+export function verdictsOn(value: unknown, sent: Sent) {
+  const objects = objectsIn(value);
+  return Object.entries(RELATIONS).flatMap(([rule, relation]) => {
+    const given = relation.given?.(sent) ?? undefined;
+    if (relation.given && (given === undefined || given === false)) return [];
+    const about = objects.filter(([, object]) => Object(object)[relation.needs[0]] !== undefined);
+    const absent: string[] = [];
+    const problems = about.flatMap(([path, object]) => {
+      const missing = relation.needs.filter((name) => valueAt(object, name) === null);
+      absent.push(...missing.map((name) => `${path}${name}: absent or null`));
+      const found = missing.length > 0 ? [] : problemsIn(relation.find(object, given));
+      return found.map((line) => path + line);
+    });
+    if (about.length === 0) return [];
+    if (problems.length > 0) {
+      return { rule, relation, outcome: 'violation' as const, details: problems };
+    }
+    const outcome = absent.length > 0 ? ('skipped' as const) : ('passed' as const);
+    return { rule, relation, outcome, details: absent };
+  });
+}
+
+/** The value at a path of an object, such as `result.translation`; null if it is absent. */
+const valueAt = (object: object, path: string) =>
+  path.split('.').reduce<unknown>((value, name) => Object(value)[name] ?? null, object);
+
+/** Every object in a value, with the prefix of its fields' paths. */
+function objectsIn(value: unknown, path = ''): [path: string, object: object][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) => objectsIn(one, `${path}${key}.`));
+  return Array.isArray(value) ? inner : [[path, value], ...inner];
+}
+
+/** The places where a value lacks the expected one; additional fields are allowed. */
+export function differences(path: string, value: unknown, expected: unknown): string[] {
+  if (value === expected) return [];
+  const isCompared = [value, expected].every((one) => typeof one === 'object' && one !== null);
+  const isOtherLength = Array.isArray(expected) && expected.length !== (value as unknown[])?.length;
+  if (!isCompared || isOtherLength) return [wrong(path, value, brief(expected))];
+  return Object.entries(expected as object).flatMap(([name, one]) =>
+    differences(`${path}.${name}`, Object(value)[name], one),
+  );
+}
+
+/**
+ * Compares two date-times. They are the same moment if they differ by at most one unit of the last digit of seconds that
+ * both have, since services cut or round digits.
+ *
+ * @returns a negative number if the first one is earlier, a positive one if it is later, 0 if they are the same moment,
+ * and NaN if one of them is no date-time
+ */
+export function compareMoments(one: string, other: string): number {
+  const digits = [one, other].map((text) => /\.(\d+)/.exec(text)?.[1]?.length ?? 0);
+  const difference = Date.parse(one) - Date.parse(other);
+  return Math.abs(difference) <= 10 ** (3 - Math.min(3, ...digits)) ? 0 : difference;
+}
+
+/** A value for a report. A long text is cut; a long list or object is replaced by its size. */
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'absent or null';
+  if (text.length <= MAX_SHOWN) return text;
+  if (typeof value === 'string') return `${text.slice(0, MAX_SHOWN)}…`;
+  return `${Object.keys(Object(value)).length} ${Array.isArray(value) ? 'items' : 'fields'}`;
+}

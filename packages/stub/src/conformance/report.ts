@@ -1,74 +1,115 @@
-/** The report of a run as text: violations, the summary, and what was skipped. */
+/** The report of a run as text: violations, the summary, what was skipped, and what is not judged. */
 import { oneLine } from 'speech-to-text-contract/parse';
-import { kindOf, mergeAlike, withCount } from './alike.ts';
-import { type Check, countOutcomes, OUTCOMES, type Report } from './recorder.ts';
+import { type Check, OUTCOMES } from './check.ts';
+import type { Report } from './index.ts';
 
 /** The width of the first column of the summary. */
 const WIDTH = 24;
-const MAX_DETAILS = 5;
+/** The most problems, and names of further checks, that an entry lists. */
+const [MAX_DETAILS, MAX_NAMES] = [5, 3];
 
-/**
- * Formats a report: first the violations, then the counts, then the skipped checks by cause.
- */
-export function formatReport(report: Report): string {
-  const { checks } = report;
-  const isFound = ({ outcome }: Check) => outcome === 'violation' || outcome === 'accepted';
-  const violations = mergeAlike(checks.filter(isFound), alikeKey, tellViolation).flat();
+/** Formats a report: the violations, the counts, the skipped checks by cause, and what the run cannot judge. */
+export function formatReport({ checks, calls, repeated, made, notJudged }: Report): string {
+  const violations = checks.filter(({ outcome }) => /violation|accepted/.test(outcome));
   const skipped = checks.filter(({ outcome }) => outcome === 'skipped');
+  const areas = [...new Set(checks.map(({ area }) => area))];
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
+  const counts = (some: readonly Check[]) => OUTCOMES.map((outcome) => count(some, outcome));
+  const again = `${repeated} of the calls were repeated, because the service had limited them`;
   const sections = [
-    violations,
-    summary(report),
-    mergeAlike(skipped, ({ details: [cause = ''] }) => kindOf(cause), tellSkipped),
+    groups(violations, violationKey).flatMap(tellViolation),
+    [
+      row('', OUTCOMES),
+      ...areas.map((area) => row(area, counts(checks.filter((one) => one.area === area)))),
+      row('total', counts(checks)),
+      `${calls} calls, which created ${made} jobs and sessions`,
+      ...(repeated > 0 ? [again] : []),
+    ],
+    groups(skipped, ({ details: [cause = ''] }) => kindOf(cause)).map(tellSkipped),
+    notJudged.length > 0 ? ['not judged beyond their schemas:', ...indented(notJudged)] : [],
   ];
   const filled = sections.filter((lines) => lines.length > 0);
   return filled.map((lines) => lines.map(oneLine).join('\n')).join('\n\n');
 }
 
+/** How many checks have an outcome. */
+export function count(checks: readonly Check[], wanted: (typeof OUTCOMES)[number]): number {
+  return checks.filter(({ outcome }) => outcome === wanted).length;
+}
+
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const titleOf = ({ area, name }: Check) => (name === 'all of them' ? area : `${area}, ${name}`);
+const withCount = (text: string, alike: number) =>
+  alike > 1 ? `${text} (and ${alike - 1} more like it)` : text;
 
 /** The lines of one entry, which shows the first of all checks with the same problem. */
-function tellViolation(alike: readonly [Check, ...Check[]]): string[] {
-  const [first] = alike;
+function tellViolation([first, ...others]: Group<Check>): string[] {
   const { rule, outcome, assumption, details, request } = first;
   const kind = outcome === 'violation' ? 'violation' : 'accepted violation';
   const head = `${kind}${assumption ? ' of an assumption' : ''}: ${titleOf(first)}`;
-  const rest = details.length - MAX_DETAILS;
+  const problems = groups(details, kindOf).map((alike) => withCount(alike[0], alike.length));
+  const names = [...new Set(others.map(({ name }) => name))].filter((name) => name !== first.name);
   return [
-    `${withCount(head, alike.length)} [${rule}]`,
+    `${withCount(head, others.length + 1)} [${rule}]`,
     ...indented([
-      ...details.slice(0, MAX_DETAILS),
-      ...(rest > 0 ? [`and ${rest} more`] : []),
+      ...listed(problems, MAX_DETAILS),
+      ...(names.length > 0 ? [`also in: ${listed(names, MAX_NAMES).join('; ')}`] : []),
       ...(assumption ? [`(assumption: ${assumption})`] : []),
       ...(request ? [request.curl] : []),
     ]),
   ];
 }
 
+function listed(all: readonly string[], most: number): string[] {
+  const rest = all.length - most;
+  return [...all.slice(0, most), ...(rest > 0 ? [`and ${rest} more`] : [])];
+}
+
 /** One line for all checks that were skipped for one cause. */
-function tellSkipped(alike: readonly [Check, ...Check[]]): string {
+function tellSkipped(alike: Group<Check>): string {
   const names = [...new Set(alike.map(titleOf))];
   return `skipped (${alike[0].details[0]}): ${names.join('; ')}`;
 }
 
-/** The counts of checks by area, and of calls. */
-function summary({ checks, calls, repeated, made }: Report): string[] {
-  const areas = [...new Set(checks.map(({ area }) => area))];
-  const row = (name: string, cells: readonly (string | number)[]) =>
-    name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
-  const again = `${repeated} of the calls were repeated, because the service had limited them`;
-  return [
-    row('', OUTCOMES),
-    ...areas.map((area) => row(area, countOutcomes(checks.filter((one) => one.area === area)))),
-    row('total', countOutcomes(checks)),
-    `${calls} calls, which created ${made} jobs and sessions`,
-    ...(repeated > 0 ? [again] : []),
-  ];
-}
-
 /** The key by which violations are grouped: the operation, the rule, the places and the words. */
-function alikeKey({ area, name, rule, outcome, details }: Check): string {
+function violationKey({ area, name, rule, outcome, details }: Check): string {
   // If a problem has no place, the name of the check describes the input, unless there was no response to any.
   const hasPlace = rule === 'no-response' || details.every((one) => /^[/\w][^ ]*: /.test(one));
   return JSON.stringify([area, rule, outcome, hasPlace ? '' : name, details.map(kindOf)]);
+}
+
+/**
+ * A problem without the indexes, identifiers and values that differ between problems of one kind. For example,
+ * `/words/3/start: expected a number, got "x"` and `/words/12/start: expected a number, got null` are of one kind.
+ */
+export function kindOf(problem: string): string {
+  return (
+    problem
+      // Identifiers
+      .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi, '…')
+      // Quoted values
+      .replaceAll(/"(\\.|[^"\\])*"/g, '…')
+      // The count in `(and 3 more like it)` or `(12 in all)`
+      .replace(/ \((and )?\d+ [^()]*\)$/, '')
+      // Indexes and other numbers
+      .replaceAll(/\d+/g, '…')
+      // The body of a response, as in `expected 200, got 400: not found`
+      .replace(/^(expected .*?, got …): .*$/s, '$1')
+      // What a field should be, and what it is
+      .replace(/^([^ ]+: expected) .*$/s, '$1')
+  );
+}
+
+type Group<Item> = readonly [Item, ...Item[]];
+
+/** Groups the items of a list by key, in the order of first occurrence. */
+function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Group<Item>[] {
+  const found = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = found.get(keyOf(item));
+    if (group) group.push(item);
+    else found.set(keyOf(item), [item]);
+  }
+  return [...found.values()];
 }

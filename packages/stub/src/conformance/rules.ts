@@ -28,7 +28,6 @@ const OWN = {
   key: '',
   'other-key': 'Without a valid key, each call other than the list gets a status from 400 to 499.',
   'upload-url': '',
-  'all-channels': 'Two channels with different sound are distinct.',
   creation: '',
   polling: '',
   'failed-job': 'A job fails if there is no file at its `audio_url`.',

@@ -1,24 +1,23 @@
 /** Shared by the parts of a run: its options, the client, the speech, and the jobs created. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { LiveRequest, PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
-import { readWavHeader, wavDuration, withMoreChannels } from '../audio.ts';
+import type { TranscriptionJob } from 'speech-to-text-contract/types';
 import { OPERATION_IDS, type OperationId } from '../contract.ts';
 import { expectOneOf, expectThat, expectWhole, LONGEST } from '../expect.ts';
 import { baseAddress, expectKey, filledIn } from '../options.ts';
-import { skip, wordsOf } from './check.ts';
+import { Recorder, skip } from './check.ts';
 import { Client } from './client.ts';
-import { startReceiver } from './receiver.ts';
-import { Recorder } from './recorder.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+import type { Sent } from './relations.ts';
+import { maskOf, type ShownRequest } from './request.ts';
 import { expectAcceptable } from './rules.ts';
-import type { ShownRequest } from './shown-request.ts';
+import { readSpeech } from './speech.ts';
 
 /** A run takes this many times its patience at most, besides the time in which audio is spoken. */
 const MAX_PATIENCES = 15;
 /** The longest delay of a timer of Node, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** The number of PCM in the header of a WAV file. */
-const PCM = 1;
+/** The name under which the speech is uploaded. */
+const FILE = 'conformance.wav';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 const DEFAULTS = {
@@ -73,16 +72,25 @@ export function neededJob(name: Sought, made: Artifacts): TranscriptionJob {
   return made[name] ?? skip(`the run has no ${SOUGHT[name]}`);
 }
 
+/** The response to the creation of a job. */
+export interface Created {
+  id: string;
+  result_url: string;
+  request: ShownRequest;
+}
+
 /** The jobs and files that the run has created so far, for later parts. */
 interface Artifacts extends Partial<Record<Sought, TranscriptionJob>> {
   /** The URL of the uploaded speech. */
-  recording?: string;
+  recording?: string | undefined;
   /** The URL of an upload with twice as many channels. */
-  stereo?: string;
-  /** All jobs with that speech that are done: the identifier of each, and the call that created it. */
+  stereo?: string | undefined;
+  /** The jobs with that speech that are done: the identifier of each, and the call that created it. */
   jobs: Map<string, ShownRequest>;
-  /** The jobs as they were retrieved when a notification about them arrived, by the path of the notification. */
-  retrieved: Map<string, Promise<PreRecordedJob | undefined>[]>;
+  /** All creations of jobs, before their responses, each with the path for its notifications. */
+  creations: { path?: string | undefined; created: Promise<Created | undefined> }[];
+  /** The finished live jobs, while they are read from the list. */
+  reading?: Promise<TranscriptionJob[]> | undefined;
   /** The checks to make at the end, when all notifications have arrived. */
   last: (() => Promise<unknown>)[];
 }
@@ -128,22 +136,6 @@ function settingsOf(options: ConformanceOptions, parts: readonly string[]) {
   };
 }
 
-/** Reads a WAV file with speech. Throws if it cannot be read, or is not PCM. */
-function readSpeech(path: string) {
-  const unreadable = (error: unknown) => new Error(`${path} cannot be read: ${wordsOf(error)}`);
-  let file: Uint8Array<ArrayBuffer>;
-  try {
-    file = new Uint8Array(readFileSync(path));
-  } catch (error) {
-    throw unreadable(error);
-  }
-  const header = readWavHeader(file);
-  if (header?.encoding !== PCM) {
-    throw new Error(`${path} is not a WAV file with PCM; convert it, or pass another file`);
-  }
-  return { file, header };
-}
-
 /**
  * Prepares a run. Throws if an option is invalid or the receiver's port is in use.
  *
@@ -151,35 +143,29 @@ function readSpeech(path: string) {
  */
 export async function createRun(options: ConformanceOptions, parts: readonly string[]) {
   const settings = settingsOf(options, parts);
-  const { url, key, audio, patience, receiverPort, receiverUrl, without, accept } = settings;
-  const { file, header } = readSpeech(audio);
-  const { sampleRate: sample_rate, channels, bytesPerSecond } = header;
-  const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
-  const seconds = wavDuration(header, file.length);
-  const limit = MAX_PATIENCES * patience + (seconds * 1000) / settings.speed;
+  const { url, key, patience, speed, receiverPort, receiverUrl, without, accept } = settings;
+  const audio = readSpeech(settings.audio);
+  const { seconds, format } = audio;
+  const limit = MAX_PATIENCES * patience + (seconds * 1000) / speed;
   const isReachable = Boolean(receiverUrl) || LOOPBACK.has(new URL(url).hostname);
-  const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
+  /** The receiver of callbacks; null if the service could not reach it. */
+  const receiver: Receiver | null = isReachable
+    ? await startReceiver(receiverPort, receiverUrl)
+    : null;
+  const made: Artifacts = { jobs: new Map(), creations: [], last: [] };
+  /** The properties of the speech, and when the run began. */
+  const sent: Sent = { seconds, channels: format.channels, began: Date.now() };
   return {
     ...settings,
+    audio,
+    /** The file that the run uploads. */
+    file: { name: FILE, size: audio.file.length },
     client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract', without),
-    recorder: new Recorder(key, accept),
-    /** The properties of all audio that the run sends. */
-    sent: { seconds, channels },
-    /** The speech with twice as many channels. */
-    stereo: withMoreChannels(file, header),
+    recorder: new Recorder(maskOf(key), accept),
+    sent,
     /** How long the run may take, in milliseconds. */
     limit: Math.min(limit, LONGEST_TIMER),
-    /** The speech, as a file and without its header. */
-    audio: {
-      path: audio,
-      file,
-      header,
-      samples: file.subarray(header.dataStart),
-      /** The fields of a live request that describe the audio. */
-      format: { sample_rate, channels, bit_depth } as LiveRequest,
-    },
-    made: { jobs: new Map(), retrieved: new Map(), last: [] } as Artifacts,
-    /** The receiver of callbacks; null if the service could not reach it. */
+    made,
     receiver,
   };
 }

@@ -1,4 +1,4 @@
-/** A request as a report shows it, and the command that repeats it. */
+/** A request as it is sent, and as a report shows it: with the command that repeats it. */
 import type { OperationId } from '../contract.ts';
 
 /** A file in a form. */
@@ -12,12 +12,11 @@ export interface FormFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What is sent: the key and the body, of which there is one at most. */
+/** What is sent. There is one body at most. */
 interface Sendable {
   method: string;
   url: string;
-  /** The key that is sent, if any. */
-  key: string | null;
+  headers: Readonly<Record<string, string>>;
   /** Text with the content type of JSON, valid or not. */
   json: string | undefined;
   form: readonly FormFile[] | undefined;
@@ -34,42 +33,41 @@ export interface ShownRequest {
   curl: string;
 }
 
-/** The header with the key. */
-export const KEY_HEADER = 'x-service-key';
 const MAX_BODY = 500;
+/** The body of a form without parts, which curl cannot make of arguments for parts. */
+const EMPTY_FORM = `-H 'content-type: multipart/form-data; boundary=none' --data-raw '--none--'`;
 
 /** Removes the key of the account from a text. A shorter key is no secret, and too common in other words. */
 export const maskOf = (key: string) => (text: string) =>
   key.length < 4 ? text : text.replaceAll(key, '<key>');
 
-/** The body of a form without parts, which curl cannot make of arguments for parts. */
-const EMPTY_FORM = `-H 'content-type: multipart/form-data; boundary=none' --data-raw '--none--'`;
-
 /**
  * Shows a request.
  *
- * @param accountKey the key of the account, which is replaced by `$API_KEY` in the header, and masked elsewhere
+ * @param key the key of the account, which is replaced by `$API_KEY` in headers, and masked elsewhere
  */
 export function showRequest(
   operation: OperationId,
-  { method, url, key, json, form }: Sendable,
-  accountKey: string,
+  { method, url, headers, json, form }: Sendable,
+  key: string,
 ): ShownRequest {
-  const mask = maskOf(accountKey);
-  const parts = form?.map(({ part, path }) => `${part}=@${path}`);
-  const body = json ?? parts?.join(', ') ?? null;
+  const mask = maskOf(key);
   const shell = (text: string) => `'${mask(text).replaceAll("'", `'\\''`)}'`;
+  const sent = Object.entries(headers).map(([name, value]) =>
+    value.includes(key)
+      ? `-H "${name}: ${value.replace(key, () => '$API_KEY')}"`
+      : `-H ${shell(`${name}: ${value}`)}`,
+  );
   const files = form?.map(
     ({ part, path, name, type }) => `-F ${shell(`${part}=@${path};filename=${name};type=${type}`)}`,
   );
   const options = [
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    ...(key === null ? [] : [`-H "${KEY_HEADER}: ${key.replace(accountKey, () => '$API_KEY')}"`]),
-    ...(json === undefined
-      ? []
-      : [`-H 'content-type: application/json' --data-raw ${shell(json)}`]),
+    ...sent,
+    ...(json === undefined ? [] : [`--data-raw ${shell(json)}`]),
     ...(files?.length === 0 ? [EMPTY_FORM] : (files ?? [])),
   ];
+  const body = json ?? form?.map(({ part, path }) => `${part}=@${path}`).join(', ') ?? null;
   return {
     operation,
     method,

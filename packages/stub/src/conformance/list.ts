@@ -1,0 +1,339 @@
+/** The list of jobs, which other clients may change during the run: its pages, and its filters. */
+import { defaults } from 'speech-to-text-contract/facts';
+import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
+import { schemaAt, schemaNamed } from '../contract.ts';
+import { branchesOf } from '../examples.ts';
+import { failIf, type Recorder, skip } from './check.ts';
+import { type Client, LIST } from './client.ts';
+import { compareMoments, differences, wrong } from './relations.ts';
+import type { RuleName } from './rules.ts';
+import { neededJob, type Run, SOUGHT, type Sought } from './run.ts';
+
+const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
+/** How many pages are followed; fewer if each of them tells whether a filter works. */
+const [MAX_PAGES, ENOUGH_PAGES] = [100, 5];
+/** How often a check is tried while the list changes. */
+const MAX_ATTEMPTS = 3;
+const DAY = 24 * 60 * 60 * 1000;
+/** The dates of a finished job, which are the same moments in each response. */
+const DATES = ['created_at', 'completed_at'] as const;
+/** The other fields of a finished job that are the same in each response. */
+const LASTING = ['error_code', 'custom_metadata', 'request_params', 'result'] as const;
+/** The fields of jobs, of every kind and status. */
+const JOB_FIELDS = new Set(
+  branchesOf(schemaNamed('TranscriptionJob'), '').flatMap(({ node }) =>
+    Object.keys(node.properties ?? {}),
+  ),
+);
+
+/** A job, whose fields are looked up by name. */
+type AnyJob = TranscriptionJob & Readonly<Record<string, unknown>>;
+
+async function get(client: Client, query = ''): Promise<JobPage> {
+  return (await client.call<JobPage>(LIST, { query: new URLSearchParams(query) })).body;
+}
+
+async function follow(client: Client, url: string): Promise<JobPage> {
+  return (await client.follow<JobPage>(LIST, url)).body;
+}
+
+/**
+ * The pages of a query, found by following `next`. A service may return shorter pages than requested.
+ *
+ * @returns each page, with the `next` link that led to it; null for the first page
+ */
+export async function* pagesOf(client: Client, query: string) {
+  let page = await get(client, query);
+  let link: string | null = null;
+  for (let count = 1; ; count += 1) {
+    yield { page, link };
+    if (page.next === null || page.items.length === 0 || count === MAX_PAGES) return;
+    link = page.next;
+    page = await follow(client, link);
+  }
+}
+
+/** Skips a check if the pages of the list are wrong: whatever it would find may be due to that. */
+function expectPages({ checks }: Recorder): void {
+  const isWrong = checks.some(({ rule, outcome }) => rule === 'pages' && outcome === 'violation');
+  if (isWrong) skip('the pages of the list are wrong');
+}
+
+/** Adds all jobs in the list to those that are known, with their dates, whatever is wrong with the list. */
+async function note(client: Client, known: Map<string, string>): Promise<void> {
+  try {
+    for await (const { page } of pagesOf(client, `limit=${LIMIT}`)) {
+      for (const { id, created_at } of page.items) known.set(id, created_at);
+    }
+  } catch {
+    // The check that finds this reports it.
+  }
+}
+
+/** Tries the pages of the list, and compares the records of jobs on them. */
+export async function tryPages(run: Run): Promise<void> {
+  const { client, recorder, made } = run;
+  const idOf = ({ items }: JobPage) => items[0]?.id;
+  /** Reads some pages of a given length. Returns the identifiers on them, and whether the last page was reached. */
+  const walk = async (limit: number) => {
+    const ids = new Set<string>();
+    let isEnd = false;
+    for await (const { page } of pagesOf(client, `limit=${limit}`)) {
+      const { items, next } = page;
+      failIf(items.length > limit && wrong('/items', items.length, `${limit} at most, the limit`));
+      for (const { id } of items) {
+        failIf(ids.has(id) && `/items: ${id} is on two pages`);
+        ids.add(id);
+      }
+      isEnd = next === null;
+    }
+    return { ids, isEnd };
+  };
+  const tryDefault = async () => {
+    const [plain, explicit] = [await get(client), await get(client, `offset=0&limit=${LIMIT}`)];
+    failIf(differences('/items.length', plain.items.length, explicit.items.length));
+  };
+  const tryAll = async () => {
+    const walks = [await walk(2), await walk(LIMIT)];
+    const known = [...made.jobs.keys(), ...walks.flatMap(({ ids }) => [...ids])];
+    for (const { ids, isEnd } of walks) {
+      const missing = isEnd ? known.find((id) => !ids.has(id)) : undefined;
+      failIf(missing !== undefined && `/next: null after ${ids.size} jobs, without ${missing}`);
+    }
+  };
+  const tryAddresses = async () => {
+    const page = await get(client, 'limit=1&offset=1&kind=pre-recorded');
+    const first = await get(client, 'limit=1&kind=pre-recorded');
+    failIf([
+      idOf(await follow(client, page.first)) !== idOf(first) && '/first: leads to another page',
+      idOf(await follow(client, page.current)) !== idOf(page) && '/current: leads to another page',
+    ]);
+  };
+  const tryEnd = async () => {
+    const page = await get(client, 'offset=1000000000');
+    failIf(differences('page', page, { items: [], next: null }));
+  };
+  const checks: [name: string, rule: RuleName, check: () => Promise<void>][] = [
+    ['the default of limit', 'default-limit', tryDefault],
+    ['page by page', 'pages', tryAll],
+    ['the URLs of a page', 'page-addresses', tryAddresses],
+    ['beyond the last item', 'page-end', tryEnd],
+  ];
+  const known = new Map<string, string>();
+  // Read twice, because a list that is wrong only now and then may omit some jobs once: they would count as new.
+  for (const _ of [1, 2]) await note(client, known);
+  for (const [name, rule, check] of checks) {
+    await recorder.check(LIST, name, rule, () => checkUnchanged(client, known, check));
+  }
+  for (const name of ['marked', 'unmarked', 'failed'] as const) await tryListed(run, name);
+}
+
+/**
+ * Makes a check of the list. Repeats a failed check only if a job was created meanwhile, which shifts the pages. Without
+ * a new job, one failure is enough, because a list must never be wrong.
+ */
+async function checkUnchanged(
+  client: Client,
+  known: Map<string, string>,
+  check: () => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const before = new Map(known);
+    const newest = [...before.values()].reduce((a, b) => (compareMoments(a, b) > 0 ? a : b), '');
+    try {
+      return await check();
+    } catch (error) {
+      await note(client, known);
+      // A job whose date cannot be read may be new: the comparison is then NaN.
+      const isNew = ([id, date]: [string, string]) =>
+        !before.has(id) && !(compareMoments(date, newest) < 0);
+      if (![...known].some(isNew)) throw error;
+      if (attempt === MAX_ATTEMPTS) skip(`the list changed in each of ${attempt} attempts`);
+    }
+  }
+}
+
+/** Searches the list for a finished job; its record must be the same there. */
+async function tryListed({ client, recorder, made }: Run, name: Sought): Promise<void> {
+  const find = async () => {
+    expectPages(recorder);
+    const job = neededJob(name, made);
+    for await (const { page } of pagesOf(client, `kind=pre-recorded&limit=${LIMIT}`)) {
+      const { items, next } = page;
+      const found = items.find(({ id }) => id === job.id);
+      if (found) return failIf(changesOf(job, found));
+      const isEnd = next === null || items.length === 0;
+      failIf(isEnd && `/items: does not list the job ${job.id}`, 'contract');
+    }
+    return skip(`the job is not on the first ${MAX_PAGES} pages`);
+  };
+  await recorder.check(LIST, `the ${SOUGHT[name]} in the list`, 'listed-job', find);
+}
+
+/** The differences between a finished job and its record in the list. */
+function changesOf(job: TranscriptionJob, listed: TranscriptionJob): string[] {
+  const moved = DATES.filter((field) => {
+    const [date, other] = [job[field], listed[field]];
+    return !date || !other || compareMoments(other, date) !== 0;
+  });
+  return [...moved, ...LASTING].flatMap((field) =>
+    differences(`items.${field}`, listed[field] ?? null, job[field] ?? null),
+  );
+}
+
+/** What the pages of a query must list and omit. */
+interface Search {
+  query: string;
+  /** Other queries, one of which may list the job instead. */
+  others?: readonly string[];
+  /** The jobs that must be listed. */
+  lists: readonly string[];
+  /** Whether a job must not be listed. */
+  isOther: (job: AnyJob) => boolean;
+  /** Whether each page tells, so that a few of them are enough. */
+  isSampled?: boolean;
+}
+
+/** Tries all filters: each finds the run's own jobs that match, and no other. */
+export async function tryFilters(run: Run): Promise<void> {
+  const { recorder, made } = run;
+  expectPages(recorder);
+  for (const [name, values] of fieldFilters(run)) {
+    if (values.length === 0) {
+      const without = () => skip(`no job of the run has a ${name} to filter by`);
+      await recorder.check(LIST, `filter by ${name}`, 'filter-field', without);
+    }
+    for (const wanted of values) {
+      const rule = wanted.length > 1 ? 'filter-values' : 'filter-field';
+      const check = `filter by ${name} ${wanted.join(' or ')}`;
+      await recorder.check(LIST, check, rule, () => search(run, searchFor(run, name, wanted)));
+    }
+  }
+  for (const [name, [rule, searches]] of Object.entries(ownFilters(made.unmarked))) {
+    await recorder.check(LIST, `filter by ${name}`, rule, async () => {
+      for (const one of searches(neededJob('marked', made))) await search(run, one);
+    });
+  }
+}
+
+/** The names of the filters, with and without the name of a field of jobs. */
+const FILTERS = Object.keys(schemaNamed('ListTranscriptionJobsQuery').properties ?? {}).filter(
+  (name) => !['offset', 'limit'].includes(name),
+);
+
+/** The filters with a meaning of their own, which the run does not know. */
+export function unknownFilters(): string[] {
+  const known = Object.keys(ownFilters());
+  return FILTERS.filter((name) => !known.includes(name) && !JOB_FIELDS.has(name));
+}
+
+const ownJobs = ({ made }: Run) =>
+  Object.keys(SOUGHT).flatMap((name) => (made[name as Sought] ?? []) as AnyJob);
+
+/**
+ * The filters with the name of a field of a job, each with the values to search for: all that the contract lists, or
+ * those of the run's jobs and another one. A filter that takes a list is also tried with two values at once.
+ */
+function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
+  const { properties = {} } = schemaNamed('ListTranscriptionJobsQuery');
+  const own = Object.keys(ownFilters());
+  const ofFields = FILTERS.filter((name) => !own.includes(name) && JOB_FIELDS.has(name));
+  return ofFields.map((name) => {
+    const schema = properties[name] ?? {};
+    const { node } = schemaAt(schema.items ?? schema);
+    const values = ownJobs(run).map((job) => job[name] ?? []);
+    const found = new Set(values.filter((value) => typeof value !== 'object'));
+    if (found.size === 0) return [name, []];
+    const tried = node.enum ?? [...found, otherThan([...found], node.maximum)];
+    const pairs = schema.type === 'array' ? [tried.slice(0, 2), tried.slice(-2)] : [];
+    return [name, [...tried.map((value) => [value]), ...pairs]];
+  });
+}
+
+/** A value that none of the jobs has, to try a filter whose values the contract does not list. */
+function otherThan(found: readonly unknown[], maximum?: number): unknown {
+  const numbers = found.filter((one) => typeof one === 'number');
+  if (numbers.length === 0) return 'none';
+  const most = Math.max(...numbers);
+  return most === maximum ? Math.min(...numbers) - 1 : most + 1;
+}
+
+function searchFor(run: Run, name: string, wanted: readonly unknown[]): Search {
+  const query = wanted.map((value) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+  const matches = (job: AnyJob) => wanted.includes(job[name]);
+  const lists = ownJobs(run).filter(matches);
+  const isOther = (job: AnyJob) => !matches(job);
+  return { query, lists: lists.map(({ id }) => id), isOther, isSampled: true };
+}
+
+/** For each other filter, by name: the rule of its check, and the searches that prove that it works. */
+function ownFilters(unmarked?: { id: string }) {
+  const time = (job: TranscriptionJob, days: number) =>
+    new Date(Date.parse(job.created_at) + days * DAY).toISOString();
+  const day = (job: TranscriptionJob, days: number) => time(job, days).replace(/T.*/, '');
+  const finds = (job: TranscriptionJob, query: string, others: string[] = []): Search => {
+    return { query, others, lists: [job.id], isOther: () => false };
+  };
+  const omits = (job: TranscriptionJob, query: string): Search => {
+    return { query, lists: [], isOther: ({ id }) => id === job.id };
+  };
+  // Two days cover every time zone, and any of a job's dates that the filter may compare.
+  const bound = (name: string, days: number) => (job: TranscriptionJob) =>
+    [day, time].flatMap((moment) => [
+      finds(job, `${name}=${moment(job, days)}`),
+      omits(job, `${name}=${moment(job, -days)}`),
+    ]);
+  const onDay = (job: TranscriptionJob) => [
+    // The day begins and ends in a time zone that is not specified.
+    finds(job, `date=${day(job, 0)}`, [`date=${day(job, 1)}`, `date=${day(job, -1)}`]),
+    omits(job, `date=${day(job, -3)}`),
+  ];
+  const inRange = (job: TranscriptionJob) => {
+    const range = (from: number, to: number) =>
+      `after_date=${day(job, from)}&before_date=${day(job, to)}`;
+    return [finds(job, range(-2, 2)), omits(job, range(2, 4)), omits(job, range(-4, -2))];
+  };
+  const withMetadata = (job: TranscriptionJob) => {
+    const ours = `custom_metadata[conformance]=${job.custom_metadata?.conformance}`;
+    const found = { ...finds(job, ours), isOther: ({ id }: AnyJob) => id === unmarked?.id };
+    return [found, omits(job, 'custom_metadata[conformance]=none')];
+  };
+  const filters: Record<string, [RuleName, (job: TranscriptionJob) => Search[]]> = {
+    date: ['filter-date', onDay],
+    before_date: ['filter-before', bound('before_date', 2)],
+    after_date: ['filter-after', bound('after_date', -2)],
+    'a range of dates': ['filter-range', inRange],
+    custom_metadata: ['filter-metadata', withMetadata],
+  };
+  return filters;
+}
+
+/** Reads the pages of a query, and of the other ones until all jobs are found. */
+async function search({ client }: Run, search: Search): Promise<void> {
+  const { query, others = [], lists, isOther, isSampled } = search;
+  const missing = new Set(lists);
+  const queries = [query, ...others];
+  let isWhole = true;
+  for (const one of queries) {
+    let isEnd = false;
+    let count = 0;
+    for await (const { page, link } of pagesOf(client, `${one}&limit=${LIMIT}`)) {
+      const { items, next } = page;
+      const other = items.find((job) => isOther(job as AnyJob));
+      const listed = `lists ${other?.id}, which does not match`;
+      const isLost = other !== undefined && link !== null;
+      failIf(isLost && `/items: the \`next\` link ${link} of ${one} ${listed}`, 'next-filters');
+      failIf(other !== undefined && `/items: ${one} ${listed}`);
+      for (const { id } of items) missing.delete(id);
+      isEnd = next === null || items.length === 0;
+      count += 1;
+      if (isSampled && missing.size === 0 && count === ENOUGH_PAGES) return;
+    }
+    isWhole &&= isEnd;
+    if (missing.size === 0) return;
+  }
+  const [id] = missing;
+  const asked = queries.join(' or ');
+  if (!isWhole) skip(`the job is not on the first ${MAX_PAGES} pages of ${asked}`);
+  failIf(id !== undefined && `/items: ${asked} does not list ${id}, which matches`);
+}

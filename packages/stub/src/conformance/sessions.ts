@@ -1,0 +1,425 @@
+/** Live sessions: their audio in every format, their messages, flags and end, a lost connection, and their records. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  formatIssue,
+  parseLiveCallbackConfig,
+  parseLiveMessagesConfig,
+  parseLiveRequest,
+} from 'speech-to-text-contract/parse';
+import type {
+  LiveCallbackConfig,
+  LiveRequest,
+  LiveSessionCreated,
+  ServerMessage,
+  TranscriptionJob,
+} from 'speech-to-text-contract/types';
+import { accepted, messageKinds } from '../contract.ts';
+import { fail, failIf, poll, retry, skip } from './check.ts';
+import { type Connection, connect } from './connection.ts';
+import { makeComplete } from './inputs.ts';
+import { pagesOf } from './list.ts';
+import { quietCallback, tryCallbacks } from './notifications.ts';
+import { differences, lettersOf, PADDING, type Sent, wrong } from './relations.ts';
+import type { ShownRequest } from './request.ts';
+import type { RuleName } from './rules.ts';
+import type { Run } from './run.ts';
+import { allFormats, bytesOf, encode, type Format } from './speech.ts';
+
+const AREA = 'live session';
+/** The session that loses its connection and is resumed at the same URL. */
+const LOST = 'a lost connection';
+const CREATION = 'createLiveSession';
+/** How long the run waits for a transcript before it loses the connection, in milliseconds. */
+const LISTENING = 5_000;
+/** How long the run waits before it connects again, in milliseconds: a service must have noticed the loss. */
+const ABSENCE = 250;
+/** The close codes of a normal end; 1005 stands for none. */
+const NORMAL = [1000, 1005];
+/**
+ * Frames that cut samples of four bytes in two, and have an odd number of bytes. If the rest of each is lost, so many of
+ * them lose more than half a second.
+ */
+const ODD = {
+  format: { encoding: 'wav/pcm', bit_depth: 32, sample_rate: 8000, channels: 1 },
+  frame: 3,
+  count: 7_000,
+};
+
+/** The flags of a session, or of its callback. */
+type Flags = Readonly<Record<string, unknown>>;
+
+type Streamer = (live: Connection, raw: Uint8Array, second: number) => Promise<void>;
+
+/** A session to try. */
+interface Session {
+  /** The fields of its request, besides the format of the audio. */
+  request?: LiveRequest;
+  format?: Format;
+  /** How the audio is streamed; by default in JSON, without the header of the file. */
+  stream?: Streamer;
+  /** Whether its record is sought in the list. */
+  isRecorded?: boolean;
+}
+
+/** Tries all sessions, in parallel. */
+export async function trySessions(run: Run): Promise<void> {
+  const { client, audio, recorder } = run;
+  client.skipIfExcluded(CREATION);
+  const format = parseLiveRequest(audio.format);
+  if (!format.ok) {
+    const why = format.issues.map(formatIssue).join('; ');
+    skip(`live sessions do not support the format of --audio: ${why}`);
+  }
+  const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
+  const all = Object.fromEntries(flags.map((flag) => [flag, true]));
+  const none = Object.fromEntries(flags.map((flag) => [flag, false]));
+  const { realtime_processing, post_processing } = makeComplete('LiveRequest') as LiveRequest;
+  // The callback that is switched off must not change anything.
+  const quiet = quietCallback(run, CREATION);
+  const sessions: Record<string, Session> = {
+    // The file in binary frames, header included.
+    'no flags given': {
+      stream: (live, _, second) => live.stream(audio.file, { second }),
+      isRecorded: true,
+    },
+    'everything switched on': {
+      request: {
+        messages_config: all,
+        language_config: { languages: ['fr'] },
+        ...(realtime_processing && { realtime_processing }),
+        ...(post_processing && { post_processing }),
+        ...quiet?.fields,
+      },
+      isRecorded: true,
+    },
+    'final transcripts only': {
+      request: {
+        messages_config: { ...none, receive_final_transcripts: true },
+        language_config: { languages: ['en'] },
+      },
+    },
+    'every flag off': { request: { messages_config: none } },
+    'frames that cut samples in two': {
+      request: { endpointing: 10, maximum_duration_without_endpointing: 5 },
+      format: ODD.format,
+      isRecorded: true,
+      stream: async (live, raw, second) => {
+        const cut = ODD.frame * ODD.count;
+        await live.stream(raw.subarray(0, cut), { second, frame: ODD.frame });
+        await live.stream(raw.subarray(cut), { second });
+      },
+    },
+  };
+  for (const format of allFormats()) {
+    const { encoding, bit_depth = 8, sample_rate, channels } = format;
+    const name = `${encoding}, ${bit_depth} bits, ${sample_rate} Hz, channels: ${channels}`;
+    sessions[name] = {
+      format,
+      isRecorded: true,
+      stream: async (live, raw, second) => {
+        // Half of it in binary frames, half in JSON, which a client may change at any time.
+        const half = Math.floor(raw.length / 2 / 8 / channels) * 8 * channels;
+        await live.stream(raw.subarray(0, half), { second });
+        await live.stream(raw.subarray(half), { second, isJson: true });
+      },
+    };
+  }
+  const parts = Object.entries(sessions).map(([name, session]) =>
+    recorder.part(AREA, name, async () => {
+      const request = await trySession(run, name, session);
+      if (request && session.request?.callback === false) quiet?.expectNone(request);
+    }),
+  );
+  await Promise.all([
+    ...parts,
+    recorder.part(AREA, LOST, () => tryLoss(run)),
+    tryCallbacksOf(run, '', {}),
+    tryCallbacksOf(run, 'other flags', otherFlags()),
+  ]);
+}
+
+/** Streams the audio, stops the session, and checks its messages and its record. Returns the call that created it. */
+async function trySession(run: Run, name: string, session: Session) {
+  const { audio, recorder } = run;
+  const { request = {}, format = audio.format, stream = inJson } = session;
+  const parameters = { ...format, ...request } as LiveRequest;
+  const live = await open(run, name, parameters);
+  if (!live) return undefined;
+  const isOwn = format === audio.format;
+  await stream(live, isOwn ? audio.samples : encode(audio, format), bytesOf(format).second);
+  const received = await tryEnd(run, name, parameters, live.request, live);
+  const sent = { ...run.sent, channels: format.channels, parameters };
+  // An empty list would satisfy any relation, even if no message is valid.
+  if (received.length > 0) recorder.relate(AREA, name, { received }, sent, live.request);
+  if (session.isRecorded) await tryRecord(run, name, received, sent, live.request);
+  return live.request;
+}
+
+const inJson: Streamer = (live, raw, second) => live.stream(raw, { second, isJson: true });
+
+/** Loses the connection in the middle, and resumes the session at the same URL. */
+async function tryLoss(run: Run): Promise<void> {
+  const { audio, recorder } = run;
+  const { format, samples } = audio;
+  // Partial transcripts show how much of the audio the service has heard.
+  const request = { ...format, messages_config: { receive_partial_transcripts: true } };
+  const live = await open(run, LOST, request as LiveRequest);
+  if (!live) return;
+  const { second } = bytesOf(format);
+  const half = Math.floor(samples.length / 4) * 2;
+  await live.stream(samples.subarray(0, half), { second, isJson: true });
+  await live.awaitTranscript(Math.min(run.patience, LISTENING));
+  live.drop();
+  // A service that ends the session at once would otherwise pass if it is slow.
+  await sleep(ABSENCE);
+  const check = `${LOST}: connecting again`;
+  const resume = () => connect(run, live.url);
+  const again = await recorder.check(AREA, check, 'resume', resume, live.request);
+  if (!again) return;
+  await again.stream(samples.subarray(half), { second, isJson: true });
+  await tryEnd(run, LOST, request as LiveRequest, live.request, again, live);
+  await tryResumedRecord(run, [live, again], live.request);
+}
+
+/**
+ * Stops a session, and checks its end and its messages.
+ *
+ * @param request the call that created the session
+ * @param live the last connection to the session
+ * @param lost the connections before it
+ * @returns the messages of all connections that match the contract
+ */
+async function tryEnd(
+  { recorder }: Run,
+  name: string,
+  { messages_config = {} }: LiveRequest,
+  request: ShownRequest,
+  live: Connection,
+  ...lost: Connection[]
+): Promise<ServerMessage[]> {
+  const connections = [...lost, live];
+  const check = <Result>(what: string, rule: RuleName, find: () => Result | Promise<Result>) =>
+    recorder.check(AREA, `${name}: ${what}`, rule, find, request);
+  const code = await check('the end', 'session-end', async () => {
+    const code = await live.stop();
+    return code ?? fail('the session is still open after stop_recording');
+  });
+  const isNormal = code === undefined || NORMAL.includes(code);
+  await check('the close code', 'close-code', () => {
+    failIf(!isNormal && `expected the close code 1000, got ${code}`);
+  });
+  const received = connections.flatMap(({ inbox }) => inbox.messages);
+  await check('messages', 'messages', () =>
+    failIf(connections.flatMap(({ inbox }) => inbox.problems)),
+  );
+  const hasBinary = connections.some(({ inbox }) => inbox.hasBinary);
+  await check('frames', 'message-frames', () =>
+    failIf(hasBinary && 'a message arrived in a binary frame'),
+  );
+  const flags = { ...accepted(parseLiveMessagesConfig(messages_config)) };
+  const isSilent = !received.some(({ type }) => type === 'transcript');
+  const noSpeech = isSilent ? '; if --audio has no speech, pass another file' : '';
+  const why = isNormal ? noSpeech : `: the connection was closed with ${code}`;
+  await check('by the flags', 'message-flags', () => {
+    const missing = missingMessages(received, flags, 'messages_config');
+    failIf([...missing.map((text) => text + why), ...unwantedMessages(received, flags)]);
+  });
+  return received;
+}
+
+/** The flag that selects a transcript. */
+const flagOf = (isFinal: boolean) => `receive_${isFinal ? 'final' : 'partial'}_transcripts`;
+/** The transcripts that are final, or partial. */
+const transcriptsIn = (messages: readonly ServerMessage[], isFinal: boolean) =>
+  messages.flatMap((one) =>
+    one.type === 'transcript' && 'data' in one && Object(one.data).is_final === isFinal ? one : [],
+  );
+
+/** The transcripts that did not arrive although their flag is on. */
+function missingMessages(messages: readonly ServerMessage[], flags: Flags, where: string) {
+  return [true, false].flatMap((isFinal) => {
+    const isMissing = flags[flagOf(isFinal)] && transcriptsIn(messages, isFinal).length === 0;
+    const what = `no ${isFinal ? 'final' : 'partial'} transcript that matches the contract arrived`;
+    return isMissing ? `${what}, although ${flagOf(isFinal)} of ${where} is true` : [];
+  });
+}
+
+/** The messages that arrived although their flags are off. */
+function unwantedMessages(messages: readonly ServerMessage[], flags: Flags): string[] {
+  const others = messages.filter(({ type }) => type !== 'transcript');
+  const finals = flagOf(true);
+  const isFinalsAlone = Object.entries(flags).every(([flag, isOn]) => isOn === (flag === finals));
+  const kinds = [
+    ...[true, false].map((isFinal) => {
+      const type = `${isFinal ? 'final' : 'partial'} transcripts`;
+      return { type, selecting: [flagOf(isFinal)], count: transcriptsIn(messages, isFinal).length };
+    }),
+    ...messageKinds().flatMap(({ type, flags: selecting }) =>
+      type === 'transcript' || selecting.length === 0
+        ? []
+        : { type, selecting, count: others.filter((one) => one.type === type).length },
+    ),
+  ];
+  return [
+    ...kinds.flatMap(({ type, selecting, count }) =>
+      count > 0 && !selecting.some((flag) => flags[flag])
+        ? `${count} ${type} arrived, although ${selecting.join(' and ')} is false`
+        : [],
+    ),
+    ...(isFinalsAlone && others.length > 0
+      ? [`${others[0]?.type} arrived, although all flags but ${finals} are false`]
+      : []),
+  ];
+}
+
+/** Flags of callbacks that differ from their defaults, and flags of messages that differ from both. */
+function otherFlags(): LiveRequest {
+  const { url: _, ...flags } = accepted(parseLiveCallbackConfig({ url: 'https://speech.invalid' }));
+  const others = Object.entries(flags).map(([flag, isOn]) => [flag, !isOn]);
+  return { messages_config: flags, callback_config: Object.fromEntries(others) };
+}
+
+/** Tries the callbacks of a session, which have flags of their own. */
+function tryCallbacksOf(
+  run: Run,
+  variant: string,
+  { callback_config, ...request }: LiveRequest,
+): Promise<void> {
+  const { format, samples } = run.audio;
+  return tryCallbacks(run, CREATION, variant, async (fields: LiveRequest, name) => {
+    const config = { ...fields.callback_config, ...callback_config } as LiveCallbackConfig;
+    const all = { ...format, ...request, ...fields, callback_config: config } as LiveRequest;
+    const live = await open(run, name, all);
+    if (!live) return undefined;
+    await inJson(live, samples, bytesOf(format).second);
+    await live.stop();
+    const flags: Flags = { ...accepted(parseLiveCallbackConfig(config)) };
+    const { url: _, ...own } = flags;
+    return {
+      request: live.request,
+      rule: 'callback-flags' as const,
+      missing: (bodies) => missingMessages(bodies as ServerMessage[], own, 'callback_config'),
+      unwanted: (bodies) => unwantedMessages(bodies as ServerMessage[], own),
+    };
+  });
+}
+
+/** A connection to a session, and the call that created the session. */
+type Opened = Connection & { request: ShownRequest };
+
+/** Creates a session and connects to it. */
+async function open(run: Run, name: string, body: LiveRequest): Promise<Opened | undefined> {
+  const { client, recorder } = run;
+  const created = await recorder.check(AREA, `${name}: creation`, 'session', async () => {
+    const { body: made, request } = await client.call<LiveSessionCreated>(CREATION, { body });
+    const { url } = made;
+    const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
+    failIf(!isSocket && wrong('/url', url, 'the URL of a WebSocket'));
+    return { url, request };
+  });
+  if (!created) return undefined;
+  const { url, request } = created;
+  const check = `${name}: connecting to its URL`;
+  const live = await recorder.check(AREA, check, 'session', () => connect(run, url), request);
+  return live && { ...live, request };
+}
+
+/** Checks the record of a stopped session; the one of the first session is kept for later parts. */
+async function tryRecord(
+  run: Run,
+  name: string,
+  received: readonly ServerMessage[],
+  sent: Sent,
+  request: ShownRequest,
+): Promise<void> {
+  const { recorder, made } = run;
+  const named = `${name}: its record`;
+  const id = received[0]?.session_id;
+  const find = () => findRecord(run, id);
+  const record = await recorder.check(AREA, named, 'session-record', find, request);
+  if (!record) return;
+  if (name === 'no flags given') made.session = record;
+  recorder.relate(AREA, named, record, { ...sent, messages: received.length }, request);
+  const finals = transcriptsIn(received, true).map(({ data }) =>
+    lettersOf(Object(data).utterance.text),
+  );
+  const compare = () => {
+    const path = 'result.transcription.utterances';
+    const utterances = record.result?.transcription?.utterances;
+    if (!utterances) skip(`${path}: absent or null`);
+    const texts = utterances.map(({ text }) => lettersOf(text)).sort();
+    failIf(differences(path, texts, finals.sort()));
+  };
+  await recorder.check(AREA, `${named}: utterances`, 'recorded-utterances', compare, request);
+}
+
+/**
+ * Checks that the record of a session that lost its connection has the messages and the audio of both connections.
+ *
+ * @param connections the one that was lost, and the one after it
+ */
+async function tryResumedRecord(
+  run: Run,
+  connections: readonly [Connection, Connection],
+  request: ShownRequest,
+): Promise<void> {
+  const { recorder, sent } = run;
+  const check = <Result>(what: string, rule: RuleName, find: () => Result | Promise<Result>) =>
+    recorder.check(AREA, `${LOST}: its record${what}`, rule, find, request);
+  const received = connections.flatMap(({ inbox }) => inbox.messages);
+  const [id, ...others] = new Set(received.map(({ session_id }) => session_id));
+  await check(': its identifier', 'resumed-session', () =>
+    failIf(others.map((other) => wrong('session_id', other, `${id}`))),
+  );
+  if (others.length > 0) return;
+  const record = await check('', 'session-record', () => findRecord(run, id));
+  if (!record) return;
+  await check(': messages', 'resumed-messages', () => {
+    // Messages lost with the connection may be sent again, at another time.
+    const distinct = new Set(
+      received.map(({ type, ...one }) => JSON.stringify([type, Object(one).data])),
+    );
+    const messages: readonly string[] =
+      Object(record.result).messages ?? skip('result.messages: absent');
+    const expected = `at least the ${distinct.size} messages that arrived`;
+    failIf(messages.length < distinct.size && wrong('result.messages', messages.length, expected));
+  });
+  await check(': audio', 'resumed-audio', () => {
+    const [before] = connections;
+    const heard = [true, false].flatMap((isFinal) => transcriptsIn(before.inbox.messages, isFinal));
+    if (heard.length === 0) skip('no transcript arrived before the connection was lost');
+    const ends = heard.map(({ data }) => Object(data).utterance.end);
+    // The rest of the first half may be lost with the connection.
+    const least = (sent.seconds ?? 0) / 2 + Math.max(...ends);
+    const seconds = record.result?.metadata.audio_duration ?? 0;
+    const expected = `at least ${least}, as heard on both connections`;
+    const path = 'result.metadata.audio_duration';
+    failIf(seconds < least - PADDING && wrong(path, seconds, expected));
+  });
+}
+
+/** Searches the list for the record of a stopped session: a live job with its messages. */
+function findRecord(run: Run, id?: string): Promise<TranscriptionJob> {
+  const session = id ?? skip('no message named the session');
+  const isRecord = (job: TranscriptionJob) =>
+    job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
+  return poll(run.patience, async () => {
+    const record = (await readRecords(run)).find(isRecord);
+    return record ?? retry(`no finished live job has the messages of the session ${session}`);
+  });
+}
+
+/** The finished live jobs in the list. Sessions that wait at the same time share one reading. */
+function readRecords({ client, made }: Run): Promise<TranscriptionJob[]> {
+  const read = async () => {
+    const records: TranscriptionJob[] = [];
+    for await (const { page } of pagesOf(client, 'kind=live&status=done')) {
+      records.push(...page.items);
+    }
+    return records;
+  };
+  made.reading ??= read().finally(() => {
+    made.reading = undefined;
+  });
+  return made.reading;
+}
