@@ -128,7 +128,7 @@ export declare function parsePiiEntityType(value: unknown): ParseResult<result.P
 /** Entities to redact, and the replacement for their text. */
 export declare function parsePiiRedactionConfig(value: unknown): ParseResult<result.PiiRedactionConfig>;
 
-/** Add-ons of a live session that run during post-processing. */
+/** Summary and chapters of a live session. */
 export declare function parsePostProcessingConfig(value: unknown): ParseResult<result.PostProcessingConfig>;
 
 /** Options for the pre-processing of the audio. */

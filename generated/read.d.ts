@@ -128,7 +128,7 @@ export declare function readPiiEntityType(value: unknown): ReadResult<result.Pii
 /** Entities to redact, and the replacement for their text. */
 export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
-/** Add-ons of a live session that run during post-processing. */
+/** Summary and chapters of a live session. */
 export declare function readPostProcessingConfig(value: unknown): ReadResult<result.PostProcessingConfig>;
 
 /** Options for the pre-processing of the audio. */

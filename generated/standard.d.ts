@@ -184,7 +184,7 @@ export type PiiEntityType = input.PiiEntityType;
 export declare const PiiRedactionConfig: StandardSchemaV1<input.PiiRedactionConfig, output.PiiRedactionConfig>;
 export type PiiRedactionConfig = input.PiiRedactionConfig;
 
-/** Add-ons of a live session that run during post-processing. */
+/** Summary and chapters of a live session. */
 export declare const PostProcessingConfig: StandardSchemaV1<input.PostProcessingConfig, output.PostProcessingConfig>;
 export type PostProcessingConfig = input.PostProcessingConfig;
 

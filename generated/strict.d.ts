@@ -234,7 +234,7 @@ export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionCon
 /**
  * Whether a value is a `PostProcessingConfig`, by the contract, without unknown fields.
  *
- * Add-ons of a live session that run during post-processing.
+ * Summary and chapters of a live session.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 

@@ -754,7 +754,7 @@ export interface LiveRequest {
    */
   endpointing?: number;
   /**
-   * Time after which an utterance ends even without a silence, in seconds.
+   * Longest duration of an utterance, in seconds. It then ends even without a silence.
    *
    * 5 to 60 seconds. Default: `5`.
    */
@@ -765,7 +765,7 @@ export interface LiveRequest {
   pre_processing?: PreProcessingConfig;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
-  /** Add-ons of a live session that run during post-processing. */
+  /** Summary and chapters of a live session. */
   post_processing?: PostProcessingConfig;
   /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig;
@@ -969,7 +969,7 @@ export interface PiiRedactionConfig {
   processed_text_type?: "MARKER" | "MASK";
 }
 
-/** Add-ons of a live session that run during post-processing. */
+/** Summary and chapters of a live session. */
 export interface PostProcessingConfig {
   /**
    * Summarizes the transcript.
@@ -1472,13 +1472,13 @@ export interface PreRecordedResult {
   moderation?: ModerationAddon;
   /** @deprecated Consistency of names. */
   name_consistency?: NameConsistencyAddon;
-  /** Extracted data. */
+  /** Not described. */
   structured_data_extraction?: StructuredDataExtractionAddon;
   /** Answers of the language model. */
   audio_to_llm?: AudioToLlmAddon;
   /** @deprecated Sentences. Use `transcription.sentences` instead. */
   sentences?: SentencesAddon;
-  /** Output of the display mode. */
+  /** Not described. */
   display_mode?: DisplayModeAddon;
   /**
    * @deprecated Utterances with their speakers. The interface document describes this block only for one

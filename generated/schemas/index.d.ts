@@ -185,7 +185,7 @@ export type PiiEntityType = types.PiiEntityType;
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
 export type PiiRedactionConfig = types.PiiRedactionConfig;
 
-/** Add-ons of a live session that run during post-processing. */
+/** Summary and chapters of a live session. */
 export declare const PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
 export type PostProcessingConfig = types.PostProcessingConfig;
 

@@ -443,11 +443,17 @@ const definitionOfLiveRequest = {
     "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of channels."},
     "model": {"type": "string", "description": "Identifier of the model. Only the default is supported."},
     "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Duration of the silence that ends an utterance, in seconds."},
-    "maximum_duration_without_endpointing": {"type": "number", "minimum": 5, "maximum": 60, "default": 5, "description": "Time after which an utterance ends even without a silence, in seconds."},
+    "maximum_duration_without_endpointing": {
+      "type": "number",
+      "minimum": 5,
+      "maximum": 60,
+      "default": 5,
+      "description": "Longest duration of an utterance, in seconds. It then ends even without a silence."
+    },
     "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "pre_processing": {"description": "Options for the pre-processing of the audio.", "$ref": "#/$defs/PreProcessingConfig"},
     "realtime_processing": {"description": "Add-ons of a live session that run in real time.", "$ref": "#/$defs/RealtimeProcessingConfig"},
-    "post_processing": {"description": "Add-ons of a live session that run during post-processing.", "$ref": "#/$defs/PostProcessingConfig"},
+    "post_processing": {"description": "Summary and chapters of a live session.", "$ref": "#/$defs/PostProcessingConfig"},
     "messages_config": {"description": "Messages that the service sends over the WebSocket.", "$ref": "#/$defs/LiveMessagesConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Posts messages of the session to the URL in `callback_config`."},
     "callback_config": {"description": "URL of the callback, and the messages that the service posts to this URL. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"}
@@ -710,7 +716,7 @@ const definitionOfPiiRedactionConfig = {
 
 const definitionOfPostProcessingConfig = {
   "type": "object",
-  "description": "Add-ons of a live session that run during post-processing.",
+  "description": "Summary and chapters of a live session.",
   "properties": {
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
     "summarization_config": {"description": "Type of summary.", "$ref": "#/$defs/SummarizationConfig"},
@@ -918,10 +924,10 @@ const definitionOfPreRecordedResult = {
     "chapterization": {"description": "Chapters.", "$ref": "#/$defs/ChapterizationAddon"},
     "moderation": {"description": "Outcome of the moderation.", "$ref": "#/$defs/ModerationAddon"},
     "name_consistency": {"description": "Consistency of names.", "deprecated": true, "$ref": "#/$defs/NameConsistencyAddon"},
-    "structured_data_extraction": {"description": "Extracted data.", "$ref": "#/$defs/StructuredDataExtractionAddon"},
+    "structured_data_extraction": {"description": "Not described.", "$ref": "#/$defs/StructuredDataExtractionAddon"},
     "audio_to_llm": {"description": "Answers of the language model.", "$ref": "#/$defs/AudioToLlmAddon"},
     "sentences": {"description": "Sentences. Use `transcription.sentences` instead.", "deprecated": true, "$ref": "#/$defs/SentencesAddon"},
-    "display_mode": {"description": "Output of the display mode.", "$ref": "#/$defs/DisplayModeAddon"},
+    "display_mode": {"description": "Not described.", "$ref": "#/$defs/DisplayModeAddon"},
     "diarization": {
       "description": "Utterances with their speakers. The interface document describes this block only for one case: diarization was requested, and an error occurred. The block then contains the result of the diarization.",
       "deprecated": true,

@@ -129,7 +129,7 @@ export declare function parsePiiEntityType<Options extends ParseOptions = ParseO
 /** Entities to redact, and the replacement for their text. */
 export declare function parsePiiRedactionConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiRedactionConfig, Options>;
 
-/** Add-ons of a live session that run during post-processing. */
+/** Summary and chapters of a live session. */
 export declare function parsePostProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PostProcessingConfig, Options>;
 
 /** Options for the pre-processing of the audio. */

@@ -440,7 +440,7 @@ export interface LiveRequest {
    */
   endpointing: number;
   /**
-   * Time after which an utterance ends even without a silence, in seconds.
+   * Longest duration of an utterance, in seconds. It then ends even without a silence.
    *
    * 5 to 60 seconds. Default: `5`.
    */
@@ -451,7 +451,7 @@ export interface LiveRequest {
   pre_processing?: PreProcessingConfig;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
-  /** Add-ons of a live session that run during post-processing. */
+  /** Summary and chapters of a live session. */
   post_processing?: PostProcessingConfig;
   /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig;
@@ -468,7 +468,7 @@ export interface LiveRequest {
   callback_config?: LiveCallbackConfig;
 }
 
-/** Add-ons of a live session that run during post-processing. */
+/** Summary and chapters of a live session. */
 export interface PostProcessingConfig {
   /**
    * Summarizes the transcript.

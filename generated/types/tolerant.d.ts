@@ -490,7 +490,7 @@ export interface LiveRequest {
    */
   endpointing?: number | null;
   /**
-   * Time after which an utterance ends even without a silence, in seconds.
+   * Longest duration of an utterance, in seconds. It then ends even without a silence.
    *
    * Default: `5`.
    */
@@ -501,7 +501,7 @@ export interface LiveRequest {
   pre_processing?: PreProcessingConfig | null;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig | null;
-  /** Add-ons of a live session that run during post-processing. */
+  /** Summary and chapters of a live session. */
   post_processing?: PostProcessingConfig | null;
   /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig | null;
@@ -651,7 +651,7 @@ export interface PiiRedactionConfig {
   processed_text_type?: "MARKER" | "MASK" | (string & {}) | null;
 }
 
-/** Add-ons of a live session that run during post-processing. */
+/** Summary and chapters of a live session. */
 export interface PostProcessingConfig {
   /**
    * Summarizes the transcript.
@@ -1001,13 +1001,13 @@ export interface PreRecordedResult {
   moderation?: ModerationAddon | null;
   /** @deprecated Consistency of names. */
   name_consistency?: NameConsistencyAddon | null;
-  /** Extracted data. */
+  /** Not described. */
   structured_data_extraction?: StructuredDataExtractionAddon | null;
   /** Answers of the language model. */
   audio_to_llm?: AudioToLlmAddon | null;
   /** @deprecated Sentences. Use `transcription.sentences` instead. */
   sentences?: SentencesAddon | null;
-  /** Output of the display mode. */
+  /** Not described. */
   display_mode?: DisplayModeAddon | null;
   /**
    * @deprecated Utterances with their speakers. The interface document describes this block only for one

@@ -48,7 +48,7 @@ export function portalFiles(
     const plain = drawn
       .replaceAll(/^<!-- .* -->\n/gm, '')
       .replaceAll(/^`(docs\/\S+)` in the package:\n\n(```\w+)$/gm, '$2 {% title="$1" %}');
-    const start = /\/(operations|messages)\//.test(path) ? HIDDEN : '';
+    const start = path.startsWith('docs/') ? '' : HIDDEN;
     // The portal would offer code for download, so a page shows each file.
     files[path] =
       start +
