@@ -48,7 +48,7 @@ async function watch(what: string, isWatching: () => boolean, run: () => Promise
   const hang = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       const now = used();
-      idle = isWatching() && Math.abs(now - before) < 3 ? idle + 1 : 0;
+      idle = isWatching() && Math.abs(now - before) < 2 ? idle + 1 : 0;
       before = now;
       if (idle === MOST) reject(new Error(`${what} hangs: it has done nothing for ${MOST} s`));
     }, 1000);
