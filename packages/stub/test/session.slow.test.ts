@@ -22,6 +22,15 @@ describe('a live session', () => {
     expect(transcripts).toMatchObject([{ data }]);
   });
 
+  it('acknowledges each second, also one whose limits are no binary fractions', async () => {
+    const { socket, messages, closed } = await openSession(await start());
+    for (const length of [3.35, 1]) socket.send(seconds(length));
+    socket.send(STOP);
+    await closed;
+    const acknowledged = messages.filter(({ type }) => type === 'stub_acknowledgment');
+    expect(acknowledged.map(({ data }) => data)).toEqual([{ seconds: 3.35 }, { seconds: 4.35 }]);
+  });
+
   it('reports a chunk that is not base64, and ignores it', async () => {
     const { socket, messages, closed } = await openSession(await start());
     for (const bad of ['%%%', 'a', 'abc_', '', 'YQ==', 'YQ']) {
