@@ -33,7 +33,7 @@ export function originsOf(merged: Schema): readonly Schema[] {
 }
 
 /** Records from which schemas another one was made, and returns it. */
-export function madeOf(made: Schema, ...sources: Schema[]): Schema {
+export function recordOrigins(made: Schema, ...sources: Schema[]): Schema {
   origins.set(made, [...new Set(sources.flatMap(originsOf))]);
   return made;
 }
@@ -57,13 +57,14 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   );
   // Drop the discriminator, since it names references that merging may replace; `tagOf` finds the tag without it.
   const { allOf = [], discriminator: _, ...own } = inner;
-  if (isAlias(schema)) return madeOf({ ...allOf[0], ...own }, schema, ...allOf);
+  if (isAlias(schema)) return recordOrigins({ ...allOf[0], ...own }, schema, ...allOf);
   const name = nameIn(own);
   if (name !== undefined && parts.has(name)) {
     const part = mergeNamed(name, schemas[name]);
-    return madeOf({ title: name, ...part, ...annotationsOf(own) }, schema, part);
+    return recordOrigins({ title: name, ...part, ...annotationsOf(own) }, schema, part);
   }
-  if (allOf.length === 0) return madeOf(requiredFirst(mergeTwo({}, own, named, place)), schema);
+  if (allOf.length === 0)
+    return recordOrigins(requiredFirst(mergeTwo({}, own, named, place)), schema);
   const kept: Schema[] = [];
   let merged: Schema = {};
   for (const part of allOf) {
@@ -74,10 +75,10 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
       pick(whole, (key) => !isOfPart(key, own)),
       kept,
     );
-    merged = mergeTwo(merged, madeOf(inherited, whole), named, place);
+    merged = mergeTwo(merged, recordOrigins(inherited, whole), named, place);
   }
-  const whole = mergeTwo(merged, madeOf(mergeable(own, kept), schema), named, place);
-  return madeOf(requiredFirst(withParts(whole, kept)), schema, merged);
+  const whole = mergeTwo(merged, recordOrigins(mergeable(own, kept), schema), named, place);
+  return recordOrigins(requiredFirst(withParts(whole, kept)), schema, merged);
 }
 
 /** Whether an annotation describes a part of an `allOf` alone, or is overridden. */
@@ -130,7 +131,11 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
   const merge = (one: Schema, two: Schema) => mergeRules(one, two, named, place);
   if (union === undefined) {
     const isOther = (key: string) => !isUnion(key);
-    return madeOf(withParts(merge(pick(left, isOther), pick(right, isOther)), parts), left, right);
+    return recordOrigins(
+      withParts(merge(pick(left, isOther), pick(right, isOther)), parts),
+      left,
+      right,
+    );
   }
   // Rules that only validators read stay beside the union.
   const isRule = (key: string) => isRead(key) && !isAnnotation(key) && !isUnion(key);
@@ -148,13 +153,13 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
     if (!hasRules || isApart) return branch;
     const [first, second] = branchesOf(left).length > 0 ? [branch, rules] : [rules, branch];
     const whole = { ...annotationsOf(branch), ...merge(first, second) };
-    return madeOf(requiredFirst(whole), branch, left, right);
+    return recordOrigins(requiredFirst(whole), branch, left, right);
   });
   const merged = withParts({ ...beside, [keyword ?? '']: branches }, [
     ...parts,
     ...(isApart ? [rules] : []),
   ]);
-  return madeOf(merged, left, right);
+  return recordOrigins(merged, left, right);
 }
 
 /** Merges two schemas without unions; of rules that cannot be merged, the second stays in an `allOf`. */
@@ -231,8 +236,8 @@ function mergeField(
     const message = `\`${name}\` is declared twice with different defaults; state the same \`default\` in both`;
     refuseAt(place.document, message, pointer);
   }
-  const wider = alternativesOf(before, named.schemas);
-  const isNarrower = alternativesOf(field, named.schemas).every(({ rules, values }) =>
+  const wider = casesOf(before, named.schemas);
+  const isNarrower = casesOf(field, named.schemas).every(({ rules, values }) =>
     wider.some((one) => {
       const isListed =
         one.values === undefined || values?.every((value) => one.values?.includes(value));
@@ -243,10 +248,10 @@ function mergeField(
 }
 
 /** The alternatives of a schema, each with one JSON type and perhaps listed values. */
-function alternativesOf(schema: Schema, schemas: Schemas): { rules: Schema; values?: unknown[] }[] {
+function casesOf(schema: Schema, schemas: Schemas): { rules: Schema; values?: unknown[] }[] {
   const target = resolve(schema, schemas);
   const branches = branchesOf(schema);
-  if (branches.length > 0) return branches.flatMap((one) => alternativesOf(one, schemas));
+  if (branches.length > 0) return branches.flatMap((one) => casesOf(one, schemas));
   const values = listedIn(target);
   const isRule = (key: string) => !isAnnotation(key) && !/^(const|enum|type)$/.test(key);
   const { type, ...whole } = values === undefined ? schema : target;

@@ -172,7 +172,7 @@ function loosen(
     if (kind === undefined) return annotations;
     byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
   }
-  const loose = [...byKind.values()].map((alike) => loosenAlike(alike, schemas));
+  const loose = [...byKind.values()].map((alike) => loosenKind(alike, schemas));
   // Null comes last.
   loose.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
   const [only, ...more] = loose;
@@ -203,7 +203,7 @@ function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
 }
 
 /** Loosens alternatives of one kind into a schema that accepts every value that any of them accepts. */
-function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
+function loosenKind(alike: Schema[], schemas: Schemas): Schema {
   const [first = {}] = alike;
   const { $ref, oneOf, type } = first;
   if ($ref) return { $ref };

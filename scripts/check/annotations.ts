@@ -2,7 +2,7 @@
 import { type Contract, DOCUMENTS, writtenSchemas } from '../contract.ts';
 import { isJsonObject, type Json, joinPointer, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { type Found, findIn, nameAt } from './find.ts';
+import { findIn, nameAt, type SchemaProblem } from './find.ts';
 
 /** Whether an entry of `x-replaces` has either `name` or `removed`, and perhaps `change`. */
 function isReplacement(value: Json): boolean {
@@ -33,7 +33,7 @@ const IN_UNIT =
 
 /** Checks that named schemas and fields have a description, and branches written in place a title, too. */
 export function checkDescribed(contract: Contract): Problem[] {
-  return findIn(writtenSchemas(contract), function* (schema, place): Generator<Found> {
+  return findIn(writtenSchemas(contract), function* (schema, place): Generator<SchemaProblem> {
     const { keyword = '', isRead } = place;
     if (schema['x-opaque'] && keyword !== 'properties')
       yield ['`x-opaque` is only for properties', '/x-opaque'];

@@ -1,7 +1,7 @@
 /** Refuses what the outputs would silently ignore: some fields of both standards, and keywords that no schema has. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
 import { isJsonObject } from '../json.ts';
-import { INSTEAD, KEYWORDS } from '../schema.ts';
+import { INSTEAD, isKeyword } from '../schema.ts';
 
 /** The fields that nothing reads, by the names that Redocly gives to the kinds of objects in both standards. */
 const UNREAD: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const UNREAD: Readonly<Record<string, string>> = {
 };
 
 /** What to write instead of some of them. */
-const REMEDIES: Readonly<Record<string, string>> = {
+const INSTEAD_OF_FIELDS: Readonly<Record<string, string>> = {
   ...INSTEAD,
   servers: 'write `servers` at the root of the document',
   content: 'write `schema`, and a `style` if the value is structured',
@@ -45,12 +45,12 @@ const VISITOR = {
     enter: (node: unknown, { type: { name: kind }, location, report }: UserContext) => {
       const unread = UNREAD[kind]?.split(' ') ?? [];
       for (const [field, value] of Object.entries(isJsonObject(node) ? node : {})) {
-        const isKeyword = kind !== 'Schema' || field.startsWith('x-') || KEYWORDS.has(field);
+        const isKnown = kind !== 'Schema' || field.startsWith('x-') || isKeyword(field);
         const isScheme = kind === 'SecurityScheme' && field === 'type';
         const isSupported = !isScheme || value === 'apiKey' || value === 'http';
-        if (isKeyword && isSupported && !unread.includes(field)) continue;
+        if (isKnown && isSupported && !unread.includes(field)) continue;
         const what = isSupported ? field : `${field}: ${value}`;
-        const remedy = REMEDIES[field];
+        const remedy = INSTEAD_OF_FIELDS[field];
         const message = `\`${what}\` is not supported${remedy ? `; ${remedy}` : ': what is generated would ignore it'}`;
         report({ message, location: location.child([field]).key() });
       }

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import { SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
 
 /** What is wrong with a schema, and the pointer below it. */
-export type Found = readonly [message: string, below?: string];
+export type SchemaProblem = readonly [message: string, below?: string];
 
 /** A problem at a place in a document, or at the pointer `below` it. */
 export function problemAt(
@@ -25,7 +25,7 @@ export function nameAt({ pointer }: Pick<DocumentPlace, 'pointer'>): string | un
 /** The problems that `find` sees in schemas: in those of a contract as written, or in merged ones. */
 export function findIn(
   starts: readonly PlacedSchema[],
-  find: (node: Schema, place: DocumentPlace & SchemaPlace) => Iterable<Found>,
+  find: (node: Schema, place: DocumentPlace & SchemaPlace) => Iterable<SchemaProblem>,
 ): Problem[] {
   const problems: Problem[] = [];
   visitPlaced(starts, (node, place) => {

@@ -7,7 +7,7 @@ import type { OpenAPI } from 'openapi-types';
 import type { Json, JsonObject } from '../json.ts';
 import { type Problem, problemsOf, refuse, refuseAt } from '../problem.ts';
 import { readText } from '../read/files.ts';
-import { fileAt, pathOf, problemOf, Resolver, type Rules, redocly } from '../read/redocly.ts';
+import { fileAt, problemOf, Resolver, type Rules, redocly, redoclyPath } from '../read/redocly.ts';
 import { ENTRIES } from '../read/sources.ts';
 import { readDocument } from '../read/yaml.ts';
 import { FIELDS, PLUGIN } from './documents.ts';
@@ -32,7 +32,7 @@ export async function readRules(root: string): Promise<Rules> {
     }
   };
   const externalRefResolver = new Resolver(read);
-  const options = { configPath: pathOf(SETTINGS), externalRefResolver, plugins: [PLUGIN] };
+  const options = { configPath: redoclyPath(SETTINGS), externalRefResolver, plugins: [PLUGIN] };
   const config = await redocly.loadConfig(options).catch((error: Error) => error);
   refuse(problems);
   if (config instanceof Error) refuseAt(SETTINGS, config.message);
@@ -42,7 +42,7 @@ export async function readRules(root: string): Promise<Rules> {
     for (const ofVersion of Object.values(own.rules)) ofVersion[FIELDS] = 'error';
     // Later steps rely on the rules beside this file.
     const hasRules = JSON.stringify(own.rules).includes('rule/field-names');
-    if (hasRules) rules.set(fileAt(pathOf(document.root)), own);
+    if (hasRules) rules.set(fileAt(redoclyPath(document.root)), own);
   }
   const missing = Object.values(ENTRIES).filter((entry) => !rules.has(entry));
   const message = `\`apis\` must name ${missing.join(' and ')}, and extend scripts/check/rules.yaml`;

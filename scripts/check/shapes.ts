@@ -16,7 +16,7 @@ import {
   type SchemaPlace,
   type Schemas,
 } from '../schema.ts';
-import { type Found, findIn, problemAt } from './find.ts';
+import { findIn, problemAt, type SchemaProblem } from './find.ts';
 
 /** Checks every merged schema. */
 export function checkShapes(merged: Merged): Problem[] {
@@ -83,18 +83,18 @@ function inStrictMode({ all, schemas }: Merged): Problem[] {
 }
 
 /** Lists whose items have slipped out of them, by too little indentation. */
-function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<Found> {
+function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<SchemaProblem> {
   const isList = isRead && [node.type].flat().includes('array');
   if (isList && !('items' in node || 'prefixItems' in node || 'contains' in node))
     yield ['the list has no items; describe them, or write `items: {}`', '/type'];
 }
 
-const BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
+const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 
 /** Lower bounds above the upper ones. */
-function* withoutRoom(node: object): Generator<Found> {
+function* withoutRoom(node: object): Generator<SchemaProblem> {
   const bounds = node as Record<string, number>;
-  for (const lower of BOUNDS) {
+  for (const lower of LOWER_BOUNDS) {
     const upper = lower.replace('min', 'max');
     const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
     if (least > most)
@@ -106,7 +106,7 @@ function* withoutRoom(node: object): Generator<Found> {
 const known = new Map<string, string>();
 
 /** Validators run patterns on untrusted text. */
-function* slowPatterns(node: Schema): Generator<Found> {
+function* slowPatterns(node: Schema): Generator<SchemaProblem> {
   const { pattern, patternProperties = {} } = node as Schema & { patternProperties?: object };
   const all = Object.keys(patternProperties).map((one) => [one, '/patternProperties'] as const);
   for (const [one, place] of [
@@ -132,7 +132,7 @@ function judge(pattern: string): string {
 }
 
 /** Formats that no function checks. `binary` is that of bytes, which are no value in JSON. */
-function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generator<Found> {
+function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generator<SchemaProblem> {
   const isOfBytes = format === 'binary' && !pointer.startsWith(`${SCHEMAS}/`);
   if (format === undefined || isOfBytes || Object.hasOwn(formats, format)) return;
   yield [
@@ -142,7 +142,11 @@ function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generat
 }
 
 /** Defaults that no parser fills in: those of anything but parameters, named schemas and fields. */
-function* unappliedDefault(node: Schema, place: SchemaPlace, schemas: Schemas): Generator<Found> {
+function* unappliedDefault(
+  node: Schema,
+  place: SchemaPlace,
+  schemas: Schemas,
+): Generator<SchemaProblem> {
   const { keyword, isRead, pointer } = place;
   const isCondition = CONDITION.test(pointer);
   const isField = isRead && !isCondition && (keyword === undefined || keyword === 'properties');

@@ -15,11 +15,11 @@ import {
   typesOf,
   valuesOf,
 } from '../schema.ts';
-import { type Found, findIn, nameAt } from './find.ts';
+import { findIn, nameAt, type SchemaProblem } from './find.ts';
 
 /** Checks every union that parsers read: defaults, and the strict profile, would be wrong if branches overlap. */
 export function checkUnions({ all, schemas }: Merged): Problem[] {
-  return findIn(all, function* (node, { isRead }): Generator<Found> {
+  return findIn(all, function* (node, { isRead }): Generator<SchemaProblem> {
     const place = node.oneOf ? '/oneOf' : '/anyOf';
     const tag = tagOf(node, schemas);
     if (tag?.values.includes('other') && valuesOf(tag).includes('other')) {
@@ -60,20 +60,23 @@ function problemWithTag({ oneOf = [], required = [] }: Schema, schemas: Schemas)
 
 /** Checks that a discriminator is that of a named union, and maps each value to the branch that lists it. */
 export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
-  return findIn(writtenSchemas(contract), function* ({ discriminator }, place): Generator<Found> {
-    if (discriminator === undefined) return;
-    const name = nameAt(place) ?? '';
-    const tag = tagOf(schemas[name] ?? {}, schemas);
-    const targets = contract.schemas[name]?.oneOf?.map(({ $ref }) => $ref) ?? [];
-    const isUsable = tag && !tag.values.includes('other') && targets.every(Boolean);
-    const mapping = tag?.values.flatMap((values, index) =>
-      [values].flat().map((value) => [value, targets[index]]),
-    );
-    const wanted = { propertyName: tag?.name, mapping: Object.fromEntries(mapping ?? []) };
-    if (isUsable && isDeepStrictEqual(discriminator, wanted)) return;
-    const message = isUsable
-      ? `\`discriminator\` must be ${JSON.stringify(wanted)}`
-      : '`discriminator` must be in a named `oneOf` of references, each of which lists its own values of one required field';
-    yield [message, '/discriminator'];
-  });
+  return findIn(
+    writtenSchemas(contract),
+    function* ({ discriminator }, place): Generator<SchemaProblem> {
+      if (discriminator === undefined) return;
+      const name = nameAt(place) ?? '';
+      const tag = tagOf(schemas[name] ?? {}, schemas);
+      const targets = contract.schemas[name]?.oneOf?.map(({ $ref }) => $ref) ?? [];
+      const isUsable = tag && !tag.values.includes('other') && targets.every(Boolean);
+      const mapping = tag?.values.flatMap((values, index) =>
+        [values].flat().map((value) => [value, targets[index]]),
+      );
+      const wanted = { propertyName: tag?.name, mapping: Object.fromEntries(mapping ?? []) };
+      if (isUsable && isDeepStrictEqual(discriminator, wanted)) return;
+      const message = isUsable
+        ? `\`discriminator\` must be ${JSON.stringify(wanted)}`
+        : '`discriminator` must be in a named `oneOf` of references, each of which lists its own values of one required field';
+      yield [message, '/discriminator'];
+    },
+  );
 }

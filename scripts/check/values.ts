@@ -9,10 +9,10 @@ import { formats } from '../runtime/formats.ts';
 import { issuesOf, wordsOf } from '../runtime/issues.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import { refTo, type Schema, type Schemas } from '../schema.ts';
-import { type Found, findIn, problemAt } from './find.ts';
+import { findIn, problemAt, type SchemaProblem } from './find.ts';
 
 /** Makes a function that tells what is wrong with values of a schema. */
-type Judge = (schema: Schema) => (value: Json) => Found[];
+type Judge = (schema: Schema) => (value: Json) => SchemaProblem[];
 
 /** Checks that the strict profile accepts each listed value, default and example: an unknown field is a mistake. */
 export function checkValues(merged: Merged): Problem[] {
@@ -50,7 +50,7 @@ function judgeOf(schemas: Schemas): Judge {
 }
 
 function checkStated(merged: Merged, judge: Judge): Problem[] {
-  return findIn(merged.all, function* (node, { isRead }): Generator<Found> {
+  return findIn(merged.all, function* (node, { isRead }): Generator<SchemaProblem> {
     const { default: usual, const: only, examples = [] } = node;
     // Beside a `const`, only one value of an `enum` can be valid; a condition need not accept what it lists by itself.
     const listed = only === undefined ? (node.enum ?? []) : [];

@@ -69,7 +69,7 @@ const STATES: Readonly<Record<string, 'deprecated' | 'x-maturity'>> = {
   maturity: 'x-maturity',
 };
 
-const TYPES = `/** The bounds of a value. */
+const DECLARATIONS = `/** The bounds of a value. */
 export interface Limits {
 ${BOUNDS.map((bound) => `  readonly ${bound}?: number;\n`).join('')}}
 
@@ -278,7 +278,7 @@ export function emitFacts(facts: Facts): Files {
   });
   const introduction =
     'Tables by schema and field, such as `Note.color`, and lists. In a field, `[]` is an item of a list, and `.*` a value of a dictionary.';
-  const types = { declaration: `${jsdoc(introduction)}\n${TYPES}` };
+  const types = { declaration: `${jsdoc(introduction)}\n${DECLARATIONS}` };
   return moduleFiles('facts', {}, [types, ...constants]);
 }
 

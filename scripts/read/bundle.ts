@@ -2,7 +2,7 @@
 import type { DocumentName } from '../contract.ts';
 import { at, type JsonObject, mapValues, sortByKey, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { pathOf, problemOf, Resolver, redocly } from './redocly.ts';
+import { problemOf, Resolver, redocly, redoclyPath } from './redocly.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function bundle(
   sources: Sources,
 ): Promise<{ name: DocumentName; document: JsonObject; problems: Problem[] }> {
   const { bundle: bundled, problems: reported } = await redocly.bundle({
-    ref: pathOf(ENTRIES[name]),
+    ref: redoclyPath(ENTRIES[name]),
     // The rules of the project's configuration are for linting, not for bundling.
     config: await redocly.createConfig({}),
     externalRefResolver: new Resolver((file) => sources.files.get(file)),

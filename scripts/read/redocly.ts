@@ -38,11 +38,11 @@ export class Resolver extends redocly.BaseResolver {
 /**
  * The path of a file for Redocly, as if the project were in `/`: it misreads a `#` or `%` in the name of a folder.
  */
-export function pathOf(file: string): string {
+export function redoclyPath(file: string): string {
   return resolve('/', file);
 }
 
-/** The file at a path for Redocly, the reverse of `pathOf`. */
+/** The file at a path for Redocly, the reverse of `redoclyPath`. */
 export function fileAt(path: string): string {
   return relative(resolve('/'), path).replaceAll('\\', '/');
 }
@@ -91,7 +91,7 @@ export async function lintDocument(
 ): Promise<library.NormalizedProblem[]> {
   const config = rules ?? (await redocly.createConfig({}));
   for (const ofVersion of Object.values(config.rules)) ofVersion.struct = 'error';
-  return redocly.lint({ ref: pathOf(file), config, externalRefResolver });
+  return redocly.lint({ ref: redoclyPath(file), config, externalRefResolver });
 }
 
 /** Converts a problem that Redocly reports; the message ends with the tool's name `by`, if given. */

@@ -48,7 +48,7 @@ export interface Sources {
 }
 
 /** The files that are read, except hidden ones, which editors leave behind. */
-const WANTED = /^(openapi|asyncapi)\/(.*\/)?[^./][^/]*$/;
+const SOURCE_FILES = /^(openapi|asyncapi)\/(.*\/)?[^./][^/]*$/;
 
 /**
  * Reads every hand-written file under `openapi/` and `asyncapi/`.
@@ -56,7 +56,7 @@ const WANTED = /^(openapi|asyncapi)\/(.*\/)?[^./][^/]*$/;
  * @throws ProblemsError when a document or a file cannot be read, or two schemas share a name
  */
 export function readSources(root: string): Sources {
-  const all = readFiles(root, DOCUMENTS, WANTED, (text, file) => {
+  const all = readFiles(root, DOCUMENTS, SOURCE_FILES, (text, file) => {
     if (file.endsWith('.json')) return parseJson(text, file);
     return /\.ya?ml$/.test(file)
       ? parseYaml(text, file)
@@ -138,7 +138,7 @@ export function sourceOf(
   let places: SourcePlace[] = [home ?? { file: ENTRIES[document], pointer: '' }];
   for (const step of home ? steps.slice(3) : steps) {
     const seen = new Set<string>();
-    const holders = places.flatMap((place) => placesBehind(files, place, seen));
+    const holders = places.flatMap((place) => resolvedPlaces(files, place, seen));
     const below = holders.map((one) => ({ ...one, pointer: joinPointer(one.pointer, step) }));
     places = below.filter((place) => contentAt(files, place) !== undefined);
     if (places.length === 0) return holders[0] as SourcePlace;
@@ -147,7 +147,7 @@ export function sourceOf(
 }
 
 /** A place with its references resolved, and the branches of its `allOf` or union, which may contain the next step. */
-function placesBehind(
+function resolvedPlaces(
   files: Sources['files'],
   place: SourcePlace,
   seen: Set<string>,
@@ -161,7 +161,7 @@ function placesBehind(
     Object.keys(child(content, keyword) ?? {}).map((index) => `${pointer}/${keyword}/${index}`),
   );
   const inBranches = branches.flatMap((branch) =>
-    placesBehind(files, { file, pointer: branch }, seen),
+    resolvedPlaces(files, { file, pointer: branch }, seen),
   );
   return [{ file, pointer }, ...inBranches];
 }

@@ -89,49 +89,41 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return found;
 }
 
-/** What a keyword contains: schemas that the code of this project reads, or others, for items and fields or for the value itself. */
-type Kind = 'read' | 'inside' | 'itself';
+/**
+ * What the code of this project does with a keyword. It reads some rules, and of `allOf` what can be merged; the others are
+ * for validators: those that hold schemas for fields or items (`inside`), or for the value `itself`, and `other` ones.
+ */
+type Use = 'annotation' | 'read' | 'merged' | 'inside' | 'itself' | 'other';
 
-/** The keywords that contain schemas, in the order of visits. */
-const CONTAINERS: [keyword: string, how: 'list' | 'one' | 'map', kind: Kind][] = [
-  ['allOf', 'list', 'read'],
-  ['oneOf', 'list', 'read'],
-  ['anyOf', 'list', 'read'],
-  ['items', 'one', 'read'],
-  ['additionalProperties', 'one', 'read'],
-  ['not', 'one', 'itself'],
-  ['properties', 'map', 'read'],
-  ['prefixItems', 'list', 'inside'],
-  ['patternProperties', 'map', 'inside'],
-  ['contains', 'one', 'itself'],
-  ['propertyNames', 'one', 'itself'],
-  ['dependentSchemas', 'map', 'itself'],
-  ['if', 'one', 'itself'],
-  ['then', 'one', 'itself'],
-  ['else', 'one', 'itself'],
+/**
+ * Every keyword that a schema may have, and whether it holds schemas. References lead to named schemas, so those for
+ * other targets are missing.
+ */
+const TABLE: [use: Use, holds: '' | 'list' | 'one' | 'map', keywords: string][] = [
+  ['annotation', '', 'title description default examples deprecated discriminator readOnly'],
+  ['annotation', '', 'writeOnly $comment contentMediaType'],
+  ['read', '', '$ref type const enum format pattern minLength maxLength minimum maximum'],
+  ['read', '', 'minItems maxItems required contentEncoding'],
+  ['merged', 'list', 'allOf'],
+  ['read', 'list', 'oneOf anyOf'],
+  ['read', 'one', 'items additionalProperties'],
+  ['read', 'map', 'properties'],
+  ['inside', 'list', 'prefixItems'],
+  ['inside', 'map', 'patternProperties'],
+  ['itself', 'one', 'not contains propertyNames if then else'],
+  ['itself', 'map', 'dependentSchemas'],
+  ['other', '', 'multipleOf exclusiveMinimum exclusiveMaximum uniqueItems minContains maxContains'],
+  ['other', '', 'minProperties maxProperties dependentRequired'],
 ];
 
-const ANNOTATIONS =
-  `title description default examples deprecated discriminator readOnly writeOnly $comment
-  contentMediaType`.split(/\s+/);
+const ROWS = TABLE.flatMap(([use, holds, keywords]) =>
+  keywords.split(' ').map((keyword) => ({ keyword, use, holds })),
+);
+const HOLDERS = ROWS.filter(({ holds }) => holds !== '');
+const USES = new Map(ROWS.map(({ keyword, use }) => [keyword, use]));
 
-/** The rules that the code of this project reads. */
-const RULES =
-  `$ref type const enum format pattern minLength maxLength minimum maximum items minItems maxItems properties
-  required additionalProperties contentEncoding oneOf anyOf`.split(/\s+/);
-
-/** The rules that only Ajv and other tools read, besides those that contain schemas. */
-const PASSED =
-  `multipleOf exclusiveMinimum exclusiveMaximum uniqueItems minContains maxContains minProperties
-  maxProperties dependentRequired`.split(/\s+/);
-
-/** Every keyword that a schema may have. References lead to named schemas, so those for other targets are missing. */
-export const KEYWORDS = new Set([
-  ...ANNOTATIONS,
-  ...RULES,
-  ...PASSED,
-  ...CONTAINERS.map(([one]) => one),
-]);
+/** Whether a schema may have a keyword. */
+export const isKeyword = (key: string): boolean => USES.has(key);
 
 const BY_NAME = 'write a schema in a file under schemas/, and refer to it';
 const MISJUDGED =
@@ -154,16 +146,16 @@ export const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** The end of the pointer to a schema, after a keyword that contains it. */
-export const IN_KEYWORD = CONTAINERS.map(([one, how]) =>
-  how === 'one' ? one : `${one}/[^/]+`,
+export const IN_KEYWORD = HOLDERS.map(({ keyword, holds }) =>
+  holds === 'one' ? keyword : `${keyword}/[^/]+`,
 ).join('|');
 
 /** Whether a keyword only describes a value, and refuses none. */
 export const isAnnotation = (key: string): boolean =>
-  key.startsWith('x-') || ANNOTATIONS.includes(key);
+  key.startsWith('x-') || USES.get(key) === 'annotation';
 
 /** Whether the code of this project reads a keyword. */
-export const isRead = (key: string): boolean => isAnnotation(key) || RULES.includes(key);
+export const isRead = (key: string): boolean => isAnnotation(key) || USES.get(key) === 'read';
 
 /** Whether a schema accepts any value: it has no rules. */
 export const acceptsAll = (schema: Schema | boolean): boolean =>
@@ -192,7 +184,7 @@ export interface Step {
   key?: string | number;
   /** The JSON pointer from the outer schema. */
   pointer: string;
-  kind: Kind;
+  use: Use;
 }
 
 /** The schema that accepts nothing, as `false`. */
@@ -201,16 +193,16 @@ export const NONE: Schema = { not: {} };
 /** A copy of a schema whose direct children are mapped. A boolean in the place of a schema is `{}` or `NONE`. */
 export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => Schema): Schema {
   const mapped: Record<string, unknown> = { ...schema };
-  for (const [keyword, how, kind] of CONTAINERS) {
+  for (const { keyword, use, holds } of HOLDERS) {
     const value = mapped[keyword];
     if (value === undefined || (typeof value === 'boolean' && /Prop/.test(keyword))) continue;
     const mapOne = (one: unknown, key?: string | number) => {
       const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
-      const step = { keyword, kind, pointer, ...(key !== undefined && { key }) };
+      const step = { keyword, use, pointer, ...(key !== undefined && { key }) };
       return map(one === true ? {} : one === false ? NONE : (one as Schema), step);
     };
-    if (how === 'one') mapped[keyword] = mapOne(value);
-    else if (how === 'list')
+    if (holds === 'one') mapped[keyword] = mapOne(value);
+    else if (holds === 'list')
       mapped[keyword] = (value as Schema[]).map((one, key) => mapOne(one, key));
     else mapped[keyword] = mapValues(value as Schemas, (one, key) => mapOne(one, key));
   }
@@ -265,7 +257,7 @@ export function visitSchema(
     if (keyword === 'additionalProperties') field += '.*';
     if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
     const pointer = place.pointer + step.pointer;
-    const isRead = place.isRead && step.kind === 'read';
+    const isRead = place.isRead && (step.use === 'read' || step.use === 'merged');
     visitSchema(node, visit, { pointer, field, branch, keyword, isRead });
   }
 }

@@ -89,7 +89,7 @@ export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   return found;
 }
 
-const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
+const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
 /** Whether a value is of a JSON type. */
 export function isOfType(value: unknown, type: TypeName): boolean {
@@ -109,10 +109,10 @@ export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   const limits = [
     found.type && [found.type].flat(),
     branches.length > 0 ? branches.flatMap((one) => typesOf(one, schemas)) : undefined,
-    listedIn(found)?.flatMap((value) => TYPES.filter((type) => isOfType(value, type))),
+    listedIn(found)?.flatMap((value) => JSON_TYPES.filter((type) => isOfType(value, type))),
   ].filter((types) => types !== undefined);
   // A type must be allowed by each limit.
   const isAllowed = (type: TypeName) =>
     limits.every((types) => types.some((other) => baseType(other) === baseType(type)));
-  return [...new Set(limits[0] ?? TYPES)].filter(isAllowed);
+  return [...new Set(limits[0] ?? JSON_TYPES)].filter(isAllowed);
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { KEYWORDS, type Schema, visitSchema } from '../../scripts/schema.ts';
+import { isKeyword, type Schema, visitSchema } from '../../scripts/schema.ts';
 import { describeWith } from '../support/machine.ts';
 import { validatorsOf } from './support/modules.ts';
 import { stock } from './support/stock.ts';
@@ -25,7 +25,7 @@ function isOurs(schema: Schema): boolean {
     const names = [...Object.keys(node.properties ?? {}), ...(node.required ?? [])];
     isKnown &&=
       node.$ref === undefined &&
-      Object.keys(node).every((key) => KEYWORDS.has(key)) &&
+      Object.keys(node).every((key) => isKeyword(key)) &&
       !names.some((name) => name in Object.prototype) &&
       (node.format === undefined || Object.hasOwn(formats, node.format));
     return isKnown;

@@ -3,7 +3,7 @@
  * values of the other, or finds a value that it does not, or leaves it unproved.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { madeOf } from '../../../../scripts/all-of.ts';
+import { recordOrigins } from '../../../../scripts/all-of.ts';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts';
 import { always } from '../verdict.ts';
@@ -206,7 +206,7 @@ function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Sc
   if (name !== comparedTag || field === undefined) return field;
   const tag = set.resolve(field);
   const values = ['type', ...(listedIn(tag) ? ['const', 'enum'] : ['not'])];
-  return madeOf(
+  return recordOrigins(
     pick(tag, (key) => !values.includes(key)),
     field,
   );

@@ -2,7 +2,7 @@
  * Parameters, whose values are written as texts: a repeated parameter is a list, and `1` is a number or a text. In a form,
  * a part may be repeated, too.
  */
-import { madeOf } from '../../../../scripts/all-of.ts';
+import { recordOrigins } from '../../../../scripts/all-of.ts';
 import { type Json, mapValues } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
 import type { Side } from './set.ts';
@@ -38,7 +38,7 @@ export function asForm(sides: readonly [Side, Side]): readonly [Side, Side] {
       const [before, after] = [fieldIn(old, name), fieldIn(next, name)];
       return before && after ? asRepeated([before, after])[index].schema : field;
     });
-    return { ...side, schema: madeOf({ ...side.schema, properties }, side.schema) };
+    return { ...side, schema: recordOrigins({ ...side.schema, properties }, side.schema) };
   };
   return [withFields(old, 0), withFields(next, 1)];
 }
@@ -49,14 +49,14 @@ function listOfOne({ schema, set }: Side): Side {
   const list: Schema = { type: 'array', items, minItems: 1, maxItems: 1 };
   return {
     set,
-    schema: madeOf(usual === undefined ? list : { ...list, default: [usual] }, schema),
+    schema: recordOrigins(usual === undefined ? list : { ...list, default: [usual] }, schema),
   };
 }
 
 /** A list with an item, since no text expresses an empty one. */
 function notEmpty({ schema, set }: Side): Side {
   const { minItems = 0, ...list } = set.resolve(schema);
-  return { set, schema: madeOf({ ...list, minItems: Math.max(1, minItems) }, schema) };
+  return { set, schema: recordOrigins({ ...list, minItems: Math.max(1, minItems) }, schema) };
 }
 
 /** The values as which the text of a value may be read; none for null and an empty list, which no text expresses. */

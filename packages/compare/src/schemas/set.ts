@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { madeOf, mergeAllOf } from '../../../../scripts/all-of.ts';
+import { mergeAllOf, recordOrigins } from '../../../../scripts/all-of.ts';
 import { type Contract, type DocumentPlace, visitPlaced } from '../../../../scripts/contract.ts';
 import type { Json } from '../../../../scripts/json.ts';
 import { type Problem, refuse } from '../../../../scripts/problem.ts';
@@ -186,6 +186,6 @@ function makeAlternatives(found: Schema, set: SchemaSet): Schema[] {
   return typesOf(found, set.schemas).map((type) => {
     const isOfThis = (value: Json) => set.typesOf({ enum: [value] })[0] === baseType(type);
     const values = listedIn(found)?.filter(isOfThis);
-    return madeOf({ ...rules, type, ...(values && { enum: values }) }, found);
+    return recordOrigins({ ...rules, type, ...(values && { enum: values }) }, found);
   });
 }
