@@ -144,13 +144,12 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
   const beside = merge(pick(left, isBeside), pick(right, isBeside));
   const hasRules = Object.keys(rules).length > 0;
   const isWhole = ({ $ref, oneOf, anyOf }: Schema) => ($ref ?? oneOf ?? anyOf) !== undefined;
-  const isApart = hasRules && union.some(isWhole);
-  if (isApart && rules.properties) {
-    const message = 'fields beside a union of references cannot be merged into its branches';
-    refuseAt(place.document, message, `${place.pointer}/${keyword}`);
-  }
+  // References stay, unless there are more fields.
+  const isApart = hasRules && rules.properties === undefined && union.some(isWhole);
   const branches = union.map((branch) => {
     if (!hasRules || isApart) return branch;
+    const title = nameIn(branch);
+    if (isWhole(branch)) return mergeBoth({ title, ...branch }, rules, named, place);
     const [first, second] = branchesOf(left).length > 0 ? [branch, rules] : [rules, branch];
     const whole = { ...annotationsOf(branch), ...merge(first, second) };
     return recordOrigins(requiredFirst(whole), branch, left, right);

@@ -30,6 +30,8 @@ export function strictParser(check, about = {}) {
 			return true;
 		});
 		if (errors) return refuse([...errors, ...misspelledIn(unknown, errors)], value);
+		// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
+		if (dropped.length > 0 && !check(kept)) return refuse(check.errors ?? [], kept);
 		return {
 			...success(kept, about),
 			...isDropping && { dropped }

@@ -184,7 +184,8 @@ export interface Step {
   key?: string | number;
   /** The JSON pointer from the outer schema. */
   pointer: string;
-  use: Use;
+  /** Whether the code of this project reads the schema there. */
+  isRead: boolean;
 }
 
 /** The schema that accepts nothing, as `false`. */
@@ -198,7 +199,12 @@ export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => 
     if (value === undefined || (typeof value === 'boolean' && /Prop/.test(keyword))) continue;
     const mapOne = (one: unknown, key?: string | number) => {
       const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
-      const step = { keyword, use, pointer, ...(key !== undefined && { key }) };
+      const step = {
+        keyword,
+        isRead: use === 'read' || use === 'merged',
+        pointer,
+        ...(key !== undefined && { key }),
+      };
       return map(one === true ? {} : one === false ? NONE : (one as Schema), step);
     };
     if (holds === 'one') mapped[keyword] = mapOne(value);
@@ -257,7 +263,7 @@ export function visitSchema(
     if (keyword === 'additionalProperties') field += '.*';
     if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
     const pointer = place.pointer + step.pointer;
-    const isRead = place.isRead && (step.use === 'read' || step.use === 'merged');
+    const isRead = place.isRead && step.isRead;
     visitSchema(node, visit, { pointer, field, branch, keyword, isRead });
   }
 }

@@ -27,6 +27,7 @@ const SCHEMAS = {
     // biome-ignore lint/suspicious/noThenProperty: a keyword
     then: { required: ['b'] },
   },
+  Filled: { ...fields, minProperties: 1 },
   Pair: { type: 'array', prefixItems: [text, integer], items: false },
   Some: { type: 'array', items: {}, contains: { const: 1 }, uniqueItems: true },
   Even: { ...integer, multipleOf: 2, exclusiveMinimum: 0 },
@@ -67,4 +68,7 @@ it('the strict profile refuses, or leaves out, what neither a name nor a pattern
     value: { named: { a: '', b: 1, 'x-c': '' } },
     dropped: ['/named/d', '/e'],
   });
+  expect(placesIn(strict('Filled', { d: 1 }, { unknownFields: 'drop' }))).toEqual([
+    'minProperties',
+  ]);
 });

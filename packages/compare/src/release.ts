@@ -88,7 +88,7 @@ function isMisread(key: string, value: unknown, node: Schema): boolean {
       );
     }
     default:
-      return childrenOf({ [key]: value }).some(({ kind }) => kind !== 'read');
+      return childrenOf({ [key]: value }).some(({ isRead }) => !isRead);
   }
 }
 
