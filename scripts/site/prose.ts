@@ -13,7 +13,7 @@ export const LANGUAGES = [
 ] as const;
 
 /** The most lines of a sample or recipe that a guide shows itself; it links to a longer one. */
-const MOST_LINES = 60;
+const MOST_LINES = 40;
 
 export function isLong(text: string): boolean {
   return text.trimEnd().split('\n').length > MOST_LINES;
