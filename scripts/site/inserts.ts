@@ -3,9 +3,7 @@ import { child } from '../json.ts';
 import { mapOrRefuse } from '../problem.ts';
 import type { PageInput } from './input.ts';
 import { code, fence, fenceJson, link } from './md.ts';
-import { listPages } from './outline.ts';
 import { tabulateDefaults, tabulateFields } from './pages/defaults.ts';
-import { writeEssentials } from './pages/essentials.ts';
 import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
 import { tabulateMigration } from './pages/migration.ts';
 import { tabulateStates } from './pages/states.ts';
@@ -23,15 +21,12 @@ const INSERTS: Record<string, Insert> = {
     // Links of the documents lead from the folder around that of the guides.
     return [String(child(info, 'description') ?? '').replaceAll('](docs/', '](')];
   },
-  essentials: writeEssentials,
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
   fields: tabulateFields,
   file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: tabulateMessages,
   migration: tabulateMigration,
-  pages: ({ outline }, _, ...words) =>
-    listPages(outline.filter(({ group }) => group === words.join(' '))),
   states: (input, _, ...names) => tabulateStates(input, ...names),
   unspecified: listUnspecified,
 };

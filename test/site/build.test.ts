@@ -56,17 +56,17 @@ it.each<[string, Record<string, string>, string]>([
   ['a link to no heading', one('[x](#y)'), 'one.md:5: the link (#y) leads nowhere: there is no'],
   ['a guide no page leads to', { 'two.md': HEAD }, 'two.md: no page leads to this guide; add'],
   ['a guide without a summary', { 'one.md': '# One' }, 'one.md:1: a guide begins with a title'],
-])('refuses %s', (_, texts, problem) => {
+])('the build of the pages refuses %s', (_, texts, problem) => {
   expect(() => made({ texts })).toThrow(`docs/${problem}`);
 });
 
-it('refuses two messages with the same page, whatever the case of their names', () => {
+it('the build of the pages refuses two messages with the same page, whatever the case of their names', () => {
   const channel = { messages: { News: { payload: {} }, news: { payload: {} } } };
   const problem = /^asyncapi#.*the page generated\/docs\/messages\/news\.md already exists/;
   expect(() => made({ asyncapi: { channels: { channel } } })).toThrow(problem);
 });
 
-it('does not change code that looks like a link', () => {
+it('the build of the pages does not change code that looks like a link', () => {
   const code = '`[x](y)` and\n\n```ts\nmap[x](y);\n```\n\n[to](index.md)\n';
   expect(made({ texts: { 'one.md': HEAD + code } })['docs/one.md']).toBe(HEAD + code);
 });
@@ -78,10 +78,10 @@ it.each<[Schema, string]>([
   [{ anyOf: [{ const: 1 }, { type: 'string' }] }, '`1` or string'],
   [{ type: 'object' }, 'object with any fields'],
   [{ type: 'object', properties: { a: {}, b: {} } }, 'object with `a`, `b`'],
-])('writes the type of %j as %s', (schema, words) => {
+])('a page writes the type %j as %s', (schema, words) => {
   expect(typeInWords(schema)).toBe(words);
 });
 
-it('puts a longer fence around text that contains a fence', () => {
+it('a page puts a longer fence around text that contains a fence', () => {
   expect(fence('md', 'a\n```js\nb\n```\n')).toBe('````md\na\n```js\nb\n```\n````');
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { Json } from '../../scripts/json.ts';
-import { branchesOf, tagOf, visitSchema } from '../../scripts/schema.ts';
+import { branchesOf, visitSchema } from '../../scripts/schema.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { LANGUAGES, readProse } from '../../scripts/site/prose.ts';
 import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
@@ -71,13 +71,6 @@ it('each sample and recipe is on a page, or a page links to it', () => {
     ([path, text]) => !texts.includes(`](${path})`) && !texts.includes(text.trimEnd()),
   );
   expect(missing).toEqual([]);
-});
-
-it('the page of each schema links to a page that uses the schema', () => {
-  const without = Object.keys(schemas).filter((name) => !saidAt(name).includes('Used in ['));
-  // No body is a union of messages.
-  const unions = contract.channels.flatMap(({ operations }) => operations);
-  expect(without.sort()).toEqual(unions.map(({ unionName }) => unionName).sort());
 });
 
 it('each field has a paragraph on the page of its schema, which says whether it is required', () => {
@@ -231,17 +224,5 @@ it('the example on the page of a schema is a value of that schema', async () => 
   for (const { name, value } of examples) {
     const validate = validators[`validate${name}`] as ((value: unknown) => boolean) | undefined;
     expect(validate?.(value), name).toBe(true);
-  }
-});
-
-it('the page of a union names the field that chooses the form of an object', () => {
-  const unions = Object.entries(schemas).flatMap(([name, schema]) => {
-    const isOwn = branchesOf(schema).every(({ $ref }) => $ref === undefined);
-    const tag = isOwn ? tagOf(schema, schemas) : undefined;
-    return tag ? [{ name, tag }] : [];
-  });
-  expect(unions).not.toEqual([]);
-  for (const { name, tag } of unions) {
-    expect(page(`schemas/${name}`)).toContain(`All other fields depend on \`${tag.name}\`:`);
   }
 });

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 /** Redocly's portal, as `npx redocly preview` starts it: every page, in both themes, on a wide and on a narrow screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -2,7 +2,7 @@
 
 import { mergeAllOf } from '../../all-of.ts';
 import type * as model from '../../contract.ts';
-import { pick } from '../../json.ts';
+import { isJsonObject, type Json, pick } from '../../json.ts';
 import { resolve, type Schema } from '../../schema.ts';
 import { callName, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -18,7 +18,6 @@ import {
 } from '../paragraphs.ts';
 import { fileName, LANGUAGES, longFiles } from '../prose.ts';
 import { badges, direction } from '../words.ts';
-import { keyLines } from './essentials.ts';
 
 type Call = model.Operation | model.HttpNotification;
 
@@ -132,4 +131,12 @@ function describeContent({ contract, schemas }: PageInput, body: model.Content):
       return [start, own, ...notesWithin(node), ...fields];
     }),
   ];
+}
+
+/** A line for each key that a call takes, from the description of its security scheme. */
+function keyLines({ securitySchemes }: model.Contract, security: Json | undefined): string[] {
+  const alternatives = Array.isArray(security) ? security.filter(isJsonObject) : [];
+  return alternatives.flatMap(Object.keys).map((name) => {
+    return `Authentication: ${securitySchemes.get(name)?.description ?? code(name)}`;
+  });
 }
