@@ -3,7 +3,6 @@
 export * from './types.js';
 export * from './validators.js';
 export * from './parse.js';
-export * from './guards.js';
 export * from './operations.js';
 // Both the types and the constant of this name, which two of these modules export.
 export { operations } from './operations.js';

@@ -2,7 +2,7 @@
 
 import * as parse from './parse.js';
 import { closed } from './runtime/json-schema.js';
-import * as schemas from './schemas/index.js';
+import * as schemas from './schemas.js';
 import { standard } from './runtime/standard.js';
 export { formatIssue } from './runtime/issues.js';
 

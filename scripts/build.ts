@@ -15,7 +15,6 @@ import { emitRuntime } from './emit/runtime.ts';
 import { emitCollection, emitSchemas } from './emit/schemas.ts';
 import { emitShapes } from './emit/shapes.ts';
 import { emitStandard } from './emit/standard.ts';
-import { emitTypeGuards } from './emit/type-guards.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { pick } from './json.ts';
@@ -116,7 +115,6 @@ export function generate(merged: Merged, facts: Facts, name: string): Files {
     ...emitValidators(schemas, 'contract'),
     ...emitValidators(strict, 'strict'),
     ...emitValidators(tolerant, 'tolerant'),
-    ...emitTypeGuards(read),
     // What parses, and what it needs.
     ...emitShapes(read),
     ...emitFunctions(contract, read, tolerant),

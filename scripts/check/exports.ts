@@ -28,7 +28,8 @@ export function checkNames(files: Files, contract: Contract): Problem[] {
     const message = `${module} has another ${name} already; rename one of the two`;
     return [problemAt(place ?? { document: 'openapi', pointer: '' }, message)];
   };
-  const paths = repeated(Object.keys(files).map((path) => path.toLowerCase()));
+  // Each has a page of its own.
+  const paths = repeated(owners.map(([name]) => name.toLowerCase()));
   return [
     ...modules.flatMap((path) => {
       const names = namesIn(path, files);
@@ -38,7 +39,7 @@ export function checkNames(files: Files, contract: Contract): Problem[] {
       );
     }),
     ...owners.flatMap(([name]) => {
-      return paths.includes(`schemas/${name}.json`.toLowerCase()) ? refuse('schemas/', name) : [];
+      return paths.includes(name.toLowerCase()) ? refuse('schemas/', name) : [];
     }),
   ];
 }

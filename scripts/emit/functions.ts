@@ -7,13 +7,12 @@
  */
 import type { ChannelOperation, Contract } from '../contract.ts';
 import type { Profile } from '../profiles.ts';
-import { nameIn, type Schema, type Schemas, type Tag, valuesOf } from '../schema.ts';
+import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
 import type { Files } from './files.ts';
 import { queryParameters } from './query.ts';
 import { shapesOf } from './shapes.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, literal } from './shared/text.ts';
-import { openTagOf, tagType } from './type-guards.ts';
 
 /** What the functions of a module have in common. */
 interface Kind {
@@ -119,7 +118,9 @@ interface Subject {
 function functionsFor({ name, schemas, contract, kind, shapes, query }: Subject): ModuleItem[] {
   const verb = kind.make === 'reader' ? 'read' : 'parse';
   const schema = schemas[name] ?? {};
-  const tag = openTagOf(schema, schemas);
+  const anyTag = tagOf(schema, schemas);
+  // Of an open union, results have the kind.
+  const tag = anyTag?.values.includes('other') ? anyTag : undefined;
   const known = tag && valuesOf(tag).map((value) => literal(value));
   const kinds = tag && `{ tag: ${literal(tag.name)}, known: [${known}] }`;
   const shape = shapes.has(name) ? `shapes.${name}` : undefined;
@@ -210,4 +211,9 @@ function resultByKind(name: string, schema: Schema, tag: Tag, { make, result }: 
     return `OfKind<${own}, ${result(exact)}>`;
   });
   return kinds.join(' | ');
+}
+
+/** The values of a tag that choose a branch, as a type. */
+function tagType(values: Tag['values'][number]): string {
+  return values === 'other' ? 'string & {}' : values.map(literal).join(' | ');
 }

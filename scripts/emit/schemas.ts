@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12 for every public schema: each file is self-contained, and all of them load together. */
+/** JSON Schema 2020-12 for every public schema: each is self-contained, and all of them load together. */
 import { mapValues, pick, sortByKey } from '../json.ts';
 import type { Profile } from '../profiles.ts';
 import { toDialect } from '../runtime/json-schema.ts';
@@ -50,23 +50,18 @@ export function emitCollection(schemas: Schemas, profile: Profile, project: stri
 }
 
 /**
- * `schemas/<Name>.json`, each with what it refers to in `$defs`, and `schemas/index`, which has all of them as objects.
+ * `schemas`: every schema as an object, with what it refers to in `$defs`.
  *
  *     export const Note = published('Note', definitionOfNote, { Color: definitionOfColor });
  */
 export function emitSchemas(schemas: Schemas, project: string): Files {
   const forms = publicForms(schemas);
-  const files: Files = {};
   const internal: ModuleItem[] = [];
   const exported: ModuleItem[] = [];
   const names = Object.keys(forms);
   const definitions = mapValues(forms, (schema) => mapDeep(schema, inDefinitions));
   for (const [title, definition] of Object.entries(definitions)) {
     const needed = namesReached([forms[title] ?? {}], forms);
-    const $defs = pick(definitions, (name) => needed.has(name));
-    const head = { $schema: DIALECT, $id: schemaId(project, title), title };
-    const whole = { ...head, ...definition, ...(needed.size > 0 && { $defs }) };
-    files[`schemas/${title}.json`] = jsonText(whole);
     // Several constants contain the same definition, which is stated once.
     internal.push({ code: `const definitionOf${title} = ${jsonCode(definition)};\n` });
     const named = [...needed].sort().map((one) => `${one}: definitionOf${one}`);
@@ -103,5 +98,5 @@ export type SchemaName = keyof typeof schemas;
   };
   const imports = { types: "import type * as types from './types.js';\n" };
   const items = [base, ...internal, ...exported, all];
-  return { ...files, ...moduleFiles('schemas/index', imports, items) };
+  return moduleFiles('schemas', imports, items);
 }

@@ -41,7 +41,7 @@ export type ${name} = input.${name};
   const imports = {
     code: `import * as parse from './${folder}parse.js';
 import { closed } from './runtime/json-schema.js';
-import * as schemas from './schemas/index.js';
+import * as schemas from './schemas.js';
 import { standard } from './runtime/standard.js';
 `,
     types: `import type { QueryInput } from './runtime/query.js';

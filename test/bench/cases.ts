@@ -1,7 +1,7 @@
 /** The cases of the benchmark: what is validated, by what, and how fast it should be. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as z from 'zod';
-import { schemas as published } from '../../generated/schemas/index.js';
+import { schemas as published } from '../../generated/schemas.js';
 import { parsePreRecordedRequest } from '../../generated/strict/parse.js';
 import * as strict from '../../generated/strict.js';
 import * as generated from '../../generated/validators.js';

@@ -38,11 +38,11 @@ it.each([
   ['LiveMessageValue', 'parse.js has another parseLiveMessageValue'],
   // The type of what arrives; its name depends on the operation.
   ['ClientFrame', 'index.js has another ClientFrame'],
-  ['JsonSchema', 'schemas/index.d.ts has another JsonSchema'],
-  ['SchemaName', 'schemas/index.d.ts has another SchemaName'],
+  ['JsonSchema', 'schemas.d.ts has another JsonSchema'],
+  ['SchemaName', 'schemas.d.ts has another SchemaName'],
   ['StandardResult', 'standard.d.ts has another StandardResult'],
   ['InferInput', 'standard.d.ts has another InferInput'],
-  ['Error', 'schemas/index.d.ts has another Error'],
+  ['Error', 'schemas.d.ts has another Error'],
   ['WORD', 'schemas/ has another WORD'],
 ])('the schema name %s is refused at its place', async (name, message) => {
   const place = `openapi/schemas/request.yaml:1#/${name}`;

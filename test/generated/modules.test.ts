@@ -1,16 +1,10 @@
 /** The generated modules: exactly the expected exports, and no code that is made at run time. */
 import { expect, it } from 'vitest';
 import { PROFILES } from '../../scripts/profiles.ts';
-import { branchesOf, nameIn, tagOf } from '../../scripts/schema.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
-import { withFixtures } from '../support/fixtures.ts';
 
 const { contract, schemas } = theBuilt();
 const names = Object.keys(schemas);
-const open = Object.values(schemas).filter((schema) =>
-  tagOf(schema, schemas)?.values.includes('other'),
-);
-const branches = open.flatMap((union) => branchesOf(union).flatMap((one) => nameIn(one) ?? []));
 const validators = names.map((name) => `validate${name}`);
 const objects = [...names, 'formatIssue'];
 
@@ -20,8 +14,7 @@ it.each([
   ['tolerant', validators],
   ['standard', objects],
   ['strict/standard', objects],
-  ['schemas/index', [...names, 'schemas']],
-  ['guards', branches.map((name) => `is${name}`)],
+  ['schemas', [...names, 'schemas']],
   ['examples', [...contract.examples.keys()]],
 ])('%s exports only names from the contract', async (module, expected) => {
   expect(Object.keys(await generatedModule<object>(module)).sort()).toEqual(expected.sort());
@@ -43,15 +36,6 @@ it('each access to an example returns a new value, which a test may change', asy
       expect(own[name]).toEqual(own[name]);
     }
   }
-});
-
-it.each(branches)('the guard of %s alone accepts its examples and fixtures', async (name) => {
-  const guards = await generatedModule<Record<string, (value: unknown) => boolean>>('guards');
-  const values = withFixtures(contract.examples).get(name) ?? [];
-  for (const { value, file } of values) {
-    expect([file, ...branches.filter((one) => guards[`is${one}`]?.(value))]).toEqual([file, name]);
-  }
-  expect(values).not.toEqual([]);
 });
 
 it.each(PROFILES)('ajv/%s makes no code, and imports only the runtime', (profile) => {

@@ -37,7 +37,7 @@ export function generatedText(path: string): string {
   return readFileSync(join(ROOT, 'generated', path), 'utf8');
 }
 
-/** A module under `generated/`, named without its extension, such as `guards`. */
+/** A module under `generated/`, named without its extension, such as `parse`. */
 export function generatedModule<Exports>(name: string): Promise<Exports> {
   return import(/* @vite-ignore */ pathToFileURL(join(ROOT, 'generated', `${name}.js`)).href);
 }

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type * as types from '../types.js';
+import type * as types from './types.js';
 
 /** A published JSON Schema: self-contained, named by its `$id`. */
 export interface JsonSchema<Name extends string = string> {
