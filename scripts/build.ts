@@ -7,7 +7,7 @@ import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { collectFacts, emitFacts, type Facts } from './emit/facts.ts';
-import { compareFiles, type Files, writeFiles } from './emit/files.ts';
+import { compareFiles, type Files, recover, writeFiles } from './emit/files.ts';
 import { emitFunctions } from './emit/functions.ts';
 import { emitOpenapi30 } from './emit/openapi30.ts';
 import { emitOperations } from './emit/operations.ts';
@@ -60,6 +60,7 @@ export async function build(
     report(name, performance.now() - start);
     return result;
   };
+  if (mode === 'write') recover(root, OUTPUT);
   const { project, merged } = await step('check', () => readChecked(root));
   const { contract } = project;
   return withPlaces(project, async () => {

@@ -15,12 +15,24 @@ export type Files = Record<string, string>;
  */
 export function writeFiles(root: string, folder: string, files: Files): void {
   refuseOther(root, folder);
-  const target = join(root, folder);
-  const next = `${target}.next`;
-  fs.rmSync(next, { recursive: true, force: true });
+  recover(root, folder);
+  const { target, next, last } = pathsOf(root, folder);
   writeInto(next, files);
-  fs.rmSync(target, { recursive: true, force: true });
+  if (fs.existsSync(target)) fs.renameSync(target, last);
   fs.renameSync(next, target);
+  fs.rmSync(last, { recursive: true, force: true });
+}
+
+/** Removes what a killed `writeFiles` has left; if it was killed before the new folder had its name, restores the old one. */
+export function recover(root: string, folder: string): void {
+  const { target, next, last } = pathsOf(root, folder);
+  if (!fs.existsSync(target) && fs.existsSync(last)) fs.renameSync(last, target);
+  for (const left of [next, last]) fs.rmSync(left, { recursive: true, force: true });
+}
+
+function pathsOf(root: string, folder: string) {
+  const target = join(root, folder);
+  return { target, next: `${target}.next`, last: `${target}.last` };
 }
 
 /** Refuses a file or a link in the place of a folder: renaming would replace it, and not what it leads to. */

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import { writeFiles } from '../../scripts/emit/files.ts';
 import { problemsOf } from '../../scripts/problem.ts';
+import { writeInto } from '../../scripts/read/files.ts';
 import { temporaryFolder, textsIn } from '../support/temporary.ts';
 import { copySmall } from './support/small.ts';
 
@@ -27,6 +28,18 @@ it('a folder is replaced as a whole, or unchanged if writing fails', () => {
   // A file cannot also be a folder.
   expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
   expect(textsIn(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
+});
+
+it('what a killed build has left is removed, and the old folder restored', async () => {
+  const root = copySmall();
+  writeInto(root, {
+    'generated.last/a': 'old',
+    'generated.next/a': 'new',
+    'openapi/openapi.yaml': '',
+  });
+  await expect(build(root, 'write')).rejects.toThrow();
+  expect(textsIn(join(root, 'generated'))).toEqual({ a: 'old' });
+  expect(readdirSync(root).filter((name) => name.startsWith('generated.'))).toEqual([]);
 });
 
 it('a link in place of the folder is refused, and stays', () => {
