@@ -410,6 +410,9 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
   ? Known
   : unknown;
 
+/** The registered statuses 1XX. */
+export type Status1XX = 100 | 101 | 102 | 103;
+
 /** The registered statuses 2XX. */
 export type Status2XX = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
 
@@ -424,8 +427,9 @@ export type Status5XX = 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 51
 
 /**
  * The parsed input of each operation, with its defaults: the body in any of its media types,
- * or of an operation without one the query; `undefined` if it has neither. An absent optional
- * body counts as an empty object, if that is valid.
+ * or of an operation without one the query; an object with `body` and `query` if it has both,
+ * and `undefined` if it has neither. An absent optional body counts as an empty object, if
+ * that is valid.
  */
 export interface OperationInputs {
   createLiveSession: resolved.LiveRequest;
@@ -448,6 +452,9 @@ export interface OperationResponses {
     status: Status4XX;
     body: UnspecifiedBody | string;
   } | {
+    status: Status1XX;
+    body: UnspecifiedBody | string;
+  } | {
     status: Status3XX;
     body: UnspecifiedBody | string;
   } | {
@@ -461,6 +468,9 @@ export interface OperationResponses {
     status: Status4XX;
     body: UnspecifiedBody | string;
   } | {
+    status: Status1XX;
+    body: UnspecifiedBody | string;
+  } | {
     status: Status3XX;
     body: UnspecifiedBody | string;
   } | {
@@ -472,6 +482,9 @@ export interface OperationResponses {
     body: types.PreRecordedJob;
   } | {
     status: Status4XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status1XX;
     body: UnspecifiedBody | string;
   } | {
     status: Status3XX;
@@ -490,6 +503,9 @@ export interface OperationResponses {
     status: Exclude<Status4XX, 401>;
     body: UnspecifiedBody | string;
   } | {
+    status: Status1XX;
+    body: UnspecifiedBody | string;
+  } | {
     status: Exclude<Status2XX, 200>;
     body: UnspecifiedBody | string;
   } | {
@@ -504,6 +520,9 @@ export interface OperationResponses {
     body: types.UploadResponse;
   } | {
     status: Status4XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status1XX;
     body: UnspecifiedBody | string;
   } | {
     status: Status3XX;

@@ -136,8 +136,9 @@ function describeContent({ content, preferred }: Content, schemas: Schemas): Jso
   };
 }
 
-/** The registered statuses of each class of final responses: TypeScript has no type of a range. */
+/** The registered statuses of each class: TypeScript has no type of a range. */
 const CLASSES: Readonly<Record<string, readonly number[]>> = {
+  '1XX': [100, 101, 102, 103],
   '2XX': [200, 201, 202, 203, 204, 205, 206, 207, 208, 226],
   '3XX': [300, 301, 302, 303, 304, 305, 307, 308],
   '4XX': [
@@ -162,7 +163,7 @@ function serverTypesOf({ operations }: Contract, schemas: Schemas): string[] {
     ...classes,
     interfaceOf(
       'OperationInputs',
-      'The parsed input of each operation, with its defaults: the body in any of its media types, or of an operation without one the query; `undefined` if it has neither. An absent optional body counts as an empty object, if that is valid.',
+      'The parsed input of each operation, with its defaults: the body in any of its media types, or of an operation without one the query; an object with `body` and `query` if it has both, and `undefined` if it has neither. An absent optional body counts as an empty object, if that is valid.',
       (one) => inputType(one, schemas),
     ),
     interfaceOf(
@@ -174,11 +175,13 @@ function serverTypesOf({ operations }: Contract, schemas: Schemas): string[] {
 }
 
 function inputType({ queryName, requestBody }: Operation, schemas: Schemas): string {
-  if (!requestBody) return queryName ? `resolved.${queryName}` : 'undefined';
+  const query = queryName && `resolved.${queryName}`;
+  if (!requestBody) return query ?? 'undefined';
   const { content, required } = requestBody;
   const bodies = content.map((one) => givenBody(one, false) ?? `resolved.${one.schemaName}`);
   const isOptional = !required && !content.some((one) => acceptsEmpty(one, schemas));
-  return [...new Set([...bodies, ...(isOptional ? ['undefined'] : [])])].join(' | ');
+  const body = [...new Set([...bodies, ...(isOptional ? ['undefined'] : [])])].join(' | ');
+  return query ? `{ body: ${body}; query: ${query} }` : body;
 }
 
 function responsesType({ responses }: Operation): string {

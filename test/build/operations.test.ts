@@ -13,6 +13,11 @@ const OPERATIONS: Record<string, object> = {
     security: [{ key: [] }, { user: ['read'], key: [] }, {}],
   },
   form: { requestBody: { content: FORM } },
+  both: {
+    parameters: [{ name: 'limit', in: 'query', schema: text }],
+    requestBody: { content: NOTE },
+    responses: { '1XX': {} },
+  },
   many: { requestBody: { required: true, content: { ...FORM, ...NOTE, 'text/plain': {} } } },
   calling: { callbacks: { noted: { '{$request.body#/url}': CALL } } },
 };
@@ -78,6 +83,9 @@ it('handlers have types for inputs in any media type and safe comments', () => {
   const types = [
     'many: Form | resolved.Note | string;',
     'query: resolved.QueryQuery;',
+    'both: { body: resolved.Note; query: resolved.BothQuery };',
+    'status: Status1XX;',
+    'type Status1XX = 100',
     '/** The key *\\/ */',
   ];
   expect(types.filter((type) => !files['operations.d.ts']?.includes(type))).toEqual([]);
