@@ -59,6 +59,7 @@ it.each([
 
 it('a body has every media type, with the schema of each where they differ', () => {
   expect(operations.many.requestBody).toMatchObject({
+    required: true,
     contentType: 'application/json',
     schema: 'Note',
     contentTypes: ['multipart/form-data', 'application/json', 'text/plain'],

@@ -1,6 +1,6 @@
 /** The edition for OpenAPI 3.0. */
 import { expect, it } from 'vitest';
-import { isJsonObject, visitObjects } from '../../scripts/json.ts';
+import { isJsonObject, type JsonObject, visitObjects } from '../../scripts/json.ts';
 import { generatedText } from '../support/contract.ts';
 
 const text = generatedText('openapi-3.0.json');
@@ -14,6 +14,8 @@ it('openapi-3.0.json has nothing that breaks generators, and no unused component
     const isOpen = isJsonObject(responses) && ('2XX' in responses || '4XX' in responses);
     expect('discriminator' in node || isMixed || isOpen, pointer).toBe(false);
   });
+  for (const { post } of Object.values<{ post?: JsonObject }>(document.paths))
+    if (post) expect(post.responses).toMatchObject({ 200: {}, 201: {} });
   const components = ['schemas', 'examples', 'responses'].flatMap((kind) =>
     Object.keys(document.components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
   );
