@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { report } from '../src/report.ts';
-import { judged, LOWERED, locate, WORDS } from './judged.ts';
+import { judged, LOWERED, locate, NEW, WORDS } from './judged.ts';
 
 describe('the report', () => {
   it('reports the same change in several places once, and one of another field separately', () => {
@@ -12,6 +12,11 @@ describe('the report', () => {
     };
     expect(paragraphs('Word/properties/first', 'Result/properties/first')).toHaveLength(1);
     expect(paragraphs('Word/properties/first', 'Word/properties/second')).toHaveLength(2);
+  });
+
+  it('begins with the worst difference', () => {
+    const verdicts = judged([...WORDS, ...NEW, ...LOWERED]).differences.map((one) => one.verdict);
+    expect([...new Set(verdicts)]).toEqual(['breaks-senders', 'compatible', 'documentation']);
   });
 
   it('lists changes of documentation on request', () => {

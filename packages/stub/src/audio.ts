@@ -2,8 +2,6 @@
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { round } from './sample-speech.ts';
 
-/** The formats of a WAV file without compression: PCM, floating point, A-law, mu-law. */
-const UNCOMPRESSED = [1, 3, 6, 7];
 /** The most speech that one frame can contain, in seconds. */
 const LONGEST_FRAME = 600;
 
@@ -14,8 +12,6 @@ export interface WavHeader {
   sampleRate: number;
   /** Bytes per second of audio, all channels together. */
   bytesPerSecond: number;
-  /** Bytes of one sample of all channels; null for compressed audio. */
-  bytesPerSample: number | null;
   /** The offset of the audio. */
   dataStart: number;
   /** Bytes of audio; null if the header was written before the length was known. */
@@ -33,13 +29,11 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
     const length = bytes.readUInt32LE(at + 4);
     const content = at + 8;
     if (name === 'fmt ' && length >= 16 && content + 16 <= bytes.length) {
-      const encoding = bytes.readUInt16LE(content);
       format = {
-        encoding,
+        encoding: bytes.readUInt16LE(content),
         channels: bytes.readUInt16LE(content + 2),
         sampleRate: bytes.readUInt32LE(content + 4),
         bytesPerSecond: bytes.readUInt32LE(content + 8),
-        bytesPerSample: UNCOMPRESSED.includes(encoding) ? bytes.readUInt16LE(content + 12) : null,
       };
     }
     if (name === 'data') {
