@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 /** The command `speech-to-text-stub`: runs until it is stopped. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
+import { constants } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { numberFrom, runProgram } from './command.ts';
 import { FAULT_WORDS, type Fault, readFault } from './faults.ts';
-import { startStub } from './index.ts';
+import { type Stub, startStub } from './index.ts';
 import { BOUNDS, type StubOptions, type Violation } from './options.ts';
 import { SENDABLE, sendExample } from './send-example.ts';
 
@@ -20,11 +22,15 @@ A fault is OPERATION=WHAT. OPERATION is the id of an operation, connectLiveSessi
 A fault that ends with x2 happens twice. The file of --faults contains a fault or a list of faults, in the same form as
 the body of POST /__stub/faults, such as {"operation": "*", "status": 503, "times": 2}.
 
+A command after -- is started when the stub is ready, with BASE_URL and API_KEY in its environment. The stub stops when the
+command ends, and exits with the code of the command.
+
 Examples:
+  $ speech-to-text-stub --port 0 -- npm test
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
   $ speech-to-text-stub --fault getPreRecordedJob=truncate --fault '*=delay:500'
 
-Exit code: 0 when interrupted, 2 if the stub cannot start.`;
+Exit code: 0 when interrupted, 2 if the stub or the command cannot start.`;
 
 const NOTIFY_HELP = `
 Exit code: 0 after a response with 2XX, 1 after another response or no response within 10 s, 2 if nothing can be sent.`;
@@ -50,7 +56,29 @@ const addFault = argument<Fault[]>((text, others = []) => [...others, readFault(
 /** Reads a file with one fault or a list of them. */
 const readFaults = argument<Fault[]>((path) => [JSON.parse(readFileSync(path, 'utf8'))].flat());
 
+/** The command after `--`, which is no part of the options. */
+const at = process.argv.indexOf('--');
+const command = at < 0 ? [] : process.argv.splice(at).slice(1);
+
+/** Runs a command until it ends, and returns its exit code. Throws if the command cannot be started. */
+async function runCommand([file = '', ...args]: string[], { url, key }: Stub): Promise<number> {
+  const env = { ...process.env, BASE_URL: url, API_KEY: key };
+  const child = spawn(file, args, { env, stdio: 'inherit' });
+  const stop = (signal: NodeJS.Signals) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const name of signals) process.on(name, stop);
+  try {
+    const [code, signal] = await once(child, 'exit');
+    return code ?? 128 + constants.signals[signal as NodeJS.Signals];
+  } catch (error) {
+    throw new Error(`The command ${file} cannot be started: ${(error as Error).message}`);
+  } finally {
+    for (const name of signals) process.off(name, stop);
+  }
+}
+
 const program = new Command('speech-to-text-stub')
+  .usage('[options] [-- command...]')
   .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
   .option('--port <port>', 'port, or 0 for any free port', numberFrom(...BOUNDS.port), 4010)
   .option('--listen <address>', 'address to listen on, such as 0.0.0.0 in a container', '127.0.0.1')
@@ -60,7 +88,7 @@ const program = new Command('speech-to-text-stub')
   )
   .option('--base-url <url>', 'base URL in responses, behind a proxy')
   .option('--webhook <url...>', 'URL that receives the webhook; may be repeated')
-  .option('--strict', 'refuse requests with fields that the contract does not name')
+  .option('--strict', 'refuse fields and parameters that the contract does not name')
   .option('--queue-time <ms>', 'time that a job is queued', numberFrom(...BOUNDS.queueTime), 100)
   .option(
     '--processing-time <ms>',
@@ -99,6 +127,7 @@ await runProgram<Options>(
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
     const onNotice = (notice: string) => console.error(oneLine(notice));
     const stub = await startStub({ ...options, webhooks, faults, onViolation, onNotice });
+    if (command.length > 0) return runCommand(command, stub).finally(() => stub.close());
     // Wait for signals before printing the URL: whoever reads it may stop the stub at once.
     const waiting = new AbortController();
     const { signal } = waiting;

@@ -1,39 +1,48 @@
-/** The endpoints with which a program in another language injects faults and reads calls. */
-import type { FastifyInstance } from 'fastify';
+/** The endpoints with which a program in another language controls the stub. */
+import type { EndpointResponse } from './endpoints.ts';
 import { checkFault, type Fault } from './faults.ts';
 import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
+import type { SessionRegistry } from './session-registry.ts';
 
 const PATH = '/__stub';
 
-/** Adds the routes: `GET`, `POST` and `DELETE` of the faults, and `GET` of the calls. */
-export async function addControl(app: FastifyInstance, { calls, faults }: Service): Promise<void> {
-  const config = { isControl: true };
-  await app.register(async (own) => {
-    // Many clients state the content type in each call, also without a body.
-    const json = 'application/json';
-    own.addContentTypeParser(json, { parseAs: 'string' }, async (_: unknown, text: string) => text);
-    own.get(`${PATH}/faults`, { config }, async () => faults.list);
-    own.post(`${PATH}/faults`, { config }, async ({ body }, reply) => {
-      if (body === undefined) throw new Refusal(422, 'send a fault, or a list of faults, as JSON');
-      for (const fault of readFaults(String(body))) faults.inject(fault);
-      return reply.code(201).send(faults.list);
-    });
-    own.delete(`${PATH}/faults`, { config }, async (_, reply) => {
-      faults.clear();
-      return reply.code(204).send();
-    });
-    own.get(`${PATH}/calls`, { config }, async () => calls.list);
-  });
-}
+/** What a call to one of the stub's own endpoints does with its body. */
+export type Control = (body: unknown) => EndpointResponse;
 
-/** Reads a fault or a list of faults. Throws a refusal if one of them is wrong. */
-function readFaults(text: string): Fault[] {
-  try {
-    const faults = [JSON.parse(text)].flat() as Fault[];
-    for (const fault of faults) checkFault(fault);
-    return faults;
-  } catch (error) {
-    throw new Refusal(422, (error as Error).message);
-  }
+/** Returns what a call does; undefined if it is not one to the stub's own endpoints. */
+export function controlOf({ calls, checker, faults }: Service, sessions: SessionRegistry) {
+  const routes: Readonly<Record<string, (body: unknown) => unknown>> = {
+    'GET /faults': () => faults.list,
+    'POST /faults': (body) => {
+      const added = [body].flat() as Fault[];
+      for (const fault of added) checkFault(fault);
+      for (const fault of added) faults.inject(fault);
+      return faults.list;
+    },
+    'DELETE /faults': () => faults.clear(),
+    'GET /pending': () => faults.pending,
+    'GET /calls': () => calls.list,
+    'GET /violations': () => checker.violations,
+    'POST /disconnect': (body) => ({
+      sessions: sessions.disconnect(Object(body).code, Object(body).session),
+    }),
+    'POST /send': (body) => ({
+      sessions: sessions.send(Object(body).message, Object(body).session),
+    }),
+  };
+  const statusOf = (method: string, result: unknown) =>
+    result === undefined ? 204 : method === 'POST' ? 201 : 200;
+  return (method: string, path: string): Control | undefined => {
+    const run = path.startsWith(PATH) && routes[`${method} ${path.slice(PATH.length)}`];
+    if (!run) return undefined;
+    return (body) => {
+      try {
+        const result = run(body);
+        return { status: statusOf(method, result), body: result };
+      } catch (error) {
+        throw new Refusal(422, (error as Error).message);
+      }
+    };
+  };
 }

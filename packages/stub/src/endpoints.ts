@@ -1,5 +1,8 @@
 /** What each operation does. */
-import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { AudioMetadata } from 'speech-to-text-contract/types';
 import type {
   ListTranscriptionJobsQuery,
   LiveRequest,
@@ -12,14 +15,15 @@ import {
   type OperationId,
   schemaNamed,
 } from './contract.ts';
-import { complete } from './examples.ts';
+import { complete, isDocumented } from './examples.ts';
+import { isJson, JSON_TYPE } from './http.ts';
 import { type Job, newJob, recordOf, showJob } from './jobs.ts';
 import { pageOf } from './list.ts';
+import { LIMITS } from './options.ts';
 import { processJob } from './processing.ts';
 import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 import type { SessionRegistry } from './session-registry.ts';
-import { splitAddress } from './urls.ts';
 
 /** The response of an endpoint; its content type is JSON unless stated otherwise. */
 export type EndpointResponse = Omit<HttpAnswer, 'contentType'> & { contentType?: string };
@@ -34,15 +38,12 @@ export interface RequestInput {
   baseUrl: string;
 }
 
-export const JSON_TYPE = 'application/json';
 /** The body of an example that is not JSON. */
 const SAMPLE = 'A sample of the stub.\n';
-/** Whether a content type is JSON, or a kind of it. */
-export const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
 
 type Endpoint = (
   input: RequestInput,
-  request: FastifyRequest,
+  request: IncomingMessage,
 ) => EndpointResponse | Promise<EndpointResponse>;
 
 const TRANSCRIPTION_JOB = schemaNamed('TranscriptionJob');
@@ -62,11 +63,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
   const { files, jobs } = service;
   const endpoints: Partial<Record<OperationId, Endpoint>> = {
     async uploadAudio({ baseUrl }, request) {
-      if (!request.isMultipart()) {
-        throw new Refusal(415, 'send multipart/form-data with a part named `audio`');
-      }
       const audio_metadata = await readForm(service, request);
-      if (!audio_metadata) throw new Refusal(413, 'the file is larger than the stub accepts');
       const audio_url = `${baseUrl}/file/${audio_metadata.id}`;
       return { status: 200, body: { audio_url, audio_metadata } };
     },
@@ -90,8 +87,8 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
     },
 
     listTranscriptionJobs({ query, baseUrl }, request) {
-      const { search } = splitAddress(request.url);
-      const address = new URL(`${baseUrl}${OPERATIONS.listTranscriptionJobs.path}?${search}`);
+      const { search } = new URL(request.url ?? '', baseUrl);
+      const address = new URL(`${baseUrl}${OPERATIONS.listTranscriptionJobs.path}${search}`);
       const page = pageOf(jobs.list().map(listed), query as ListTranscriptionJobsQuery, address);
       return { status: 200, body: { ...page, items: page.items.map(({ job }) => showJob(job)) } };
     },
@@ -120,7 +117,7 @@ function noticeCallback(
 
 /**
  * The documented example response of an operation that the stub does not implement. If its path contains identifiers,
- * each must be that of a job.
+ * each must be that of a job, or occur in the examples.
  */
 export function exampleResponse(
   { jobs }: Service,
@@ -129,7 +126,7 @@ export function exampleResponse(
 ): EndpointResponse {
   const { responses } = OPERATIONS[id];
   for (const name of Object.values(params)) {
-    if (!jobs.get(name)) throw new Refusal(404, `${name} does not exist`);
+    if (!jobs.get(name) && !isDocumented(name)) throw new Refusal(404, `${name} does not exist`);
   }
   const range = Object.keys(responses).find((one) => one.startsWith('2')) ?? '200';
   const { schema, contentTypes: [contentType = JSON_TYPE] = [] } = responses[range] ?? {};
@@ -139,17 +136,31 @@ export function exampleResponse(
   return { status, contentType, body };
 }
 
-/** Reads the form of an upload. Any error in it is the sender's, whichever library throws it. */
-async function readForm({ files }: Service, request: FastifyRequest) {
-  try {
-    // Parts with another name are ignored.
-    for await (const part of request.files()) {
-      if (part.fieldname === 'audio' && part.filename) return await files.add(part);
-      part.file.resume();
-    }
-  } catch (error) {
-    const { statusCode = 400, message } = error as Error & { statusCode?: number };
-    throw new Refusal(statusCode, `the form cannot be read: ${message}`);
+/** Reads the form of an upload. Any error in it is the sender's. */
+async function readForm({ files }: Service, request: IncomingMessage): Promise<AudioMetadata> {
+  const { headers } = request;
+  if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) {
+    throw new Refusal(415, 'send multipart/form-data with a part named `audio`');
   }
-  throw new Refusal(422, 'the form needs a part named `audio` with a file and its name');
+  let adding: Promise<AudioMetadata | null> | undefined;
+  try {
+    const limits = { fileSize: LIMITS.uploadBytes };
+    const form = new Busboy({ headers: headers as BusboyHeaders, limits });
+    form.on('file', (name, file, filename) => {
+      // Parts with another name are ignored.
+      if (name === 'audio' && filename && !adding) adding = files.add(file, filename);
+      else file.resume();
+    });
+    await once(request.pipe(form), 'finish');
+  } catch (error) {
+    throw new Refusal(400, `the form cannot be read: ${(error as Error).message}`);
+  }
+  if (!adding) {
+    throw new Refusal(422, 'the form needs a part named `audio` with a file and its name');
+  }
+  return (await adding) ?? refuseLarge();
+}
+
+function refuseLarge(): never {
+  throw new Refusal(413, 'the file is larger than the stub accepts');
 }

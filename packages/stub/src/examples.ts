@@ -34,6 +34,13 @@ function note(places: Map<string, unknown>, schema: SchemaNode, value: unknown, 
   }
 }
 
+/** Whether an identifier occurs in the examples. */
+export function isDocumented(id: string): boolean {
+  texts ??= JSON.stringify(examples);
+  return texts.includes(JSON.stringify(id));
+}
+let texts: string | undefined;
+
 /** A schema that is no union, with its name, or else its place. */
 interface Placed {
   node: SchemaNode;

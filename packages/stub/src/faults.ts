@@ -1,5 +1,5 @@
 /** Faults: what a stub does wrong on command, so that clients can be tested. */
-import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { type OutgoingHttpHeaders, validateHeaderName, validateHeaderValue } from 'node:http';
 import { OPERATION_IDS, type OperationId } from './contract.ts';
 import { expectKeys, expectThat, expectWhole, isObject, isText, LONGEST, shown } from './expect.ts';
 import { errorBody, Refusal } from './refusal.ts';
@@ -8,6 +8,43 @@ import { errorBody, Refusal } from './refusal.ts';
 export const CONNECTION = 'connectLiveSession';
 /** What a call may be: the id of an operation, or `connectLiveSession`, which opens the WebSocket of a session. */
 export type CallName = OperationId | typeof CONNECTION;
+
+/** A call that a stub received. */
+export interface Call {
+  /** The id of its operation; `connectLiveSession` for the WebSocket of a session; null for an unknown path. */
+  readonly operation: CallName | null;
+  /** Its method, such as `GET`. */
+  readonly method: string;
+  /** Its path with the query. */
+  readonly path: string;
+  /** The status of the response, as soon as it is sent; null if there is none, or not yet. */
+  readonly status: number | null;
+  /** When it arrived, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+const MAX_CALLS = 1_000;
+
+/** The last calls of a stub, at most 1,000, in the order of their arrival. */
+export class Calls {
+  readonly list: Call[] = [];
+
+  /** Records a call. Returns a function that records the status of its response. */
+  add(operation: CallName | null, method: string, path: string): (status: number) => void {
+    const call = { operation, method, path, status: null as number | null, at: Date.now() };
+    if (this.list.push(call) > MAX_CALLS) this.list.shift();
+    return (status) => {
+      call.status = status;
+    };
+  }
+}
+
+/** A response as it is sent. */
+export interface RawResponse {
+  status: number;
+  headers?: OutgoingHttpHeaders;
+  text: string;
+}
 
 /** What may go wrong with a response, besides its status. */
 const FAULT_KINDS = ['hang', 'reset', 'truncate'] as const;
@@ -53,6 +90,13 @@ export const FAULT_WORDS = `a status from 200 to 599, ${FAULT_KINDS.join(', ')},
 /** The message in the body of an injected error. */
 const INJECTED = 'this fault is injected';
 
+/** An injected fault, and how often it has happened so far. */
+export interface InjectedFault extends Fault {
+  happened: number;
+  /** Whether it can still happen: it has not happened `times` times. */
+  isOpen: boolean;
+}
+
 /** A fault and its counts so far: how often it happened, and how many calls went well before. */
 interface Injected {
   fault: Fault;
@@ -71,8 +115,11 @@ export interface Happening {
 export class Faults {
   readonly #injected = new Set<Injected>();
 
-  get list(): Fault[] {
-    return [...this.#injected].map(({ fault }) => fault);
+  /** All of them, with how often each has happened. */
+  get list(): InjectedFault[] {
+    return [...this.#injected].map(({ fault, happened }) => {
+      return { ...fault, happened, isOpen: happened < (fault.times ?? Infinity) };
+    });
   }
 
   /** The injected faults that have not happened as many times as they should; without a number of times, once. */
@@ -126,7 +173,7 @@ function fits(fault: Fault, operation: CallName | null, path: string): boolean {
 }
 
 /** The response of a fault to a call with this path; null if the call is handled, or gets no response. */
-export function faultResponse({ status, ...fault }: Fault, path: string) {
+export function faultResponse({ status, ...fault }: Fault, path: string): RawResponse | null {
   if (status === undefined) return null;
   const { body = errorBody(path, new Refusal(status, INJECTED)) } = fault;
   const isPlain = typeof body === 'string';

@@ -4,6 +4,9 @@
 export const KEY = 'x-service-key';
 export const JSON_TYPE = 'application/json';
 
+/** Whether a content type is JSON, or a kind of it. */
+export const isJson = (contentType: string) => /\bjson\b/i.test(contentType);
+
 /** A content type without its parameters. */
 export function mediaType(header: string | null | undefined): string {
   return (header ?? '').replace(/;.*/s, '').trim();

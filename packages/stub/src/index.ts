@@ -1,14 +1,13 @@
 /** The module that a program imports: starts and stops a stub. */
-import type { Socket } from 'node:net';
-import { createApp } from './app.ts';
-import type { Call } from './calls.ts';
-import type { Fault } from './faults.ts';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Call, Fault, InjectedFault } from './faults.ts';
 import type { StubOptions, Violation } from './options.ts';
+import { createStubServer } from './server.ts';
 import { createService } from './service.ts';
 import { SessionRegistry } from './session-registry.ts';
 
-export type { Call } from './calls.ts';
-export type { CallName, Fault, FaultKind } from './faults.ts';
+export type { Call, CallName, Fault, FaultKind, InjectedFault } from './faults.ts';
 export type { StubOptions, Violation } from './options.ts';
 
 /** A running stub. */
@@ -21,6 +20,8 @@ export interface Stub {
   violations: readonly Violation[];
   /** The calls that arrived, the last 1,000, with those that were refused, and those to which a fault happened. */
   calls: readonly Call[];
+  /** All injected faults, each with how often it has happened, and whether it can still happen. */
+  readonly faults: readonly InjectedFault[];
   /** The injected faults that have not happened as many times as they should; without a number of times, once. */
   readonly pending: readonly Fault[];
   /**
@@ -64,20 +65,20 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const service = createService(options);
   const { checker, settings } = service;
   const sessions = new SessionRegistry(service);
-  const app = await createApp(service, sessions);
-  app.server.on('upgrade', (request, socket: Socket, head) => {
-    // A connection lost meanwhile is not a failure of the stub.
-    socket.on('error', () => {});
-    const connect = () => sessions.connect(request, socket, head);
-    checker.attempt('an upgrade', connect, () => socket.destroy());
-  });
-  const url = await app.listen({ port: settings.port, host: settings.listen });
-  app.server.on('error', (error) => checker.report('the server', [error.message]));
+  const server = createStubServer(service, sessions);
+  await once(server.listen(settings.port, settings.listen), 'listening');
+  server.on('error', (error) => checker.report('the server', [error.message]));
+  const { port } = server.address() as AddressInfo;
+  const host = settings.listen.includes(':') ? `[${settings.listen}]` : settings.listen;
+  const url = `http://${host.replace(/^(0\.0\.0\.0|\[::\])$/, '127.0.0.1')}:${port}`;
   return {
     url,
     key: settings.key,
     violations: checker.violations,
     calls: service.calls.list,
+    get faults() {
+      return service.faults.list;
+    },
     get pending() {
       return service.faults.pending;
     },
@@ -86,15 +87,12 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       typeof first === 'string'
         ? sessions.disconnect(undefined, first)
         : sessions.disconnect(first, second),
-    send(message, session) {
-      const text = typeof message === 'string' ? message : JSON.stringify(message);
-      if (text === undefined) throw new Error(`Expected text or a JSON value, got ${message}`);
-      return sessions.send(text, session);
-    },
+    send: (message, session) => sessions.send(message, session),
     async close() {
       service.close();
       await sessions.close();
-      await app.close();
+      server.close();
+      server.closeAllConnections();
     },
   };
 }

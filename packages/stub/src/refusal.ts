@@ -8,7 +8,7 @@ export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly issues?: readonly Issue[],
+    readonly more: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(message);
   }
@@ -18,10 +18,10 @@ export class Refusal extends Error {
  * The body of the response to a refused request. It is specified only for a missing key; other refusals have the same
  * fields, and `issues` if the request was validated.
  *
- * @param error a refusal, or an error of the server itself, such as for malformed JSON
+ * @param error a refusal, or a failure of the stub itself
  */
 export function errorBody(path: string, error: Error) {
-  const { statusCode = 500, message, issues } = error as Partial<Refusal> & Error;
+  const { statusCode = 500, message, more: { issues } = {} } = error as Partial<Refusal> & Error;
   return {
     timestamp: new Date().toISOString(),
     path,

@@ -1,7 +1,6 @@
 /** The state that the endpoints and the live sessions of a stub share. */
-import { Calls } from './calls.ts';
 import { Checker } from './checker.ts';
-import { Faults } from './faults.ts';
+import { Calls, Faults } from './faults.ts';
 import { Jobs } from './jobs.ts';
 import { createNotifier } from './notifier.ts';
 import { type StubOptions, settingsOf } from './options.ts';

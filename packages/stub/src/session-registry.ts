@@ -5,18 +5,16 @@ import type { Socket } from 'node:net';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
-import { CONNECTION, type Fault, faultResponse } from './faults.ts';
+import { CONNECTION, type RawResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
 import { LIMITS } from './options.ts';
-import { type RawResponse, respondRaw } from './raw.ts';
 import type { Service } from './service.ts';
 import { beginSession, type Session } from './session.ts';
-import { splitAddress } from './urls.ts';
 
 /** How long a stub that stops waits for the close frames of clients, in milliseconds. */
 const FAREWELL = 100;
 const CLOSE_GOING_AWAY = 1001;
-const SWITCHING_PROTOCOLS = 101;
+export const SWITCHING_PROTOCOLS = 101;
 const PATH = OPERATIONS.createLiveSession.path;
 
 /** The live sessions that have not ended, by the tokens in their URLs. */
@@ -44,70 +42,48 @@ export class SessionRegistry {
     return `${PATH}?token=${token}`;
   }
 
-  /**
-   * Upgrades a connection to a WebSocket, or refuses to if its token is not that of an open session. Records the call,
-   * and lets the faults injected for it happen.
-   */
-  connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
-    const { method = '', url: path = '' } = request;
-    const isOfSession = isWebSocket(request) && splitAddress(path).pathname === PATH;
-    const operation = isOfSession ? CONNECTION : null;
-    this.#unanswered.add(socket);
-    socket.once('close', () => this.#unanswered.delete(socket));
-    const { after, calls, faults } = this.service;
-    const setStatus = calls.add(operation, method, path);
-    const { delay = 0, fault } = faults.next(operation, path) ?? {};
-    const happen = () => {
-      if (socket.destroyed) return;
-      if (fault?.kind === 'reset') socket.resetAndDestroy();
-      else if (fault?.kind === 'hang') socket.resume().once('end', () => socket.destroy());
-      else this.#answer(request, socket, head, setStatus, fault);
-    };
-    if (delay > 0) after(delay, happen);
-    else happen();
+  /** The name of the call that a request for an upgrade makes; null if it is not for the WebSocket of a session. */
+  nameOf(request: IncomingMessage): typeof CONNECTION | null {
+    const [pathname] = request.url?.split('?') ?? [];
+    return isWebSocket(request) && pathname === PATH ? CONNECTION : null;
   }
 
-  #answer(
-    request: IncomingMessage,
-    socket: Socket,
-    head: Buffer,
-    setStatus: (status: number) => void,
-    fault?: Fault,
-  ): void {
-    const { url: path = '' } = request;
-    this.#unanswered.delete(socket);
-    const isCut = fault?.kind === 'truncate';
-    const refusal = (fault && faultResponse(fault, path)) ?? this.#refusalOf(request, path);
-    setStatus(refusal?.status ?? SWITCHING_PROTOCOLS);
-    if (refusal) {
-      respondRaw(socket, refusal, isCut);
-      return;
+  /** Notes a connection that gets no response yet. It is closed with the stub. */
+  await(socket: Socket): void {
+    this.#unanswered.add(socket);
+    socket.once('close', () => this.#unanswered.delete(socket));
+  }
+
+  /** The response to a request for a WebSocket: the upgrade, or why it opens no session. */
+  responseTo({ url = '', headers }: IncomingMessage): RawResponse {
+    const plain = (status: number, text: string) => {
+      return { status, headers: { 'content-type': 'text/plain' }, text };
+    };
+    const [pathname] = url.split('?');
+    const hasKey = /^[+/\da-z]{22}==$/i.test(headers['sec-websocket-key'] ?? '');
+    // `ws` would otherwise refuse the request itself.
+    if (!hasKey || headers['sec-websocket-version'] !== '13') {
+      const what = 'send Sec-WebSocket-Version: 13, and 16 bytes in base64 as Sec-WebSocket-Key';
+      return plain(400, what);
     }
+    if (pathname !== PATH) return plain(404, `there is no WebSocket at ${pathname}`);
+    if (!this.#sessionAt(url)) return plain(401, 'no open session has this token');
+    return { status: SWITCHING_PROTOCOLS, text: '' };
+  }
+
+  /** Upgrades a connection; cuts it after the head of the response, which is the whole response, if asked to. */
+  accept(request: IncomingMessage, socket: Socket, head: Buffer, isCut: boolean): void {
+    this.#unanswered.delete(socket);
     this.#server.handleUpgrade(request, socket, head, (connection) => {
       // An error is always followed by a close, which is handled.
       connection.on('error', () => {});
-      // The head is the whole response.
       if (isCut) socket.end();
-      else this.#sessionAt(path)?.attach(connection, () => socket.end());
+      else this.#sessionAt(request.url ?? '')?.attach(connection, () => socket.end());
     });
   }
 
   #sessionAt(url: string): Session | undefined {
-    return this.#open.get(new URLSearchParams(splitAddress(url).search).get('token') ?? '');
-  }
-
-  /** Why a request opens no session; null if it does. */
-  #refusalOf(request: IncomingMessage, url: string): RawResponse | null {
-    const { pathname } = splitAddress(url);
-    if (!isWebSocket(request)) {
-      return { status: 426, text: 'the stub supports only HTTP/1.1; ask for no other protocol' };
-    }
-    if (!isHandshake(request)) {
-      const text = 'send Sec-WebSocket-Version: 13, and 16 bytes in base64 as Sec-WebSocket-Key';
-      return { status: 400, text };
-    }
-    if (pathname !== PATH) return { status: 404, text: `there is no WebSocket at ${pathname}` };
-    return this.#sessionAt(url) ? null : { status: 401, text: 'no open session has this token' };
+    return this.#open.get(new URL(url, 'http://stub').searchParams.get('token') ?? '');
   }
 
   /**
@@ -121,8 +97,14 @@ export class SessionRegistry {
     return this.#connected(id, (session) => session.disconnect(code));
   }
 
-  /** Sends text to a session, or to every session. Returns how many were connected. */
-  send(text: string, id?: string): number {
+  /**
+   * Sends a message to a session, or to every session; a string as it is, any other value in JSON.
+   *
+   * @returns how many were connected
+   */
+  send(message: unknown, id?: string): number {
+    const text = typeof message === 'string' ? message : JSON.stringify(message);
+    if (text === undefined) throw new Error(`Expected text or a JSON value, got ${message}`);
     return this.#connected(id, (session) => session.say(text));
   }
 
@@ -146,12 +128,6 @@ export class SessionRegistry {
     await Promise.race([Promise.all(closed), late]);
     for (const connection of clients) connection.terminate();
   }
-}
-
-/** Whether a request has what `ws` needs, which would otherwise refuse the request itself. */
-function isHandshake({ headers }: IncomingMessage): boolean {
-  const hasKey = /^[+/\da-z]{22}==$/i.test(headers['sec-websocket-key'] ?? '');
-  return hasKey && headers['sec-websocket-version'] === '13';
 }
 
 export function isWebSocket({ headers }: IncomingMessage): boolean {

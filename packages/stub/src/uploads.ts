@@ -1,7 +1,7 @@
 /** Uploaded files, of which only the metadata is kept. */
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import type { MultipartFile } from '@fastify/multipart';
+import type { BusboyFileStream } from '@fastify/busboy';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from './audio.ts';
 import { LIMITS } from './options.ts';
@@ -19,10 +19,13 @@ export class UploadedFiles {
   readonly #files = new Map<string, AudioMetadata>();
 
   /** Reads a file to its end and keeps its metadata. Returns null if the file is too large. */
-  async add({ file, filename }: MultipartFile): Promise<AudioMetadata | null> {
+  async add(
+    file: AsyncIterable<Buffer> & Pick<BusboyFileStream, 'truncated'>,
+    filename: string,
+  ): Promise<AudioMetadata | null> {
     let start = Buffer.alloc(0);
     let size = 0;
-    for await (const chunk of file as AsyncIterable<Buffer>) {
+    for await (const chunk of file) {
       size += chunk.length;
       if (start.length < MAX_HEADER) start = Buffer.concat([start, chunk]).subarray(0, MAX_HEADER);
     }

@@ -1,6 +1,5 @@
 /** The audio of the stub: WAV headers, durations, and the sample speech. */
 import { Readable } from 'node:stream';
-import type { MultipartFile } from '@fastify/multipart';
 import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import { expect, it } from 'vitest';
 import { AudioClock, readWavHeader, wavDuration } from '../src/audio.ts';
@@ -37,8 +36,10 @@ it('anything but a complete WAV header is refused', () => {
 
 it('a file that is not WAV is assumed to have 128 kbit/s', async () => {
   const file = Readable.from([Buffer.alloc(128_000 / 8), Buffer.alloc(128_000 / 8)]);
-  const upload = { file, filename: 'a.b.mp3' } as unknown as MultipartFile;
-  const metadata = await new UploadedFiles().add(upload);
+  const metadata = await new UploadedFiles().add(
+    Object.assign(file, { truncated: false }),
+    'a.b.mp3',
+  );
   const names = { filename: 'a.b.mp3', extension: 'mp3' };
   expect(metadata).toMatchObject({ ...names, size: 32_000, audio_duration: 2 });
 });
@@ -56,9 +57,9 @@ it('an utterance ends with a silence, or when it has lasted too long', () => {
 
 it('the newest 1,000 uploads are kept', async () => {
   const { files } = createService({});
-  const file = { file: [], filename: 'a' } as unknown as MultipartFile;
+  const file = () => Object.assign(Readable.from([]), { truncated: false });
   const ids: (string | undefined)[] = [];
-  for (let count = 0; count <= 1_000; count += 1) ids.push((await files.add(file))?.id);
+  for (let count = 0; count <= 1_000; count += 1) ids.push((await files.add(file(), 'a'))?.id);
   const isKept = ids.map((id) => files.at(`http://x/file/${id}`, 'http://x') !== null);
   expect([isKept.indexOf(true), isKept.lastIndexOf(false)]).toEqual([1, 0]);
 });

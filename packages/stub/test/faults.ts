@@ -116,7 +116,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     finds: ['key: expected 401, got 200', 'other-key: expected 4XX, got 20'],
-    hooks: { head: ({ headers }) => void Object.assign(headers, { 'x-service-key': KEY }) },
+    hooks: {
+      request: (_, { headers }) => void Object.assign(headers, { 'x-service-key': KEY }),
+    },
     settings: { only: ['keys'] },
   },
   {

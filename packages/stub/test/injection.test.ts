@@ -1,8 +1,7 @@
 /** Injected faults: which calls they happen to, and which are refused. */
 import { expect, it } from 'vitest';
-import { Calls } from '../src/calls.ts';
 import { OPERATION_IDS } from '../src/contract.ts';
-import { type Fault, Faults, faultResponse, readFault } from '../src/faults.ts';
+import { Calls, type Fault, Faults, faultResponse, readFault } from '../src/faults.ts';
 import { startStub } from '../src/index.ts';
 
 const [ONE, OTHER] = OPERATION_IDS as [(typeof OPERATION_IDS)[0], (typeof OPERATION_IDS)[0]];
@@ -40,17 +39,20 @@ it('a delay is combined with the next fault', () => {
   expect(faults.next(ONE, '/')).toEqual({ delay: 50 });
 });
 
-it('faults that have not happened as often as they should are pending, unless they are removed', () => {
+it('faults tell how often they happened, and are pending until it is as often as they should', () => {
   const twice = one({ times: 2 });
   const misspelled: Fault = { operation: '*', kind: 'hang', path: '/v2/pre-recoded' };
   const faults = inject(twice, misspelled);
-  const remove = faults.inject({ operation: OTHER, delay: 1 });
-  expect(faults.pending).toHaveLength(3);
-  remove();
+  faults.inject({ operation: OTHER, delay: 1 })();
   faults.next(ONE, '/');
   expect(faults.pending).toEqual([twice, misspelled]);
   faults.next(ONE, '/');
+  faults.next(ONE, '/');
   expect(faults.pending).toEqual([misspelled]);
+  expect(faults.list).toEqual([
+    { ...twice, happened: 2, isOpen: false },
+    { ...misspelled, happened: 0, isOpen: true },
+  ]);
 });
 
 it.each<[unknown, string]>([

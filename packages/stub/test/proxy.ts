@@ -1,19 +1,25 @@
 /** A proxy in front of the stub, in its process, that changes requests and responses: a faulty or unusual service. */
-import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { ServerMessage } from 'speech-to-text-contract/types';
-import { createApp } from '../src/app.ts';
 import { type HttpAnswer, type OperationId, WEBHOOKS } from '../src/contract.ts';
-import { readJson } from '../src/http.ts';
+import { isJson, readJson } from '../src/http.ts';
 import type { StubOptions } from '../src/index.ts';
+import { createStubServer, routeOf } from '../src/server.ts';
 import { createService, type Service } from '../src/service.ts';
 import { SessionRegistry } from '../src/session-registry.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: hooks change bodies against their types, on purpose
 export type Body = any;
 
-export type ProxiedRequest = FastifyRequest & { body: Body };
+/** A request; what a hook changes of it is what the stub gets. */
+export interface ProxiedRequest {
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: Body;
+}
 
 export interface SentNotification {
   method: string;
@@ -25,18 +31,16 @@ type OwnAnswer = HttpAnswer & { headers?: Record<string, string> };
 
 /** The hooks of a proxy. A missing one changes nothing. */
 export interface Hooks {
-  /** Changes the head of a request before anything looks at it. */
-  head?(request: Pick<IncomingMessage, 'headers' | 'url'>): void;
   /** Changes a request before it is parsed; a returned response replaces that of the stub. */
   request?(
-    operation: OperationId | undefined,
+    operation: OperationId | null,
     request: ProxiedRequest,
   ): OwnAnswer | undefined | Promise<OwnAnswer | undefined>;
   /** The parts of a response to replace. */
   answer?(
-    operation: OperationId | undefined,
+    operation: OperationId | null,
     answer: HttpAnswer,
-    request: FastifyRequest,
+    request: ProxiedRequest,
   ): Partial<HttpAnswer>;
   /** The parts of a message of a live session to replace; null closes the session with an error. */
   message?(message: ServerMessage): object | null;
@@ -56,35 +60,61 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   spoilMessages(service, spoil);
   spoilNotifications(service, spoil);
   const sessions = new SessionRegistry(service);
-  const app = await createApp(service, sessions);
-  app.server.prependListener('request', (request) => spoil.head?.(request));
-  app.server.on('upgrade', (request, socket: Socket, head) => {
-    const { url = '' } = request;
+  const stub = createStubServer(service, sessions);
+  await once(stub.listen(0, '127.0.0.1'), 'listening');
+  const { port } = stub.address() as AddressInfo;
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const { 'content-type': type = '', 'content-length': _, ...others } = headers;
+    const raw = Buffer.concat(await request.toArray());
+    const one: ProxiedRequest = {
+      url,
+      headers,
+      body: isJson(type) ? readJson(String(raw)) : undefined,
+    };
+    const { operation } = routeOf(method, url);
+    const own = await spoil.request?.(operation, one);
+    if (own) {
+      const { status, contentType, headers = {}, body } = own;
+      const all = { 'content-type': contentType, ...headers };
+      return response
+        .writeHead(status, all)
+        .end(typeof body === 'string' ? body : JSON.stringify(body));
+    }
+    const body =
+      one.body === undefined || typeof one.body === 'string' ? raw : JSON.stringify(one.body);
+    const sent = { ...others, ...one.headers, 'content-length': Buffer.byteLength(body) };
+    const forwarded = send({ port, method, path: one.url, headers: sent }).end(body);
+    try {
+      const [got] = (await once(forwarded, 'response')) as [IncomingMessage];
+      const { statusCode: status = 0, headers: given } = got;
+      const contentType = given['content-type'] ?? '';
+      const answer = { status, contentType, body: readJson(await text(got)) };
+      const spoilt = { ...answer, ...spoil.answer?.(operation, answer, one) };
+      const { 'content-length': _, ...kept } = given;
+      response.writeHead(spoilt.status, { ...kept, 'content-type': spoilt.contentType });
+      return response.end(
+        typeof spoilt.body === 'string' ? spoilt.body : JSON.stringify(spoilt.body),
+      );
+    } catch {
+      // A fault of the stub, such as a connection that is cut.
+      return response.writeHead(200, { 'content-length': 2 }).write('{', () => response.destroy());
+    }
+  });
+  server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {});
-    if (!spoil.refuses?.(url)) return sessions.connect(request, socket, head);
+    if (!spoil.refuses?.(request.url ?? '')) return stub.emit('upgrade', request, socket, head);
     return socket.end('HTTP/1.1 401 No\r\nConnection: close\r\n\r\n');
   });
-  app.addHook('preHandler', async (request, reply) => {
-    const { operation } = request.routeOptions.config;
-    const own = await spoil.request?.(operation, request as ProxiedRequest);
-    if (!own) return;
-    const { status, contentType, headers = {}, body } = own;
-    return reply.code(status).type(contentType).headers(headers).send(body);
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    const contentType = String(reply.getHeader('content-type') ?? '');
-    const body = readJson(String(payload));
-    const answer = { status: reply.statusCode, contentType, body };
-    const { operation } = request.routeOptions.config;
-    const spoilt = { ...answer, ...spoil.answer?.(operation, answer, request) };
-    reply.code(spoilt.status).header('content-type', spoilt.contentType);
-    return typeof spoilt.body === 'string' ? spoilt.body : JSON.stringify(spoilt.body);
-  });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = async () => {
     service.close();
     await sessions.close();
-    await app.close();
+    for (const one of [server, stub]) {
+      one.close();
+      one.closeAllConnections();
+    }
   };
   return { url, key: service.settings.key, violations: service.checker.violations, close };
 }

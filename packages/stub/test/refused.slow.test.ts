@@ -1,11 +1,8 @@
 /** Requests that the stub refuses. */
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Stub } from '../src/index.ts';
 import { LIMITS } from '../src/options.ts';
-import { call, openSession, PATHS, start, upload } from './support.ts';
+import { call, PATHS, start, upload } from './support.ts';
 
 /** A request whose metadata is nested so many times. */
 const deepRequest = (depth: number) =>
@@ -54,32 +51,6 @@ it('a file that is too large is refused with 413', async () => {
   expect(uploadBytes).toBe(512 * 1024 * 1024);
 });
 
-it('a frame that is too large ends the connection with 1009', async () => {
-  const { socket, closed } = await openSession(await start());
-  socket.send(Buffer.alloc(1024 * 1024 + 1));
-  expect(await closed).toBe(1009);
-});
-
-/** Sends a head without a body, and returns the response. */
-async function send({ url }: Pick<Stub, 'url'>, head: string) {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
-  socket.write(`${head}\r\nhost: x\r\nconnection: close\r\n\r\n`);
-  const received = await text(socket);
-  const [start = '', ...rest] = received.split('\r\n\r\n');
-  const [, status] = /^HTTP\/1.1 (\d+)/.exec(start) ?? [];
-  return { status: Number(status), head: start.toLowerCase(), body: rest.join('') };
-}
-
-it.each([
-  [400, 'GET', ''],
-  [400, 'GET', '\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=='],
-])('the stub records the %i of a wrong request for a WebSocket', async (status, method, header) => {
-  const stub = await start();
-  const head = `${method} ${PATHS.live}?token=x HTTP/1.1\r\nupgrade: websocket${header}`;
-  expect(await send(stub, `${head}\r\nconnection: upgrade`)).toMatchObject({ status });
-  expect(stub.calls).toMatchObject([{ operation: 'connectLiveSession', status }]);
-});
-
 it('an upload may have other parts before the audio', async () => {
   const stub = await start();
   const body = new FormData();
@@ -90,11 +61,3 @@ it('an upload may have other parts before the audio', async () => {
   const response = await fetch(stub.url + PATHS.upload, { method: 'POST', headers, body });
   expect(await response.json()).toMatchObject({ audio_metadata: { filename: 'a.wav' } });
 });
-
-it.each([['connection: upgrade\r\nupgrade: h2c', [426, 404]]])(
-  'the stub responds to a request with %j by one of %j',
-  async (header, statuses) => {
-    const { status } = await send(await start(), `GET /nowhere HTTP/1.1\r\n${header}`);
-    expect(statuses).toContain(status);
-  },
-);

@@ -7,7 +7,7 @@ import { PARTS } from '../src/conformance/index.ts';
 import { accepted, OPERATIONS } from '../src/contract.ts';
 import type { Body, Hooks } from './proxy.ts';
 import type { Service } from './runs.ts';
-import { later, refusal, spoilAnswer, spoilListQuery, spoilRequest } from './spoil.ts';
+import { later, refusal, spoilAnswer, spoilListQuery } from './spoil.ts';
 
 /** Refuses a job at its creation if its recording was not uploaded. */
 export function fetching(): Hooks {
@@ -41,7 +41,7 @@ function paging(): Hooks {
       asked.set(request, new URL(url));
       url.searchParams.set('offset', '0');
       url.searchParams.set('limit', '1000');
-      request.raw.url = url.pathname + url.search;
+      request.url = url.pathname + url.search;
     },
     answer: (_, { status, body }, request) => {
       const url = asked.get(request);
@@ -90,12 +90,12 @@ function reviseJob(job: Body): Body {
  * or more digits than elsewhere.
  */
 const unusual = (): Hooks => ({
-  head: (request) => {
+  request: (_, request) => {
     request.url = lower(request.url);
-  },
-  ...spoilRequest('createPreRecordedJob', ({ body }) => {
+    const { body } = request;
     if (typeof body?.audio_url === 'string') body.audio_url = lower(body.audio_url);
-  }),
+    return undefined;
+  },
   // Messages are of unknown kinds.
   message: (one) => ({
     ...shout(one),
@@ -103,7 +103,7 @@ const unusual = (): Hooks => ({
   }),
   notification: (_, one) => [shout(one), shout(one)],
   answer: (id, one) => {
-    const isKnown = id !== undefined && one.status in OPERATIONS[id].responses;
+    const isKnown = id !== null && one.status in OPERATIONS[id].responses;
     // Replaces an undocumented status with another one, in a refusal with plain text.
     if (!isKnown && one.status >= 400) return refusal(403);
     const status = isKnown ? one.status : 202;

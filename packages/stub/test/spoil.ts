@@ -37,11 +37,11 @@ export const spoilRequest = (
 });
 
 export const spoilListQuery = (change: (query: URLSearchParams) => unknown): Hooks =>
-  spoilRequest('listTranscriptionJobs', ({ url, raw }) => {
-    const [path, search] = url.split('?');
+  spoilRequest('listTranscriptionJobs', (request) => {
+    const [path, search] = request.url.split('?');
     const query = new URLSearchParams(search);
     change(query);
-    raw.url = `${path}?${query}`;
+    request.url = `${path}?${query}`;
   });
 
 /** Changes what is sent to paths of the receiver. */

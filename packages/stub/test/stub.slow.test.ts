@@ -12,8 +12,6 @@ import { createService } from '../src/service.ts';
 import { SessionRegistry } from '../src/session-registry.ts';
 import { call, createJob, list, openSession, PATHS, postJob, start, upload } from './support.ts';
 
-const _HOUR = 3_600_000;
-
 it('a request with an unknown field is accepted without the field, which is reported once', async () => {
   const notices: string[] = [];
   const stub = await start({ onNotice: (notice) => notices.push(notice) });
@@ -31,10 +29,24 @@ it('a request with an unknown field is accepted without the field, which is repo
   ]);
 });
 
-it('a request with an unknown field is refused by a strict stub', async () => {
-  const response = await postJob(await start({ strict: true }), { UNKNOWN: true });
-  expect(response.status).toBe(422);
-  expect(await response.text()).toContain('UNKNOWN');
+it('a strict stub refuses unknown fields, parameters, and brackets that the contract does not name', async () => {
+  const stub = await start({ strict: true });
+  const refused = [
+    await postJob(stub, { UNKNOWN: true }),
+    await call(stub, 'GET', `${PATHS.list}?limt=5`),
+    await call(stub, 'GET', `${PATHS.list}?status[]=done`),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([422, 422, 422]);
+  const bodies = await Promise.all(refused.map((one) => one.text()));
+  for (const [at, name] of ['UNKNOWN', 'limt', 'status[]'].entries()) {
+    expect(bodies[at]).toContain(name);
+  }
+  expect((await call(stub, 'GET', `${PATHS.list}?custom_metadata[a]=b`)).status).toBe(200);
+});
+
+it('a known path responds with 405 to another method, and lists its own', async () => {
+  const response = await call(await start(), 'DELETE', PATHS.list);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
 it('metadata can have names that objects inherit', async () => {

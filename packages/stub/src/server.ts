@@ -1,0 +1,248 @@
+/** The HTTP server of the stub: finds the operation, requires the key, reads the request, and validates the response. */
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import {
+  documentedResponse,
+  isDeeperThan,
+  issuesInResponse,
+  needsKey,
+  OPERATION_IDS,
+  OPERATIONS,
+  type OperationId,
+  parserOf,
+  schemaNamed,
+} from './contract.ts';
+import { type Control, controlOf } from './control.ts';
+import { type EndpointResponse, endpointsOf, exampleResponse } from './endpoints.ts';
+import { complete } from './examples.ts';
+import { faultResponse, type RawResponse } from './faults.ts';
+import { isJson, JSON_TYPE, KEY, mediaType } from './http.ts';
+import { LIMITS } from './options.ts';
+import { errorBody, errorOf, Refusal } from './refusal.ts';
+import type { Service } from './service.ts';
+import { isWebSocket, type SessionRegistry, SWITCHING_PROTOCOLS } from './session-registry.ts';
+
+/** Lets pages of any origin call the stub, with the key, and read all headers of its responses. */
+const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
+/** The headers of the response to a preflight, which a browser may keep for ten minutes. */
+const PREFLIGHT = {
+  'access-control-allow-headers': `content-type, ${KEY}`,
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-max-age': '600',
+};
+
+/** The operations, each with a pattern of its path. */
+const ROUTES = OPERATION_IDS.map((id) => {
+  const { method, path } = OPERATIONS[id];
+  return { id, method, pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
+});
+
+/** The operation that a request calls, the parameters of its path, and the methods that the path has. */
+export function routeOf(method: string, path: string) {
+  const pathname = path.replace(/\?.*/s, '');
+  const found = ROUTES.filter(({ pattern }) => pattern.test(pathname));
+  const route = found.find((one) => one.method === method);
+  const groups = Object.entries(route?.pattern.exec(pathname)?.groups ?? {});
+  return {
+    operation: route?.id ?? null,
+    params: Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)])),
+    methods: found.map((one) => one.method),
+  };
+}
+
+/** The server of a stub, not listening yet. */
+export function createStubServer(service: Service, sessions: SessionRegistry) {
+  const { after, calls, checker, faults, settings } = service;
+  const endpoints = endpointsOf(service, sessions);
+  const control = controlOf(service, sessions);
+  // Node, if it supports the option, ignores upgrades to anything else: Java's client first asks for HTTP/2.
+  const options = { requestTimeout: LIMITS.requestTime, shouldUpgradeCallback: isWebSocket };
+  const server = createServer({ ...options, connectionsCheckingInterval: 5_000 });
+  server.on('request', (request, response) => handle(request, response));
+  server.on('upgrade', (request, socket: Socket, head) => {
+    // A connection lost meanwhile is not a failure of the stub.
+    socket.on('error', () => {});
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.on('finish', () => socket.end());
+    return handle(request, response, head);
+  });
+  return server;
+
+  /**
+   * Records a call, and responds to it, or lets the faults happen that are injected for it.
+   *
+   * @param head what follows a request for a WebSocket; undefined for any other request
+   */
+  async function handle(request: IncomingMessage, response: ServerResponse, head?: Buffer) {
+    const { method = '', url: path = '', socket } = request;
+    if (method === 'OPTIONS') return response.writeHead(204, { ...CORS, ...PREFLIGHT }).end();
+    const own = head ? undefined : control(method, path);
+    const operation = head ? sessions.nameOf(request) : routeOf(method, path).operation;
+    const setStatus = own ? () => {} : calls.add(operation, method, path);
+    const { delay = 0, fault } = (own ? undefined : faults.next(operation, path)) ?? {};
+    // A connection that gets no response is closed with the stub.
+    if (head) sessions.await(socket);
+    const isHandled = !fault || fault.kind === 'truncate';
+    const right = isHandled ? await responseTo(request, own) : null;
+    if (delay > 0) await new Promise<void>((resolve) => after(delay, resolve));
+    if (fault?.kind === 'reset') return socket.resetAndDestroy();
+    const sent = right ?? (fault && faultResponse(fault, path));
+    // Without a response, Node would respond with 408 to a body that is never read.
+    if (!sent || socket.destroyed) return request.resume();
+    setStatus(sent.status);
+    if (sent.status === SWITCHING_PROTOCOLS && head) {
+      response.detachSocket(socket);
+      return sessions.accept(request, socket, head, fault !== undefined);
+    }
+    const body = Buffer.from(sent.text);
+    request.resume();
+    response.writeHead(sent.status, { 'content-length': body.length, ...CORS, ...sent.headers });
+    if (!fault?.kind) return response.end(body);
+    return response.write(body.subarray(0, body.length / 2), () => socket.destroy());
+  }
+
+  /** The right response to a request; a refusal, if it is wrong. */
+  async function responseTo(request: IncomingMessage, own?: Control): Promise<RawResponse> {
+    const { method = '', url: path = '', headers } = request;
+    const { operation, params, methods } = routeOf(method, path);
+    try {
+      if (isWebSocket(request)) return sessions.responseTo(request);
+      if (!own && operation === null) {
+        const allow = methods.join(', ');
+        if (allow === '') throw new Refusal(404, `${method} ${path} does not exist`);
+        throw new Refusal(405, `the path has only ${allow}`, { headers: { allow } });
+      }
+      const isOpen = operation !== null && !needsKey(operation);
+      if (!isOpen && headers[KEY] !== settings.key) {
+        throw new Refusal(401, `the header ${KEY} is missing, or its key is unknown`);
+      }
+      if (own) return rawOf(own(await readJsonBody(request)));
+      const id = operation as OperationId;
+      const endpoint = endpoints[id] ?? (() => exampleResponse(service, id, params));
+      const input = { ...(await readInput(id, request)), params };
+      return checked(id, path, await endpoint(input, request));
+    } catch (thrown) {
+      const error = thrown as Error;
+      const body = errorBody(path, error);
+      const { statusCode: status } = body;
+      if (!(error instanceof Refusal)) checker.report(operation ?? path, [String(error)]);
+      const more = error instanceof Refusal ? error.more.headers : {};
+      if (own || operation === null) return rawOf({ status, body }, more);
+      return checked(operation, path, { status, body: errorOf(operation, status, body) }, more);
+    }
+  }
+
+  /**
+   * Parses a request and fills in its defaults; refuses one that violates the contract. Unknown fields and parameters are
+   * dropped, or refused by a strict stub.
+   */
+  async function readInput(id: OperationId, request: IncomingMessage) {
+    const { url = '', headers } = request;
+    const { query, requestBody } = OPERATIONS[id];
+    const unknownFields = settings.strict ? 'refuse' : 'drop';
+    const read = (schema: string | null | undefined, value: unknown) => {
+      if (!schema) return undefined;
+      const result = parserOf(schema, 'strict')(value, { unknownFields });
+      if (!result.ok) {
+        throw new Refusal(422, 'the request violates the contract', { issues: result.issues });
+      }
+      checker.noticeDropped(id, result.dropped ?? []);
+      return result.value;
+    };
+    const search = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+    const sent = new URLSearchParams(search);
+    const bracketed = [...sent.keys()].find((name) => /\[\d*\]$/.test(name));
+    if (query && settings.strict && bracketed !== undefined) {
+      const message = `is not a known field; write it without brackets, and repeat it`;
+      const issue = { path: `/${bracketed}`, message, keyword: '', schemaPath: '' };
+      throw new Refusal(422, 'the request violates the contract', { issues: [issue] });
+    }
+    const body = requestBody?.schema ? await readJsonBody(request, requestBody.contentType) : null;
+    if (isDeeperThan(LIMITS.depth, body)) {
+      throw new Refusal(422, `the body is nested more than ${LIMITS.depth} deep`);
+    }
+    // An optional body that is left out counts as an empty object.
+    const isLeftOut = body === undefined && requestBody?.required === false;
+    return {
+      body: read(requestBody?.schema, isLeftOut ? {} : body),
+      query: read(query, sent),
+      baseUrl: service.baseUrl(headers.host),
+    };
+  }
+
+  /** A response with the other fields of its schema, or a 500 if it violates the contract. */
+  function checked(
+    operation: OperationId,
+    path: string,
+    { status, contentType = JSON_TYPE, body: own }: EndpointResponse,
+    headers: OutgoingHttpHeaders = {},
+  ): RawResponse {
+    const { schema } = documentedResponse(operation, status) ?? {};
+    const body = schema ? complete(schemaNamed(schema), own, schema) : own;
+    const issues = issuesInResponse(operation, { status, contentType, body }, 'strict');
+    if (issues.length === 0) return rawOf({ status, contentType, body }, headers);
+    checker.report(operation, issues);
+    const listed = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
+    const what = `the response of ${operation} violates the contract`;
+    return rawOf({
+      status: 500,
+      body: errorBody(path, new Refusal(500, what, { issues: listed })),
+    });
+  }
+}
+
+/** A response as it is sent. */
+function rawOf(
+  { status, contentType = JSON_TYPE, body }: EndpointResponse,
+  headers: OutgoingHttpHeaders = {},
+): RawResponse {
+  if (body === undefined) return { status, headers, text: '' };
+  const type = isJson(contentType) ? `${contentType}; charset=utf-8` : contentType;
+  const text = isJson(contentType) ? JSON.stringify(body) : String(body);
+  return { status, headers: { 'content-type': type, ...headers }, text };
+}
+
+/**
+ * Reads a body as JSON; undefined if there is none.
+ *
+ * @param wanted the content type that it must have; any by default
+ */
+async function readJsonBody(request: IncomingMessage, wanted?: string): Promise<unknown> {
+  const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers;
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new Refusal(415, `send the body without the header content-encoding: ${encoding}`);
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= LIMITS.request) chunks.push(chunk);
+  }
+  if (size === 0) return undefined;
+  if (wanted !== undefined && mediaType(type).toLowerCase() !== wanted) {
+    throw new Refusal(415, `send the body with the header content-type: ${wanted}`);
+  }
+  if (size > LIMITS.request)
+    throw new Refusal(413, `the body has more than ${LIMITS.request} bytes`);
+  try {
+    return JSON.parse(String(Buffer.concat(chunks)));
+  } catch (error) {
+    throw new Refusal(400, `the body is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** A part of a path; as it is, if it is not encoded correctly. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
