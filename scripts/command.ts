@@ -19,25 +19,17 @@ export class UsageError extends Error {}
  * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints problems; any
  * other error is a bug, which Node prints with its stack trace.
  *
- * @param maxPositionals the maximum number of arguments besides options
  * @returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line
  */
 export async function runCommand<O extends Options>(
   usage: string,
   options: O,
   args: string[],
-  run: (values: Values<O>, positionals: string[]) => Promise<number>,
-  maxPositionals = 0,
+  run: (values: Values<O>) => Promise<number>,
 ): Promise<number> {
   try {
-    const { values, positionals } = parseArgs({
-      options: { ...options, help: { type: 'boolean' } },
-      args,
-      allowPositionals: maxPositionals > 0,
-    });
-    const extra = positionals[maxPositionals];
-    if (extra !== undefined) throw new UsageError(`unexpected argument '${extra}'`);
-    if (!(values as { help?: boolean }).help) return await run(values as Values<O>, positionals);
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, args });
+    if (!(values as { help?: boolean }).help) return await run(values as Values<O>);
     console.log(usage);
     return 0;
   } catch (error) {

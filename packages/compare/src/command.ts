@@ -7,25 +7,24 @@ import { gate, readRevision } from './gate.ts';
 import { keepRelease, RELEASES } from './kept.ts';
 import { annotations, FORMATS, report } from './report.ts';
 
-const USAGE = `usage: compare [BASE] [options]
+const USAGE = `usage: compare [options]
 
-Judges every difference between an earlier release and the current contract, and determines the next
-version. BASE is the folder of a release, with openapi.yaml, asyncapi.yaml, and exports.json. BASE can
-also be a folder of such folders, whose latest version is used. The default is ${RELEASES}/.
+Judges every difference between the last release in ${RELEASES}/ and the current contract, and
+determines the next version.
 
-Exits with 1 if a change is breaking but the major version is the same. Exits with 2 if no change is known
-to be breaking but the exports are unknown, because nothing has been built.
+Exits with 1 if a change is breaking but the major version is the same. Exits with 2 if it found no break
+but could not check the exports. Run \`npm run build\` first.
 
 ${RELEASES}/${ACCEPTED} lists accepted differences. On GitHub Actions, each break is also an annotation at
 its line.
 
-  --since COMMIT  compare with the contract of a commit; --since HEAD judges uncommitted edits
+  --since COMMIT  compare with the contract of a commit or tag; --since HEAD judges uncommitted edits
   --release       compare with the previous release, and refuse a version that is too low or a kept
                   release that differs from the current contract
   --all           also list changes of the documentation
   --format NAME   ${FORMATS.join(', ')}; the default is text
   --markdown      the same as --format markdown
-  --keep          keep the current contract as a release in BASE, and compare nothing
+  --keep          keep the current contract as a release, and compare nothing
   --root DIR      folder of the project
 
 Example: npm run compare -- --since HEAD`;
@@ -47,48 +46,41 @@ const options = {
  * @returns the exit code
  */
 export function compareCommand(args: string[]): Promise<number> {
-  return runCommand(
-    USAGE,
-    options,
-    args,
-    async (values, [base]) => {
-      const { since, keep: isToKeep, release: isRelease, root } = values;
-      const folder = base ?? join(root, RELEASES);
-      const wanted = values.markdown ? 'markdown' : values.format;
-      const format = FORMATS.find((name) => name === wanted);
-      if (format === undefined) {
-        throw new UsageError(
-          `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
-        );
-      }
-      // `git show` would read these from its index, which is not a commit.
-      if (since !== undefined && /^:|^$/.test(since.trim())) {
-        throw new UsageError(
-          `--since '${since}' does not name a commit; pass a commit, such as HEAD`,
-        );
-      }
-      if (since !== undefined && (base !== undefined || isToKeep || isRelease)) {
-        throw new UsageError('--since cannot be combined with BASE, --keep, or --release');
-      }
-      if (isToKeep) {
-        const { revision } = await readRevision(root);
-        const message = 'was not built from the current contract; run npm run build first';
-        if (revision.exports === undefined) refuseAt('generated', message);
-        const kept = keepRelease(folder, revision);
-        console.log(printable(`${kept} contains the current contract.`));
-        return 0;
-      }
-      const { result, locate } = await gate({ ...values, isRelease, base: folder });
-      console.log(printable(report(result, format, locate, { isAll: values.all })));
-      if (process.env.GITHUB_ACTIONS) {
-        // Not into the report, which may be a file.
-        for (const line of annotations(result, locate)) console.error(printable(line));
-      }
-      if (result.isRefused) return 1;
-      return result.passes ? 0 : 2;
-    },
-    1,
-  );
+  return runCommand(USAGE, options, args, async (values) => {
+    const { since, keep: isToKeep, release: isRelease, root } = values;
+    const wanted = values.markdown ? 'markdown' : values.format;
+    const format = FORMATS.find((name) => name === wanted);
+    if (format === undefined) {
+      throw new UsageError(
+        `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
+      );
+    }
+    // `git show` would read these from its index, which is not a commit.
+    if (since !== undefined && /^:|^$/.test(since.trim())) {
+      throw new UsageError(
+        `--since '${since}' does not name a commit; pass a commit, such as HEAD`,
+      );
+    }
+    if (since !== undefined && (isToKeep || isRelease)) {
+      throw new UsageError('--since cannot be combined with --keep or --release');
+    }
+    if (isToKeep) {
+      const { revision } = await readRevision(root);
+      const message = 'was not built from the current contract; run npm run build first';
+      if (revision.exports === undefined) refuseAt('generated', message);
+      const kept = keepRelease(join(root, RELEASES), revision);
+      console.log(printable(`${kept} contains the current contract.`));
+      return 0;
+    }
+    const { result, locate } = await gate({ ...values, isRelease });
+    console.log(printable(report(result, format, locate, { isAll: values.all })));
+    if (process.env.GITHUB_ACTIONS) {
+      // Not into the report, which may be a file.
+      for (const line of annotations(result, locate)) console.error(printable(line));
+    }
+    if (result.isRefused) return 1;
+    return result.passes ? 0 : 2;
+  });
 }
 
 if (process.argv[1] === import.meta.filename) {

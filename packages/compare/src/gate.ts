@@ -13,9 +13,7 @@ import type { Locate } from './report.ts';
 export interface GateOptions {
   /** The root folder of the project. */
   root: string;
-  /** The folder of the earlier release, or of all releases. */
-  base: string;
-  /** A commit to compare with instead; whether breaking changes pass still depends on the release in `base`. */
+  /** A commit to compare with instead; whether breaking changes pass still depends on the last release. */
   since?: string | undefined;
   /**
    * Whether the contract is about to be published: its version must be high enough for the differences from the
@@ -31,17 +29,16 @@ export interface GateOptions {
  * @throws ProblemsError if a bundle is missing or broken, or the contract is inconsistent
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
-  const { root, base: folder, since, isRelease } = options;
+  const { root, since, isRelease } = options;
+  const folder = join(root, kept.RELEASES);
   const { revision, locate } = await readRevision(root);
-  const versions = kept.versionsIn(folder);
-  const releases = versions.length > 0 ? folder : join(root, kept.RELEASES);
-  const released = since === undefined ? undefined : versions[0];
-  const readEarlier = () => kept.readKept(isRelease ? kept.findEarlier(folder, revision) : folder);
-  const base = since === undefined ? readEarlier() : kept.readCommit(root, since);
-  const { pending, all } = kept.readAccepted(releases, base.version);
+  const released = since === undefined ? undefined : kept.versionsIn(folder)[0];
+  const readLast = () => kept.readKept(kept.findKept(folder, isRelease ? revision : undefined));
+  const base = since === undefined ? readLast() : kept.readCommit(root, since);
+  const { pending, all } = kept.readAccepted(folder, base.version);
   const result = compare(base, revision, { isRelease, released, accepted: all });
   if (since === undefined) {
-    refuse(checkAccepted(join(releases, ACCEPTED), pending, result.differences));
+    refuse(checkAccepted(join(folder, ACCEPTED), pending, result.differences));
   } else {
     // The acceptances are not checked: an accepted difference may be older than the commit.
     result.since = { commit: since, subject: kept.subjectOf(root, since) };

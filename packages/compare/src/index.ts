@@ -1,7 +1,4 @@
-/** The comparison of two releases of a contract, as others use it. */
+/** The comparison of the contract with its last release, as the tests of the contract use it. */
 
-export { compare, type Result } from './compare.ts';
 export { gate } from './gate.ts';
-export { RELEASES, readAccepted, readBundles } from './kept.ts';
-export { type Release, readRelease } from './release.ts';
 export { report } from './report.ts';

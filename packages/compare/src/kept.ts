@@ -1,6 +1,6 @@
 /** Reads releases from folders and commits, and the exports of a build; keeps new releases. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
@@ -28,23 +28,15 @@ export function versionsIn(folder: string): string[] {
   return semver.rsort(names.filter((name) => semver.valid(name) === name));
 }
 
-/**
- * Reads the contract of a release.
- *
- * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each version: then
- *   the latest is read
- * @throws ProblemsError if the folder or a file is missing, or a file is not a bundle
- */
+/** Reads the contract of a release from its folder; throws a ProblemsError if a file is missing or not a bundle. */
 export function readBundles(folder: string): Contract {
-  const release = findLatest(folder);
-  return contractFrom((name) => readFileOf(release, `${name}.yaml`));
+  return contractFrom((name) => readFileOf(folder, `${name}.yaml`));
 }
 
-/** Reads a release and its exports; for the folder and errors see `readBundles`. */
+/** Reads a release and its exports. */
 export function readKept(folder: string): Release {
-  const contract = readBundles(folder);
-  const { file, text } = readFileOf(findLatest(folder), EXPORTS);
-  return readRelease(contract, parseExports(file, text));
+  const { file, text } = readFileOf(folder, EXPORTS);
+  return readRelease(readBundles(folder), parseExports(file, text));
 }
 
 /** Reads a file of a release. */
@@ -118,26 +110,22 @@ export function readBuilt(root: string, contract: Contract): Exports | undefined
   return isBuilt ? readExports(read('package.json') ?? '{}', read) : undefined;
 }
 
-/** The folder of the latest version in a folder, or the folder itself if it contains no versions. */
-function findLatest(folder: string): string {
-  if (!existsSync(folder)) {
-    refuseAt(folder, 'does not exist; name a folder that contains openapi.yaml and asyncapi.yaml');
-  }
-  return join(folder, versionsIn(folder)[0] ?? '');
-}
-
 /**
- * The folder of the release before the one that is about to be published. If there is none, the folder of the oldest
- * kept release, or of all releases if none is kept.
+ * The folder of the last kept release. Of a release that is about to be published, that of the one before it or, if it is
+ * the first, its own.
  *
- * @throws ProblemsError if the kept release differs from the one about to be published
+ * @throws ProblemsError if none is kept, or if the kept release differs from the one about to be published
  */
-export function findEarlier(folder: string, release: Release): string {
-  const { version } = release;
+export function findKept(folder: string, published?: Release): string {
   const versions = versionsIn(folder);
-  if (versions.includes(version)) refuseDifferent(join(folder, version), release);
-  const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
-  return join(folder, earlier ?? '');
+  const { version } = published ?? {};
+  if (published && versions.includes(published.version)) {
+    refuseDifferent(join(folder, published.version), published);
+  }
+  const earlier = versions.find((one) => version === undefined || semver.lt(one, version));
+  const found = earlier ?? versions.at(-1);
+  if (found !== undefined) return join(folder, found);
+  return refuseAt(folder, 'contains no release; keep one by npm run compare -- --keep');
 }
 
 /** Refuses a release that is kept with another content. */
@@ -182,13 +170,10 @@ export function keepRelease(folder: string, release: Release): string {
       `already exists, and a release never changes; bump the version, or, if ${version} is not published yet, remove the folder`,
     );
   }
-  // Write to a temporary folder first: neither a full disk nor an interruption leaves half a release.
-  const aside = join(folder, `.${version}`);
   const files = filesOf(release);
   const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED).text : undefined;
   if (accepted !== undefined) files[ACCEPTED] = accepted;
-  writeInto(aside, files);
-  renameSync(aside, kept);
+  writeInto(kept, files);
   if (accepted !== undefined) {
     // Keep the comment at the head of the list; the entries move to the release.
     const [preface = ''] = /^(?:#.*\n|\n)*/.exec(accepted) ?? [];

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import { temporaryFolder } from '../../../test/support/temporary.ts';
-import { findEarlier, keepRelease, readBundles, readKept } from '../src/kept.ts';
-import { readRelease } from '../src/release.ts';
+import { findKept, keepRelease, readKept } from '../src/kept.ts';
 import { BASE, type Bundles, releaseOf } from './base.ts';
 import { changed, NEW } from './judged.ts';
 
@@ -29,14 +28,15 @@ describe('a folder of releases', () => {
   it('keeps each release once, and uses the latest as the base', () => {
     const kept = temporaryFolder();
     for (const version of ['1.9.0', '1.10.0']) keep(kept, version);
-    expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
+    expect(readKept(findKept(kept)).version).toBe('1.10.0');
     expect(() => keep(kept, '1.9.0')).toThrow(/already exists, and a release never/);
   });
 
   it('compares a release with the previous one, and requires that it is identical to the kept one', () => {
     const base = temporaryFolder();
     const earlier = (version: string, edit: JsonObject[]) =>
-      basename(findEarlier(base, releaseOf(changed(edit, version))));
+      basename(findKept(base, releaseOf(changed(edit, version))));
+    expect(() => findKept(base)).toThrow('contains no release; keep one by');
     keepRelease(base, releaseOf(BASE));
     // The first release has no previous one.
     expect(earlier('1.0.0', [])).toBe('1.0.0');
@@ -49,7 +49,6 @@ describe('a folder of releases', () => {
   const swapped = { openapi: BASE.asyncapi, asyncapi: BASE.openapi };
 
   it.each([
-    ['/nowhere/at/all', '/nowhere/at/all: does not exist'],
     [writeRelease(swapped), 'not an openapi bundle'],
     [writeRelease(BASE, { 'openapi.yaml': 'a: [' }), 'openapi.yaml:1'],
     [writeRelease(BASE, { 'exports.json': '[]' }), 'is not a list of exports'],
