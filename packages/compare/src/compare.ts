@@ -163,7 +163,7 @@ function judgeRest({ base, revision, differences }: Comparison, document: Docume
       differences.add({ document, pointer, what: 'form', old, new: next }, { documentation });
     }
   };
-  visit('', base.contract[document], revision.contract[document]);
+  visit('', base.written[document], revision.written[document]);
 }
 
 /** Whether two values are compared part by part: lists of one length, or objects with the same reference or none. */

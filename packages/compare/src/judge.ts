@@ -108,19 +108,19 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
     duties: dutiesOf(found.effects),
   };
   const prove = (verdict: Verdict, effect: Effect, acceptedBy: Counterexample['acceptedBy']) => {
-    const { leaf, noCounterexample } = effect;
+    const { leaf, isCertain } = effect;
     const value = findCounterexample(whole, found, leaf, acceptedBy);
     const sides = acceptedBy === 'base' ? whole.merged : whole.merged.toReversed();
     const [own, other] = sides as [Side, Side];
-    if (value !== undefined && !whole.isParameter && !isOutside(value, own, other)) {
-      const repeated = 'JSON does not show whether a part of a form is repeated';
-      candidates[verdict] = { effect: effect.effect, noCounterexample: repeated };
-    } else if (value !== undefined) {
+    if (value !== undefined && (whole.isParameter || isOutside(value, own, other))) {
       const schema = nameOf(comparison, whole.written);
-      const counterexample = { schema, value, acceptedBy };
-      candidates[verdict] = { effect: effect.effect, counterexample };
-    } else if (noCounterexample) {
-      candidates[verdict] = { effect: effect.effect, noCounterexample };
+      candidates[verdict] = {
+        effect: effect.effect,
+        counterexample: { schema, value, acceptedBy },
+      };
+    } else if (isCertain || value !== undefined) {
+      // JSON does not show whether a part of a form is repeated.
+      candidates[verdict] = effect.effect;
     } else {
       candidates.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect.effect}`;
     }

@@ -14,15 +14,9 @@ import { type Problem, refuse } from '../../../scripts/problem.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
 import { checkRecursion } from '../../../scripts/read/recursion.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
-import {
-  childrenOf,
-  listedIn,
-  nameIn,
-  type Schema,
-  type Schemas,
-} from '../../../scripts/schema.ts';
+import { nameIn, readable, type Schema, type Schemas } from '../../../scripts/schema.ts';
 import type { Exports } from './exports.ts';
-import { ASIDE, isRule } from './schemas/keywords.ts';
+import { ASIDE, BOUNDS, isRule } from './schemas/keywords.ts';
 import { areListedApart, SchemaSet } from './schemas/set.ts';
 
 export interface Release {
@@ -60,53 +54,39 @@ export function readRelease(written: Contract, exports?: Exports): Release {
   return { contract, written, version, schemas: new SchemaSet(contract), placeOf, exports };
 }
 
-/** Whether the comparison would misread a keyword of a schema, which the build accepts. */
-function isMisread(key: string, value: unknown, node: Schema): boolean {
+/** Whether the comparison does not know a keyword of a schema, or would misread it in this form. */
+function isUnread(key: string, value: unknown, node: Schema): boolean {
+  if (!isRule(key) || key === 'allOf' || BOUNDS.includes(key)) return false;
+  if (!(key in readable(node))) return true;
   const { properties, oneOf = [] } = node;
   const isBoolean = typeof value === 'boolean';
+  const types = oneOf.map(({ type }) => String(type));
+  const areScalars = types.every((type) => /^(string|number|integer|boolean)$/.test(type));
+  const isAlike = new Set(types).size < types.length && !areListedApart(node);
   switch (key) {
-    case 'not':
-      return (
-        listedIn(value as Schema) === undefined ||
-        Object.keys(value as Schema).some((rule) => isRule(rule) && !/^(const|enum)$/.test(rule))
-      );
     case 'items':
-      return isBoolean || 'prefixItems' in node;
+      return isBoolean;
     case 'additionalProperties':
       return value === false || (!isBoolean && properties !== undefined);
-    case 'const':
-    case 'enum':
-      return [value].flat().some((one) => typeof one === 'object' && one !== null);
     case 'anyOf':
       return oneOf.length > 0;
-    case 'oneOf': {
-      const types = oneOf.map(({ type }) => String(type));
-      return (
-        types.every((type) => /^(string|number|integer|boolean)$/.test(type)) &&
-        new Set(types).size < types.length &&
-        !areListedApart(node)
-      );
-    }
     default:
-      return childrenOf({ [key]: value }).some(({ isRead }) => !isRead);
+      return key === 'oneOf' && areScalars && isAlike;
   }
 }
 
-/** A contract whose misread keywords have names that the comparison does not know: a change of one is unjudged. */
-function setAside(written: Contract): Contract {
-  const [openapi, asyncapi] = structuredClone([written.openapi, written.asyncapi]);
-  const contract = contractOf(openapi ?? {}, asyncapi ?? {}, written.examples);
-  let isChanged = false;
+/** A contract whose unread keywords have other names: a change of one is unjudged. */
+function setAside({ openapi, asyncapi, examples }: Contract): Contract {
+  const contract = contractOf(structuredClone(openapi), structuredClone(asyncapi), examples);
   visitPlaced(writtenSchemas(contract), (node) => {
     const keywords: Record<string, unknown> = node as JsonObject;
-    const misread = Object.entries(keywords).filter(([key, value]) => isMisread(key, value, node));
-    for (const [key, value] of misread) {
+    const unread = Object.entries(keywords).filter(([key, value]) => isUnread(key, value, node));
+    for (const [key, value] of unread) {
       keywords[key + ASIDE] = value;
       delete keywords[key];
-      isChanged = true;
     }
   });
-  return isChanged ? contract : written;
+  return contract;
 }
 
 function findVersion(version: string, index: number): Problem[] {
@@ -138,9 +118,9 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
   if (name !== undefined && beside !== undefined) {
     return `"${beside}" is beside a reference; put the reference and ${beside} into an allOf`;
   }
-  const anchor = Object.keys(node).find((key) => /^\$(id|anchor|dynamic\w+)$/.test(key));
+  const anchor = Object.keys(node).find((key) => /^\$(id|anchor|dynamic\w+)/.test(key));
   if (anchor !== undefined)
-    return `\`${anchor}\` is not supported; refer to named schemas by \`$ref\``;
+    return `\`${anchor.replace(ASIDE, '')}\` is not supported; refer to named schemas by \`$ref\``;
   const { format, enum: values } = node;
   if (values?.length === 0) return '`enum` lists no value; add one';
   if (format !== undefined && format !== 'binary' && !Object.hasOwn(formats, format)) {

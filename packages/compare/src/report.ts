@@ -153,12 +153,9 @@ function linesOf(differences: readonly Difference[], locate: Locate): string[] {
   return differences.map(locate).map(({ file, line }) => `${file}:${line}`);
 }
 
-/** The counterexample of a difference, or the reason why it has none; nothing if it needs none. */
-function proofOf(
-  { counterexample, noCounterexample }: Difference,
-  { from, since }: Result,
-): string[] {
-  if (!counterexample) return noCounterexample ? [`no counterexample: ${noCounterexample}`] : [];
+/** The counterexample of a difference, if it has one. */
+function proofOf({ counterexample }: Difference, { from, since }: Result): string[] {
+  if (!counterexample) return [];
   const { schema, value, acceptedBy } = counterexample;
   const names = [since?.commit ?? from, 'the current contract'];
   const [accepting, refusing] = acceptedBy === 'base' ? names : names.toReversed();

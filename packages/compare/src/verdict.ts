@@ -1,6 +1,7 @@
 /** The verdicts on differences: who is affected by each and how, and the values that prove it. */
 import type { DocumentName, DocumentPlace } from '../../../scripts/contract.ts';
 import type { Json } from '../../../scripts/json.ts';
+import { ASIDE } from './schemas/keywords.ts';
 
 /** From the worst to the mildest. */
 export const VERDICTS = [
@@ -61,26 +62,22 @@ export interface Counterexample {
   acceptedBy: 'base' | 'revision';
 }
 
-/** The proof of a verdict, or why there is none. */
-interface Proof {
-  counterexample?: Counterexample | undefined;
-  noCounterexample?: string | undefined;
-}
-
 /** A change with its verdict. */
-export interface Difference extends Change, Proof {
+export interface Difference extends Change {
   verdict: Verdict;
   /** Who is affected, and how; or why nobody is. */
   impact: string;
   /** What a service that was right by the base must do to be right by the revision; undefined if it need not change. */
   service?: string;
+  counterexample?: Counterexample | undefined;
   /** The acceptance, if there is one. */
   accepted?: Acceptance;
 }
 
 /** Why a verdict holds. */
-export interface Reason extends Proof {
+export interface Reason {
   effect: string;
+  counterexample?: Counterexample;
 }
 
 /**
@@ -123,14 +120,6 @@ const WHO: Partial<Record<Verdict, string>> = {
   'breaks-importers': 'Importers',
 };
 
-/** Why a break has no counterexample, unless its reason says so. */
-const NO_COUNTEREXAMPLE: Partial<Record<Verdict, string>> = {
-  unjudged: 'none was found, and it is not proved that none exists',
-  'breaks-senders': 'no single value of a schema can show it',
-  'breaks-receivers': 'no single value of a schema can show it',
-  'breaks-importers': 'it affects names, types or tools, not values',
-};
-
 /** The reasons for the verdicts on one change, with all affected users. */
 interface Judged {
   change: Change;
@@ -152,7 +141,9 @@ export class Differences {
    * @param candidates the verdicts that may apply; `compatible` if none does
    * @param isPartial whether to omit a change that affects nobody
    */
-  add(change: Change, candidates: Candidates, users: Users = NOBODY, isPartial = false): void {
+  add(found: Change, candidates: Candidates, users: Users = NOBODY, isPartial = false): void {
+    // As it is written: keywords that the comparison does not know have other names here.
+    const change: Change = JSON.parse(JSON.stringify(found).replaceAll(ASIDE, ''));
     const { sent, received, strict = [], imported } = users;
     const usersOf: Partial<Record<Verdict, readonly string[] | undefined>> = {
       'breaks-importers': imported,
@@ -215,11 +206,10 @@ function differencesOf({ change, verdicts, duties }: Judged): Difference[] {
       : isMild(verdict) && verdict !== worst;
   return [...verdicts].flatMap(([verdict, { reason, users }]) => {
     if (isImplied(verdict)) return [];
-    const { effect, counterexample, noCounterexample = NO_COUNTEREXAMPLE[verdict] } = reason;
+    const { effect, counterexample } = reason;
     const names = users.size > 0 ? ` (${[...users].join(', ')})` : '';
     const impact = WHO[verdict] ? `${WHO[verdict]}${names}: ${effect}` : effect;
-    const isUnproved = BREAKING.has(verdict) && !counterexample;
-    const proof = isUnproved ? { noCounterexample } : counterexample && { counterexample };
+    const proof = counterexample && { counterexample };
     return { verdict, ...change, impact, ...service, ...proof };
   });
 }

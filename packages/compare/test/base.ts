@@ -116,13 +116,13 @@ export function ajvOf(bundles: Bundles): Accepts {
   };
 }
 
-/** Whether Ajv confirms the counterexample of a difference, or the difference says why it has none. */
+/** Whether Ajv confirms the counterexample of a difference, if it has one. */
 export function isProved(
-  { counterexample, noCounterexample }: Difference,
+  { counterexample }: Difference,
   accepts: Accepts,
   acceptsNext: Accepts,
 ): boolean {
-  if (!counterexample) return noCounterexample !== undefined;
+  if (!counterexample) return true;
   const { schema, value, acceptedBy } = counterexample;
   const [old = '', next = old] = schema.split(' → ');
   const isBase = acceptedBy === 'base';

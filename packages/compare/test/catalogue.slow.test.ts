@@ -53,10 +53,8 @@ describe('the catalogue', () => {
         expect(places, one.pointer).not.toEqual([undefined, undefined]);
         expect(one.impact).not.toBe('');
       }
-      const shown = differences.filter(
-        ({ verdict, counterexample }) => BREAKING.has(verdict) || counterexample,
-      );
-      const acceptsNext = shown.some((one) => one.counterexample) ? ajvOf(after) : accepts;
+      const shown = differences.filter(({ counterexample }) => counterexample);
+      const acceptsNext = shown.length > 0 ? ajvOf(after) : accepts;
       expect(shown.filter((one) => !isProved(one, accepts, acceptsNext))).toEqual([]);
     },
   );

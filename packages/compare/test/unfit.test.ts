@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { child, type Json, type JsonObject } from '../../../scripts/json.ts';
 import { parseJson, parseYaml } from '../../../scripts/read/yaml.ts';
 import { compare } from '../src/compare.ts';
-import { isKnown, isRule } from '../src/schemas/keywords.ts';
+import { BOUNDS, isRule } from '../src/schemas/keywords.ts';
 import { BREAKING } from '../src/verdict.ts';
 import { BASE, edited, releaseWithoutExports } from './base.ts';
 
@@ -55,7 +55,7 @@ it.each<[keyword: string, place: string, value: Json]>([
     const { differences } = compare(releaseWithoutExports(BASE), next);
     const verdicts = differences.map(({ verdict }) => verdict);
     expect(verdicts).toContain('unjudged');
-    expect(JSON.stringify(differences)).toContain(`\`${keyword} of this form\``);
+    expect(JSON.stringify(differences)).toContain(`does not judge \`${keyword}\` here`);
     expect(compare(next, next).differences).toEqual([]);
   },
 );
@@ -100,7 +100,26 @@ it('every keyword of JSON Schema is known, refused, or tried above', () => {
       Object(child(parseJson(readFileSync(join(folder, file), 'utf8'), file), 'properties')),
     ),
   );
-  const isTried = (key: string) =>
-    isRule(key) && !isKnown(key) && !/^\$(id|anchor|dynamic)/.test(key);
-  expect(all.filter(isTried).sort()).toEqual(Object.keys(PASSED).sort());
+  const known = [
+    ...BOUNDS,
+    'type',
+    'const',
+    'enum',
+    'not',
+    'pattern',
+    'format',
+    'properties',
+    'required',
+    'additionalProperties',
+    'items',
+    'oneOf',
+    'anyOf',
+    '$ref',
+    '$id',
+    '$anchor',
+    '$dynamicRef',
+    '$dynamicAnchor',
+  ];
+  const tried = all.filter((key) => isRule(key) && !known.includes(key));
+  expect(tried.sort()).toEqual(Object.keys(PASSED).sort());
 });

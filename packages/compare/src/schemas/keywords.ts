@@ -32,7 +32,7 @@ export function keywordsOf(schema: Schema): JsonObject {
 /** The keywords that refuse no value, although they are no annotations. */
 const NO_RULES = ['contentEncoding', '$comment', 'externalDocs'];
 
-/** The end of the name of a keyword that the comparison would misread, and therefore does not know. */
+/** The end of the name of a keyword that the comparison does not know, or would misread. */
 export const ASIDE = ' of this form';
 
 /** Whether a keyword accepts or refuses values. */
@@ -46,9 +46,6 @@ export const BOUNDS =
     ' ',
   );
 
-/** The keywords of `isLocal` that the comparison knows. */
-const LOCAL = ['type', 'const', 'enum', 'not', 'pattern', 'format', ...BOUNDS];
-
 /** The keywords for references, branches, fields and items. */
 const STRUCTURAL = [
   'properties',
@@ -61,14 +58,10 @@ const STRUCTURAL = [
 ];
 
 /** Whether a keyword refuses values without looking at their items or fields. Unknown keywords count as local. */
-export function isLocal(key: string): boolean {
-  return isRule(key) && !STRUCTURAL.includes(key);
-}
+export const isLocal = (key: string): boolean => isRule(key) && !STRUCTURAL.includes(key);
 
 /** Whether the comparison knows what a rule means. */
-export function isKnown(key: string): boolean {
-  return LOCAL.includes(key) || STRUCTURAL.includes(key);
-}
+export const isKnown = (key: string): boolean => !key.endsWith(ASIDE) && key !== 'allOf';
 
 /** The schema of the fields that an object does not list. */
 export function othersOf({ additionalProperties: others }: Schema): Schema {

@@ -8,7 +8,7 @@ import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts';
 import { always } from '../verdict.ts';
 import { decide, isTolerable } from './decide.ts';
-import { ABSENT, ANYTHING, isKnown, isLocal, keywordsOf, othersOf } from './keywords.ts';
+import { ABSENT, ANYTHING, ASIDE, isKnown, isLocal, keywordsOf, othersOf } from './keywords.ts';
 import { below, type Effect, type Effects, type Found, ITEM, type Pair } from './pair.ts';
 import type { Side } from './set.ts';
 import { compareUnions } from './unions.ts';
@@ -46,7 +46,9 @@ function compareBeside(pair: Pair): Found[] {
   }));
 }
 
-const unknown = (key: string): Effects => ({ unjudged: `the comparison does not know \`${key}\`` });
+const unknown = (key: string): Effects => ({
+  unjudged: `the comparison does not judge \`${key.replace(ASIDE, '')}\` here`,
+});
 
 /** The rules about a value itself that two schemas do not share. */
 function changedKeys(old: Schema, next: Schema): string[] {
@@ -66,10 +68,7 @@ function compareSingle(pair: Pair): Found[] {
   return found;
 }
 
-const bytes = {
-  effect: 'bytes and text are written in different ways',
-  noCounterexample: 'no value in JSON shows bytes',
-};
+const bytes = { effect: 'bytes and text are written in different ways', isCertain: true };
 
 /** Compares the keywords of the node itself: one difference for all. */
 function compareOwn(pair: Pair): Found[] {
@@ -115,7 +114,7 @@ function without(list: unknown, others: unknown): unknown {
 type Rule = (before: unknown, after: unknown, pair: Pair) => Effects;
 
 const meant = (effect: string): Effect => {
-  return { effect, noCounterexample: 'no value shows a change of meaning' };
+  return { effect, isCertain: true };
 };
 
 const meaning: Rule = (before) => {
@@ -233,14 +232,11 @@ function missing(name: string): Effect {
 function removedField(pair: Pair, field: Pair): Found {
   const anything = findOutside({ ...pair.next, schema: ANYTHING }, field.old);
   const effects: Effects = {
-    'breaks-senders': {
-      effect: 'the field is no longer read',
-      noCounterexample: 'the service ignores the field, and so accepts any value of it',
-    },
+    'breaks-senders': { effect: 'the field is no longer read', isCertain: true },
     'breaks-receivers': {
       effect: 'the field is no longer sent',
       leaf: field.isOptional ? anything : ABSENT,
-      noCounterexample: 'the field was optional: a value without it was valid before',
+      isCertain: true,
     },
     // Whoever goes on reading and sending it is still right.
     duties: {},
@@ -271,11 +267,9 @@ function compareOthers(pair: Pair): Found[] {
     return compareNodes(below(pair, 'other', old, next));
   }
   // If `additionalProperties` is not stated, the contract profile accepts other fields and the strict one does not.
-  const effect = 'the strict profile refuses unknown fields';
-  const noCounterexample =
-    'counterexamples follow the contract profile, by which both releases accept such fields';
+  const refused = { effect: 'the strict profile refuses unknown fields', isCertain: true };
   const effects: Effects = {
-    'breaks-senders': before === true ? { effect, noCounterexample } : undefined,
+    'breaks-senders': before === true ? refused : undefined,
     compatible: 'other fields are accepted as before',
     duties: {},
   };

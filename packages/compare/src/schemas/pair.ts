@@ -11,8 +11,8 @@ export interface Effect {
   effect: string;
   /** A value of the node that shows it, or its absence; the whole schema has yet to be put around it. */
   leaf?: Leaf | undefined;
-  /** Why no value can show it; without it, an effect that no value shows is not proved. */
-  noCounterexample?: string;
+  /** Whether it is certain although no value shows it. */
+  isCertain?: boolean;
 }
 
 /** The effects of a difference; those that no value could show have only a text. */

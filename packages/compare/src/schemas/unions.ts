@@ -50,7 +50,7 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
     }
     // The values that a branch newly lists were among all others: not all of these are gone.
     const wasOther = choice.old === before.get(OTHER) && choice.next !== after.get(OTHER);
-    const isPartial = pair.isPartial || wasOther;
+    const isPartial = pair.isPartial || (wasOther && !pair.isSent);
     const isMeaningCompared = !tag && sides.some(({ schema }) => branchesOf(schema).length === 0);
     return compare({ ...inside, isPartial, comparedTag: tag, isMeaningCompared });
   });
@@ -113,7 +113,7 @@ function reportTag(pair: Pair, tag: string, choice: Choice, choices: readonly Ch
   if (!choices.some((one) => one.old === old && one.next)) {
     effects['breaks-receivers'] = {
       effect: `${label} is no longer sent`,
-      noCounterexample: 'no value can show that something is no longer sent',
+      isCertain: true,
     };
   }
   return { ...shown, old: value, effects };
