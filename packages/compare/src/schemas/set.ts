@@ -7,7 +7,6 @@ import { formats } from '../../../../scripts/runtime/formats.ts';
 import {
   baseType,
   branchesOf,
-  childrenOf,
   listedIn,
   mapChildren,
   nameIn,
@@ -19,7 +18,7 @@ import {
   typesOf,
   visitSchema,
 } from '../../../../scripts/schema.ts';
-import { ASIDE, isRule } from './keywords.ts';
+import { ASIDE } from './keywords.ts';
 
 /** A schema in its release. */
 export interface Side {
@@ -70,18 +69,9 @@ export class SchemaSet {
   merged(written: Schema, place: DocumentPlace = { document: 'openapi', pointer: '' }): Schema {
     const known = this.#merged.get(written);
     if (known) return known;
-    const merged = this.#isMerged(written) ? written : mergeAllOf(written, this.#contract, place);
+    const merged = mergeAllOf(written, this.#contract, place);
     this.#merged.set(written, merged);
     return merged;
-  }
-
-  /** Whether there is nothing to merge in a schema. */
-  #isMerged(schema: Schema): boolean {
-    const isUnion = branchesOf(schema).length > 0;
-    const hasRules = Object.keys(schema).some((key) => isRule(key) && !/^(oneOf|anyOf)$/.test(key));
-    const isPart = this.#contract.parts.has(nameIn(schema) ?? '');
-    if (schema.allOf || isPart || (isUnion && hasRules)) return false;
-    return childrenOf(schema).every(({ node }) => this.#isMerged(node));
   }
 
   /** What the comparison would misread in a merged schema, apart from the schemas in it. */
