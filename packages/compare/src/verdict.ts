@@ -14,16 +14,7 @@ export const VERDICTS = [
   'documentation',
 ] as const;
 
-/**
- * - `breaks-senders`: a value that was accepted is refused, or understood differently
- * - `breaks-receivers`: a request, response or message breaks a promise of the base
- * - `breaks-importers`: a name that the package exports, or a type that code reads, is gone or changed
- * - `strict-receivers`: a value may arrive that the base ruled out, but tolerant readers accept it, such as a new
- *   string value of a field that is not a tag, another pattern or format, null for an optional field
- * - `compatible`: no client of the base is affected
- * - `documentation`: it only affects readers of the documentation
- * - `unjudged`: it could neither be shown that somebody is affected nor that nobody is; it counts as a break
- */
+/** Who is affected; the README says what each verdict means. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The verdicts that only a new major version may bring. */
