@@ -65,23 +65,3 @@ describe('the catalogue', () => {
     expect([...new Set(duties)].join('; ') || 'nothing').toBe(expected);
   });
 });
-
-it('a new branch of a union may lack fields of the branch of all others, which its values chose before', () => {
-  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  const schemas = 'asyncapi:/components/schemas';
-  const heard = { $ref: '#/channels/session/messages/Heard' };
-  const before = edited(BASE, [
-    { add: `${schemas}/Heard`, value: { oneOf: [ref('Transcript'), ref('Other')] } },
-    { add: 'asyncapi:/channels/session/messages/Heard', value: { payload: ref('Heard') } },
-    { add: 'asyncapi:/operations/sendServerMessage/messages/-', value: heard },
-  ]);
-  const own = { required: ['type'], properties: { type: { type: 'string', const: 'speech' } } };
-  const alarm = { allOf: [ref('Envelope')], type: 'object', ...own };
-  const after = edited(before, [
-    { add: `${schemas}/Alarm`, value: alarm },
-    { replace: 'Other/properties/type/not', value: { enum: ['transcript', 'speech'] } },
-    { add: `${schemas}/Heard/oneOf/-`, value: ref('Alarm') },
-  ]);
-  const { differences } = compare(releaseOf(before), releaseOf(after));
-  expect(outcomeOf(differences)).toEqual(['compatible']);
-});
