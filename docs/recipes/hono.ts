@@ -39,8 +39,6 @@ export function createSessions(upgrade: UpgradeWebSocket, find: FindSession) {
     let client: ReturnType<Session['attach']> | undefined;
     return upgrade(() => ({
       onOpen: (_, socket) => {
-        // In Deno, audio would otherwise arrive as a Blob.
-        Object(socket.raw).binaryType = 'arraybuffer';
         client = session.attach(socket);
       },
       onMessage: ({ data }) =>

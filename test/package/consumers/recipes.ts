@@ -3,7 +3,9 @@ import { connect } from 'node:net';
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { asSchema } from 'ai';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorResponse, PreRecordedJob, TranscriptMessage } from 'speech-to-text-contract/examples';
+import { schemas } from 'speech-to-text-contract/schemas';
 import { expect, it } from 'vitest';
 import { createClient } from '../../../docs/samples/client.ts';
 import { openSession } from '../../../docs/samples/session.ts';
@@ -14,6 +16,7 @@ import { transcribe as tool } from './recipes/agent.ts';
 import { differences } from './recipes/ahead.ts';
 import { errorsOf } from './recipes/ajv.ts';
 import { sentenceOf } from './recipes/error-words.ts';
+import { liveForm } from './recipes/form.ts';
 import { checkLog } from './recipes/log.ts';
 import { createServer } from './recipes/mcp.ts';
 import { transcribe } from './recipes/openapi-fetch.ts';
@@ -73,6 +76,13 @@ it('ajv.ts gives the same verdicts with an Ajv of its own', () => {
 it('zod.ts gives the same verdicts and fills in defaults', () => {
   expect(liveRequest.parse({})).toMatchObject({ sample_rate: 16000 });
   expect(liveRequest.safeParse(refused).success).toBe(false);
+});
+
+it('form.ts shows the options with their defaults, bounds and descriptions', () => {
+  const html = renderToStaticMarkup(liveForm(() => {}));
+  expect(html).toMatch(new RegExp(`label="${field}"[^>]+ max="${maximum}"`));
+  expect(html).toMatch(/<option [^>]*selected="">16000</);
+  expect(html).toContain(schemas.LiveRequest.description);
 });
 
 it('error-words.ts quotes the message of a documented error, and the body of any other', async () => {

@@ -1,0 +1,21 @@
+import Form from '@rjsf/core';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createElement } from 'react';
+import { formats } from 'speech-to-text-contract/formats';
+import { LiveRequest as schema } from 'speech-to-text-contract/schemas';
+import type { LiveRequest } from 'speech-to-text-contract/types';
+
+const validator = customizeValidator<LiveRequest>({
+  // Its type does not match in projects that resolve modules like Node.
+  AjvClass: Ajv2020 as never,
+  customFormats: formats,
+});
+
+/** A form for the options of a live session. The contract provides the defaults, bounds, and descriptions. */
+export const liveForm = (onSubmit: (request: LiveRequest) => void) =>
+  createElement(Form<LiveRequest>, {
+    schema,
+    validator,
+    onSubmit: ({ formData }) => onSubmit(formData ?? {}),
+  });
