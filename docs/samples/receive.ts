@@ -42,8 +42,8 @@ const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id
 const MOST_CONNECTIONS = 200;
 /** A whole request must arrive within ten seconds, which Node checks every second. */
 const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
-const client = createClient(BASE_URL, API_KEY, { firstPause: timeIn('PAUSE', 0.25) });
-const pause = timeIn('SWEEP', 300);
+const { PAUSE = '0.25', SWEEP = '300' } = process.env;
+const client = createClient(BASE_URL, API_KEY, { firstPause: Number(PAUSE) * 1000 });
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
 /** The jobs in `waiting` and `fetching`, and the jobs that could not be fetched yet. Each has a file `ID.new`. */
 const pending = new Set<string>();
@@ -76,15 +76,7 @@ server.maxConnections = MOST_CONNECTIONS;
 server.listen(Number(PORT), HOST, () => console.log('Listening:', server.address()));
 for (;;) {
   await sweep();
-  await sleep(pause);
-}
-
-/** The time in milliseconds that an environment variable states in seconds. */
-function timeIn(name: string, byDefault: number): number {
-  const seconds = Number(process.env[name] ?? byDefault);
-  // A timer with a longer time, or with none, would end at once.
-  if (seconds >= 0 && seconds <= 2_000_000) return seconds * 1000;
-  throw new Error(`Set ${name} to a number of seconds from 0 to 2000000.`);
+  await sleep(Number(SWEEP) * 1000);
 }
 
 /** The files of the bodies that earlier runs kept, the oldest first. */

@@ -185,19 +185,6 @@ describe('the client', () => {
     expect(calls).toHaveLength(1000);
   });
 
-  it('lists the jobs of all pages, and sends the query', async () => {
-    const page = (next: string | null) => json({ ...JobPage.firstPage, next });
-    const { client, calls } = clientOf([page(`${BASE_URL}v2/transcription?offset=2`), page(null)]);
-    const ids: unknown[] = [];
-    const query = { status: ['done' as const], custom_metadata: { team: 'a b' } };
-    for await (const job of client.list(query)) ids.push(job.id);
-    expect(ids).toHaveLength(2 * JobPage.firstPage.items.length);
-    expect(calls).toEqual([
-      `GET ${BASE_URL}v2/transcription?status=done&custom_metadata%5Bteam%5D=a+b`,
-      `GET ${BASE_URL}v2/transcription?offset=2`,
-    ]);
-  });
-
   it.each([
     ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', 'Set API_KEY'],
     ['an empty key', 'https://a.invalid', '', 'Set API_KEY'],

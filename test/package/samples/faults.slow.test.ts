@@ -13,7 +13,7 @@ import {
 } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { serveNotingKeys, start } from '../../../packages/stub/test/support.ts';
+import { serveNotingKeys } from '../../../packages/stub/test/support.ts';
 import { IS_NIGHTLY, need } from '../../support/machine.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { envOf, LIVE, RECORDING, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
@@ -100,13 +100,6 @@ it('client.py raises an error after every fault of a call, without the key', asy
   expect(lines[0]).toContain('***');
   expect(lines[8]).toContain('more than 16000000 bytes');
   expect(lines.join('\n')).not.toContain('secret');
-});
-
-it('transcribe.sh ends with an error after a redirect', async (context) => {
-  const stub = await start({ key: 'secret' });
-  const headers = { location: '/elsewhere' };
-  stub.fault({ operation: 'createPreRecordedJob', status: 302, headers, body: '' });
-  expectFailure(await runOn('transcribe.sh', stub, context), /The response has no result_url/);
 });
 
 it.for(['transcribe.sh', 'getPreRecordedJob.py', 'getPreRecordedJob.ts'])(

@@ -221,13 +221,6 @@ it.for(RECEIVERS)('%s responds with 503 while 1,000 jobs wait', async (file, con
   await poll(async () => expect(await tell(another)).toBe(204));
 });
 
-it.for(['5m', '-1', '9999999'])('receive.ts refuses the pause SWEEP=%s', async (SWEEP, context) => {
-  const env = { ...envOf({ url: 'http://127.0.0.1:1', key: 'k' }), SWEEP };
-  const { output, ended } = await startSample('receive.ts', [], env, context);
-  await ended;
-  expect(output.stderr).toBe('Set SWEEP to a number of seconds from 0 to 2000000.\n');
-});
-
 it.for(RECEIVERS)(
   '%s saves any number of jobs without a notification, and accepts one',
   async (file, context) => {

@@ -128,15 +128,9 @@ it('batch.ts transcribes a folder, and continues after a crash without creating 
 
 it('live-backend.ts lets a page choose the language of a session and nothing else', async () => {
   const stub = await start();
-  vi.stubEnv('BASE_URL', stub.url);
-  vi.stubEnv('API_KEY', stub.key);
-  const sent = vi.spyOn(globalThis, 'fetch');
+  vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    sent.mockRestore();
-    logged.mockRestore();
-  });
+  onTestFinished(() => void vi.unstubAllEnvs().restoreAllMocks());
   const { POST } = await import('../../../docs/samples/live-backend.ts');
   const ask = async (body: string) => {
     const response = await POST(new Request('https://page.invalid', { method: 'POST', body }));
@@ -145,13 +139,13 @@ it('live-backend.ts lets a page choose the language of a session and nothing els
   const wishes = { language: 'fr', callback: true, callback_config: { url: 'https://b.invalid' } };
   const made = [201, { url: expect.stringMatching(/^ws:/) }];
   expect(await ask(JSON.stringify(wishes))).toEqual(made);
-  expect(await new Response(sent.mock.lastCall?.[1]?.body).json()).toEqual({
-    language_config: { languages: ['fr'] },
-    messages_config: { receive_partial_transcripts: false },
-  });
+  const [session] = await list(stub, '?kind=live');
+  const chosen = { callback: false, language_config: { languages: ['fr'] } };
+  expect(session?.request_params).toMatchObject(chosen);
+  expect(session?.request_params).not.toHaveProperty('callback_config');
   expect(await ask('not JSON')).toEqual(made);
   expect((await ask('{"language": 7}'))[0]).toBe(422);
-  sent.mockResolvedValueOnce(Response.json({ message: 'wrong key' }, { status: 401 }));
+  stub.fault({ operation: 'createLiveSession', status: 401, body: 'wrong key' });
   expect(await ask('{}')).toEqual([502, { message: 'No session for now.' }]);
   expect(logged.mock.lastCall).toEqual([expect.stringMatching(/401 .*wrong key/)]);
 });

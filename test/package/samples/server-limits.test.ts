@@ -1,6 +1,5 @@
 /** The limits of the sample server, without its HTTP. */
 import { parseClientMessage, parseLiveRequest } from 'speech-to-text-contract/parse';
-import type { LiveRequest } from 'speech-to-text-contract/types';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addJob, notify } from '../../../docs/samples/server-jobs.ts';
 import { Session } from '../../../docs/samples/server-session.ts';
@@ -12,9 +11,9 @@ vi.mock('../../../docs/samples/transcriber.ts', { spy: true });
 afterEach(() => void vi.restoreAllMocks().clearAllMocks());
 
 /** A session with a fake connection. Returns its job, and what sends frames to it. */
-function connect(options: LiveRequest = {}) {
-  const request = parseLiveRequest(options);
-  if (!request.ok) throw new Error('The request is valid.');
+function connect() {
+  const request = parseLiveRequest({});
+  if (!request.ok) throw new Error('An empty request is valid.');
   const job = addJob('live', {});
   const close = vi.fn(() => client.detach());
   const session = new Session(job, request.value, () => {});
@@ -25,21 +24,6 @@ function connect(options: LiveRequest = {}) {
   return { job, session, close, send, stop };
 }
 
-it.each([
-  ['wav/pcm', 8, 8000],
-  ['wav/pcm', 16, 16_000],
-  ['wav/pcm', 24, 24_000],
-  ['wav/pcm', 32, 32_000],
-  // The default of `bit_depth` does not apply to these encodings.
-  ['wav/alaw', 16, 8000],
-  ['wav/ulaw', 16, 8000],
-] as const)('the sample server counts %s audio of %i bits', (encoding, bit_depth, bytes) => {
-  const { job, send, stop } = connect({ encoding, bit_depth, sample_rate: 8000 });
-  send(new Uint8Array(bytes));
-  stop();
-  expect(Object(job.result).metadata.audio_duration).toBe(1);
-});
-
 it('the sample server ignores a connection that another one replaced', () => {
   const { job, session, close, stop } = connect();
   session.attach({ send: () => {}, close: () => {} });
@@ -48,15 +32,10 @@ it('the sample server ignores a connection that another one replaced', () => {
   expect(job.status).toBe('processing');
 });
 
-it.each([
-  ['AAAA', 3],
-  ['AAA=', 2],
-  ['AA', 1],
-  ['A', undefined],
-  ['AA_-', undefined],
-  ['AA=A', undefined],
-])('the sample server decodes the chunk %s to %s bytes', (chunk, length) => {
-  expect(decode(chunk)?.length).toBe(length);
+it('the sample server decodes base64, with or without its padding, and nothing else', () => {
+  for (const chunk of ['', 'AAAA', 'AAA=', 'AAA', 'AA==', 'AA'])
+    expect(decode(chunk)).toEqual(Buffer.from(chunk, 'base64'));
+  for (const chunk of ['A', 'AA_-', 'AA=A', '='.repeat(1e6)]) expect(decode(chunk)).toBeUndefined();
 });
 
 it('the sample server ends a session with the code 1008 after 100 refused frames', () => {
