@@ -12,7 +12,6 @@ import {
   isAlias,
   isAnnotation,
   isRead,
-  listedIn,
   mapChildren,
   nameIn,
   resolve,
@@ -186,6 +185,7 @@ function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPl
       if (merged[key] === undefined) refuseAt(place.document, message, place.pointer);
     } else parts.push({ [key]: value });
   }
+  if (listHas(merged.enum, merged.const)) delete merged.enum;
   return withParts(merged, parts);
 }
 
@@ -210,19 +210,21 @@ function withoutOthers(schema: Schema, other: Schema, parts: Schema[]): Schema {
 
 /** What a value may be by two values of `type`, `enum` or `const`; undefined if it may be nothing. */
 function commonValues(key: string, one: unknown, two: unknown): unknown {
-  const all = [[one].flat(), [two].flat()];
+  const [first, second] = [[one].flat(), [two].flat()];
   const isIn = (value: unknown, list: unknown[]): boolean =>
-    list.some((other) => isDeepStrictEqual(other, value)) ||
-    (key === 'type' && value === 'integer' && list.includes('number'));
-  const stated = key === 'type' ? new Set(all.flat()) : (all[0] ?? []);
-  const common = [...stated].filter((value) => all.every((list) => isIn(value, list)));
+    listHas(list, value) || (key === 'type' && value === 'integer' && list.includes('number'));
+  const stated = key === 'type' ? new Set([...first, ...second]) : first;
+  const common = [...stated].filter((value) => isIn(value, first) && isIn(value, second));
   if (key === 'const' || common.length === 0) return undefined;
   return key === 'type' && common.length === 1 ? common[0] : common;
 }
 
+const listHas = (list: unknown, value: unknown): boolean =>
+  Array.isArray(list) && list.some((other) => isDeepStrictEqual(other, value));
+
 const shown = (value: unknown): string => JSON.stringify(value);
 
-/** A field that two parts declare: the second declaration, and the first one if that does not narrow it. */
+/** A field that two parts declare, with the annotations of the second declaration. */
 function mergeField(
   name: string,
   before: Schema,
@@ -235,32 +237,12 @@ function mergeField(
     const message = `\`${name}\` is declared twice with different defaults; state the same \`default\` in both`;
     refuseAt(place.document, message, pointer);
   }
-  const wider = casesOf(before, named.schemas);
-  const isNarrower = casesOf(field, named.schemas).every(({ rules, values }) =>
-    wider.some((one) => {
-      const isListed =
-        one.values === undefined || values?.every((value) => one.values?.includes(value));
-      return isListed === true && isDeepStrictEqual(rules, one.rules);
-    }),
-  );
-  return isNarrower ? field : mergeBoth(before, field, named, { ...place, pointer });
-}
-
-/** The alternatives of a schema, each with one JSON type and perhaps listed values. */
-function casesOf(schema: Schema, schemas: Schemas): { rules: Schema; values?: unknown[] }[] {
-  const target = resolve(schema, schemas);
-  const branches = branchesOf(schema);
-  if (branches.length > 0) return branches.flatMap((one) => casesOf(one, schemas));
-  const values = listedIn(target);
-  const isRule = (key: string) => !isAnnotation(key) && !/^(const|enum|type)$/.test(key);
-  const { type, ...whole } = values === undefined ? schema : target;
-  const rules = pick(whole, isRule);
-  if (values) return [{ rules: { ...rules, ...(type && { type }) }, values }];
-  if (type === undefined) return [{ rules }];
-  // Nothing else is about null.
-  return [type]
-    .flat()
-    .map((one) => ({ rules: one === 'null' ? { type: one } : { ...rules, type: one } }));
+  const rulesOf = (schema: Schema) => pick(schema, (key) => !isAnnotation(key));
+  // The second declaration may be one of the branches of the first, such as all but null.
+  const cases = [before, ...branchesOf(before)].map(rulesOf);
+  if (cases.some((one) => isDeepStrictEqual(one, rulesOf(field)))) return field;
+  const first = rulesOf(resolve(before, named.schemas));
+  return mergeBoth(first, field, named, { ...place, pointer });
 }
 
 /** A node with its required fields first, the order in which they are listed everywhere. */

@@ -178,7 +178,7 @@ export function referredName(schema: Schema | undefined): string | undefined {
 }
 
 /** The step from a schema to one directly below it. */
-export interface Step {
+interface Step {
   keyword: string;
   /** The name of a property or pattern, or the index in a list. */
   key?: string | number;
@@ -233,10 +233,6 @@ export function childrenOf(schema: Schema): (Step & { node: Schema })[] {
 /** A place in a schema. */
 export interface SchemaPlace {
   pointer: string;
-  /** The field, such as `data.text`, `names[]` or `labels.*`; `''` is the schema itself. */
-  field: string;
-  /** The title of the innermost titled branch around the node; null if there is none. */
-  branch: string | null;
   /** The keyword of the outer schema that contains the node; absent at the start of the visit. */
   keyword?: string;
   /** Whether the code of this project reads the node, which is not in a keyword that passes through. */
@@ -254,17 +250,14 @@ export function visitSchema(
   visit: (node: Schema, place: SchemaPlace) => unknown,
   start: Partial<SchemaPlace> = {},
 ): void {
-  const place = { pointer: '', field: '', branch: null, isRead: true, ...start };
+  const place = { pointer: '', isRead: true, ...start };
   if (visit(schema, place) === false) return;
-  for (const { node, keyword, key, ...step } of childrenOf(schema)) {
-    let { field, branch } = place;
-    if (keyword === 'properties') field = field === '' ? String(key) : `${field}.${key}`;
-    if (keyword === 'items') field += '[]';
-    if (keyword === 'additionalProperties') field += '.*';
-    if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
-    const pointer = place.pointer + step.pointer;
-    const isRead = place.isRead && step.isRead;
-    visitSchema(node, visit, { pointer, field, branch, keyword, isRead });
+  for (const { node, keyword, pointer, isRead } of childrenOf(schema)) {
+    visitSchema(node, visit, {
+      pointer: place.pointer + pointer,
+      keyword,
+      isRead: place.isRead && isRead,
+    });
   }
 }
 
@@ -280,14 +273,4 @@ export function namesReached(starts: readonly Schema[], schemas: Schemas): Set<s
   };
   for (const start of starts) visitSchema(start, follow);
   return names;
-}
-
-/** Visits a schema and all that it refers to, directly or indirectly, with everything below each. */
-export function visitReached(
-  start: Schema,
-  schemas: Schemas,
-  visit: (node: Schema, place: SchemaPlace) => unknown,
-): void {
-  visitSchema(start, visit);
-  for (const name of namesReached([start], schemas)) visitSchema(schemas[name] ?? {}, visit);
 }

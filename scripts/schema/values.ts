@@ -8,11 +8,12 @@ import {
   mapChildren,
   NONE,
   nameIn,
+  namesReached,
   resolve,
   type Schema,
   type Schemas,
   type TypeName,
-  visitReached,
+  visitSchema,
 } from './nodes.ts';
 
 /** The values that `const` or `enum` lists; undefined if a schema has neither. */
@@ -83,9 +84,11 @@ export function defaultOf(field: Schema | undefined, schemas: Schemas): Json | u
 /** Whether a field in a schema, or in one that it refers to, has a default. */
 export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   let found = false;
-  visitReached(schema, schemas, ({ properties = {} }) => {
+  const visit = ({ properties = {} }: Schema) => {
     found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
-  });
+  };
+  visitSchema(schema, visit);
+  for (const name of namesReached([schema], schemas)) visitSchema(schemas[name] ?? {}, visit);
   return found;
 }
 

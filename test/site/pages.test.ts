@@ -75,12 +75,15 @@ it('each sample and recipe is on a page, or a page links to it', () => {
 
 it('each field has a paragraph on the page of its schema, which says whether it is required', () => {
   for (const [name, schema] of Object.entries(schemas)) {
-    visitSchema(schema, ({ properties = {}, required = [], 'x-opaque': isOpaque }, { field }) => {
+    visitSchema(schema, ({ properties = {}, required = [], 'x-opaque': isOpaque }, { pointer }) => {
       if (isOpaque) return false;
+      const path = pointer.replaceAll(/\/(one|any)Of\/\d+/g, '').replaceAll('/items', '[]');
+      const place = path.replaceAll('/additionalProperties', '.*').replaceAll('/properties/', '.');
       for (const key of Object.keys(properties)) {
-        const said = saidAt(`${name}.${field && `${field}.`}${key}`);
-        expect(said, `${name}.${field}.${key}`).not.toBe('');
-        if (required.includes(key)) expect(said, `${name}.${field}.${key}`).toContain('_required_');
+        const field = `${name}${place}.${key}`;
+        const said = saidAt(field);
+        expect(said, field).not.toBe('');
+        if (required.includes(key)) expect(said, field).toContain('_required_');
       }
       return true;
     });
