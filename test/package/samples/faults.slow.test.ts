@@ -167,7 +167,8 @@ it.for(LIVE)(
         stops += 1;
         if (stops === 1) return socket.terminate();
         socket.send(transcript('Hello.\u001b[31m'));
-        socket.close(1000);
+        // Without a code: 1005.
+        socket.close();
       });
     });
     const { status, stdout, stderr } = await runOn(file, service, context);
