@@ -13,29 +13,16 @@ import {
   tagOf,
   typesOf,
 } from '../../scripts/schema.ts';
-import { type Path, valueAt, without, withValue } from '../support/edit.ts';
+import { valueAt, without, withValue } from '../support/edit.ts';
 import { accepts } from '../support/engine.ts';
 import type { Examples } from '../support/fixtures.ts';
 import { FORMATTED } from '../support/format-samples.ts';
+import { inlineOf, type Place, placesIn } from '../support/places.ts';
 import { listOf, sampleOf } from '../support/sample.ts';
-import type { Case, CaseKind } from './make-vectors.ts';
-
-/** A place in a schema: the schema itself, a field, an item, or a value of a dictionary. */
-interface Place {
-  /** Such as `words[]`, or `(done).result` in a branch; `''` is the schema itself. */
-  name: string;
-  path: Path;
-  node: Schema;
-  /** A value of the whole schema that has something at the place. */
-  base: Json;
-  /** Of a field: whether the object around it requires it. */
-  required?: boolean;
-  /** The tag that chooses the branch around the place, and its values. */
-  branch?: { tag: string; values: readonly Json[] };
-}
+import type { Case } from './make-vectors.ts';
 
 /** What to try at a place; `text` is a number as it is written. */
-type Try = [kind: CaseKind, value: Json, why: string, text?: string];
+type Try = [kind: Case['kind'], value: Json, why: string, text?: string];
 
 /** A string that no enumeration, format or pattern of the contract accepts. */
 const STRANGER = 'No Such Value!';
@@ -43,30 +30,37 @@ const STRANGER = 'No Such Value!';
 /** Every case of the public schemas. */
 export function makeCases(schemas: Schemas, examples: Examples): Case[] {
   const edged = new Set<string>();
-  return Object.keys(schemas).flatMap((schema) => [
+  return Object.entries(schemas).flatMap(([schema, node]) => [
     ...casesOfUnion(schema, schemas),
-    ...placesIn(schemas, wholeOf(schema, schemas)).flatMap((place) => {
+    ...placesIn(schemas, node).flatMap((place) => {
       const tries = [...triesFor(place.node, schemas), ...edgesFor(place.node, edged)];
-      return casesAt(schema, { ...place, base: fitting(schema, place, examples) }, tries);
+      return casesAt(schema, place, baseFor(schema, place, schemas, examples), tries);
     }),
   ]);
 }
 
-/** The schema itself as a place. */
-function wholeOf(schema: string, schemas: Schemas): Place {
-  const node = schemas[schema] ?? {};
-  return { name: '', path: [], node, base: sampleOf(node, schemas) };
-}
-
 /** A valid value that has something at a place: a sample, or an example if the sample breaks a rule. */
-function fitting(schema: string, { base, path }: Place, examples: Examples): Json {
+function baseFor(schema: string, place: Place, schemas: Schemas, examples: Examples): Json {
+  const base = sampleWith(place, schemas);
   const whole = (examples.get(schema) ?? []).map(({ value }) => value);
-  const isFit = (value: Json) => valueAt(value, path) !== undefined && accepts(schema, value);
+  const isFit = (value: Json) => valueAt(value, place.path) !== undefined && accepts(schema, value);
   return [base, ...whole].find(isFit) ?? base;
 }
 
+/** A sample of the whole schema that has something at a place. */
+function sampleWith({ outer, path, node }: Place, schemas: Schemas): Json {
+  const own = sampleOf(node, schemas);
+  if (outer === undefined) return own;
+  const { place } = outer;
+  const around = sampleWith(place, schemas);
+  const isBranch = outer.own !== place.node;
+  const chosen = isBranch ? withValue(around, place.path, sampleOf(outer.own, schemas)) : around;
+  return withValue(chosen, path, own) as Json;
+}
+
 /** The cases at a place: without the field, and with each value. */
-function casesAt(schema: string, { name, path, required, base }: Place, tries: Try[]): Case[] {
+function casesAt(schema: string, place: Place, base: Json, tries: Try[]): Case[] {
+  const { name, path, required } = place;
   const at = (part: Json) => withValue(base, path, part) as Json;
   const cases = tries.map(([kind, value, why, text]): Case => {
     const written = text === undefined ? {} : { written: at(`number:${text}`) };
@@ -79,51 +73,17 @@ function casesAt(schema: string, { name, path, required, base }: Place, tries: T
 
 /** The branches, and the fields without a default, that no example or fixture shows: `Schema(done).field`. */
 export function gapsIn(schemas: Schemas, examples: Examples): string[] {
-  return Object.keys(schemas).flatMap((schema) => {
+  return Object.entries(schemas).flatMap(([schema, node]) => {
     const values = (examples.get(schema) ?? []).map(({ value }) => value);
     // A field may be shown in another branch.
     const isShown = ({ path, branch }: Place) =>
       values.some((one) => valueAt(one, path) !== undefined) &&
       values.some((one) => !branch || branch.values.includes(valueAt(one, [branch.tag]) as Json));
-    return placesIn(schemas, wholeOf(schema, schemas)).flatMap((place) => {
+    return placesIn(schemas, node).flatMap((place) => {
       const isField = place.required !== undefined && place.node.default === undefined;
       return isField && !isShown(place) ? schema + place.name.replace(/^(?=\w)/, '.') : [];
     });
   });
-}
-
-/** The inline branches of a union, and those inside them; or the schema itself. */
-function inlineOf(node: Schema): Schema[] {
-  const branches = branchesOf(node).filter(({ $ref }) => $ref === undefined);
-  return branches.length > 0 ? branches.flatMap(inlineOf) : [node];
-}
-
-/** A place and those inside it. References are not followed. */
-function placesIn(schemas: Schemas, outer: Place): Place[] {
-  const { node, path } = outer;
-  const tag = tagOf(node, schemas);
-  const inner = inlineOf(node).flatMap((own) => {
-    const values = tag?.values[branchesOf(node).indexOf(own)];
-    const isBranch = tag !== undefined && Array.isArray(values);
-    const name = isBranch ? `${outer.name}(${values.join('|')})` : outer.name;
-    const branch = isBranch ? { tag: tag.name, values } : outer.branch;
-    const around = own === node ? outer.base : withValue(outer.base, path, sampleOf(own, schemas));
-    const below = (key: string | number, called: string, child: Schema, required?: boolean) => {
-      const at = [...path, key];
-      const base = withValue(around, at, sampleOf(child, schemas)) as Json;
-      const more = { ...(required !== undefined && { required }), ...(branch && { branch }) };
-      return placesIn(schemas, { name: name + called, path: at, node: child, base, ...more });
-    };
-    const { properties = {}, required = [], items, additionalProperties: others } = own;
-    return [
-      ...Object.entries(properties).flatMap(([field, child]) =>
-        below(field, name ? `.${field}` : field, child, required.includes(field)),
-      ),
-      ...(items ? below(0, '[]', items) : []),
-      ...(typeof others === 'object' ? below('key', '{}', others) : []),
-    ];
-  });
-  return [outer, ...inner];
 }
 
 /** The values of each branch of a union of named schemas, with the tag and without. */

@@ -1,15 +1,13 @@
-/** The values with a known verdict: fixtures, cases from the schemas, and the tables of refused values and of queries. */
+/** The values and queries with a verdict that is stated by hand, in `refused.yaml` and `queries.yaml`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract, Parameter } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
-import { ROOT, type Whole } from '../support/contract.ts';
+import { ROOT } from '../support/contract.ts';
 import { without, withValue } from '../support/edit.ts';
-import { judge } from '../support/engine.ts';
-import { fixture, theFixtures, withFixtures } from '../support/fixtures.ts';
-import { makeCases } from './cases.ts';
-import type { Known, QueryCase, Refused } from './make-vectors.ts';
+import { fixture } from '../support/fixtures.ts';
+import type { QueryCase } from './make-vectors.ts';
 
 /** A row of `refused.yaml`. */
 interface Row {
@@ -22,7 +20,11 @@ interface Row {
 }
 
 /** A value that its schema refuses, with the issue that it must report. */
-interface RefusedValue extends Refused {
+interface RefusedValue {
+  schema: string;
+  /** What is wrong with it, in words with hyphens. */
+  name: string;
+  value: Json;
   /** Where the issue is, as a JSON pointer. */
   at: string;
   keyword: string;
@@ -45,7 +47,7 @@ export function theRefused(): RefusedValue[] {
 type QueryRow = [why: string, query: string, data?: JsonObject];
 
 /** The query strings of `queries.yaml`, and the documented examples of parameters that have none there. */
-function queriesIn({ operations }: Contract): QueryCase[] {
+export function queriesIn({ operations }: Contract): QueryCase[] {
   const text = readFileSync(join(ROOT, 'test/contract/queries.yaml'), 'utf8');
   const table: Record<string, QueryRow[]> = parse(text);
   return operations.flatMap(({ id: operation, queryName: schema, parameters }) => {
@@ -78,11 +80,4 @@ function written(value: JsonObject): string {
   };
   const all = Object.entries(value).flatMap(([name, part]) => pairs(name, part));
   return String(new URLSearchParams(all));
-}
-
-/** Everything that the vectors are generated from. */
-export function knownValues({ contract, schemas }: Whole): Known {
-  const cases = makeCases(schemas, withFixtures(contract.examples));
-  const queries = queriesIn(contract);
-  return { fixtures: theFixtures(), refused: theRefused(), cases, queries, judge };
 }

@@ -1,12 +1,16 @@
 /**
  * Values with their verdicts, as data to test any validator with: the format of the official JSON Schema test
- * suite, a file for each schema. A pure function from known values to files.
+ * suite, a file for each schema.
  */
-
-import type { Example } from '../../scripts/contract.ts';
+import type { Contract } from '../../scripts/contract.ts';
 import type { Files } from '../../scripts/emit/files.ts';
 import { schemaId } from '../../scripts/emit/schemas.ts';
 import type { Json, JsonObject } from '../../scripts/json.ts';
+import type { Whole } from '../support/contract.ts';
+import { judge } from '../support/engine.ts';
+import { theFixtures, withFixtures } from '../support/fixtures.ts';
+import { makeCases } from './cases.ts';
+import { queriesIn, theRefused } from './known-values.ts';
 
 /** The groups by what they test; `unstated` are values that the document neither allows nor forbids. */
 const TITLES = {
@@ -26,13 +30,10 @@ const TITLES = {
 /** What the vectors of a group are for. */
 type GroupKind = keyof typeof TITLES;
 
-/** What a case tests. */
-export type CaseKind = Exclude<GroupKind, 'whole' | 'negative'>;
-
 /** One value to judge. */
 export interface Case {
   schema: string;
-  kind: CaseKind;
+  kind: GroupKind;
   value: Json;
   /** What is tried, for people. */
   why: string;
@@ -48,14 +49,6 @@ export interface Verdicts {
   resolved?: Json;
 }
 
-/** A value that a schema refuses. */
-export interface Refused {
-  schema: string;
-  /** What is wrong with it, in words with hyphens. */
-  name: string;
-  value: Json;
-}
-
 /** A query string, and its parsed value. */
 export interface QueryCase {
   operation: string;
@@ -69,16 +62,6 @@ export interface QueryCase {
   data?: JsonObject;
   /** The query string written from that value, which may differ. */
   written?: string;
-}
-
-/** The known values; fixtures by the name of their schema. */
-export interface Known {
-  fixtures: ReadonlyMap<string, readonly Example[]>;
-  refused: readonly Refused[];
-  cases: readonly Case[];
-  queries: readonly QueryCase[];
-  /** Judges a value of a schema. */
-  judge: (schema: string, value: Json) => Verdicts;
 }
 
 /** A value and its verdicts. */
@@ -111,60 +94,49 @@ export interface Group {
  * Every vector.
  *
  * @param name the name in the `$id` of each published schema
- * @param known the known values
  * @returns `<Schema>.json` and `queries.json` by path
  */
-export function vectorFiles(name: string, known: Known): Files {
-  const { fixtures, refused, cases, judge } = known;
-  const groups = new Map<string, Map<GroupKind, Vector[]>>();
+export function vectorFiles(name: string, { contract, schemas }: Whole): Files {
+  const fixtures = [...theFixtures()].flatMap(([schema, own]) =>
+    own.map((one): Case => ({ schema, kind: 'whole', why: words(one.name), value: one.value })),
+  );
+  const refused = theRefused().map(({ schema, name, value }): Case => {
+    return { schema, kind: 'negative', why: words(name), value };
+  });
+  const made = makeCases(schemas, withFixtures(contract.examples));
+  const files = new Map<string, Map<GroupKind, Group>>();
   const seen = new Set<string>();
-  const add = (schema: string, kind: GroupKind, one: Omit<Case, 'schema' | 'kind'>): void => {
-    const { why: description, value, written: data = value } = one;
-    const kinds = groups.get(schema) ?? new Map<GroupKind, Vector[]>();
-    const tests = kinds.get(kind) ?? [];
+  for (const { schema, kind, why: description, value, written: data = value } of [
+    ...fixtures,
+    ...refused,
+    ...made,
+  ]) {
+    const groups = files.get(schema) ?? new Map<GroupKind, Group>();
+    const started = { description: TITLES[kind], kind, schema: refTo(name, schema), tests: [] };
+    const group: Group = groups.get(kind) ?? started;
     const key = `${schema} ${kind} ${JSON.stringify(data)}`;
-    if (!seen.has(key)) tests.push({ description, data, ...judge(schema, value) });
+    if (!seen.has(key)) group.tests.push({ description, data, ...judge(schema, value) });
     seen.add(key);
-    groups.set(schema, kinds.set(kind, tests));
-  };
-  const words = (name: string) => name.replaceAll('-', ' ');
-  for (const [schema, own] of fixtures) {
-    for (const { name, value } of own) {
-      add(schema, 'whole', { why: words(name), value });
-    }
+    files.set(schema, groups.set(kind, group));
   }
-  for (const { schema, name, value } of refused) {
-    add(schema, 'negative', { why: words(name), value });
-  }
-  for (const { schema, kind, ...one } of cases) add(schema, kind, one);
-  const files = [...groups].map(([schema, kinds]) => [
-    `${schema}.json`,
-    vectorText(
-      [...kinds].map(
-        ([kind, tests]): Group => ({
-          description: TITLES[kind],
-          kind,
-          schema: { $ref: schemaId(name, schema) },
-          tests,
-        }),
-      ),
-    ),
-  ]);
-  files.push(['queries.json', vectorText(queryGroups(name, known))]);
-  return Object.fromEntries(files.sort());
+  const texts = [...files].map(([schema, groups]): [string, string] => {
+    return [`${schema}.json`, vectorText([...groups.values()])];
+  });
+  return Object.fromEntries([...texts, ['queries.json', vectorText(queryGroups(name, contract))]]);
 }
 
-function queryGroups(name: string, { queries, judge }: Known): QueryGroup[] {
+const words = (name: string) => name.replaceAll('-', ' ');
+
+const refTo = (name: string, schema: string) => ({ $ref: schemaId(name, schema) });
+
+function queryGroups(name: string, contract: Contract): QueryGroup[] {
   const groups = new Map<string, QueryGroup>();
-  for (const { operation, schema, why: description, ...one } of queries) {
-    const started = { description: operation, schema: { $ref: schemaId(name, schema) }, tests: [] };
-    const group = groups.get(operation) ?? started;
-    const { query, data } = one;
-    const { resolved } = data ? judge(schema, data) : {};
-    const isNew = !group.tests.some((other) => other.query === query);
-    if (isNew) {
-      group.tests.push({ description, ...one, ...(resolved !== undefined && { resolved }) });
-    }
+  for (const { operation, schema, why: description, ...one } of queriesIn(contract)) {
+    const started = { description: operation, schema: refTo(name, schema), tests: [] };
+    const group: QueryGroup = groups.get(operation) ?? started;
+    const { resolved } = one.data ? judge(schema, one.data) : {};
+    const isNew = !group.tests.some((other) => other.query === one.query);
+    if (isNew) group.tests.push({ description, ...one, ...(resolved && { resolved }) });
     groups.set(operation, group);
   }
   return [...groups.values()];

@@ -5,7 +5,6 @@ import { runCommand } from '../../scripts/command.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { readName } from '../../scripts/read/package-name.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
-import { knownValues } from './known-values.ts';
 import { vectorFiles } from './make-vectors.ts';
 
 const USAGE = `usage: vectors
@@ -17,7 +16,7 @@ There are no options.
 Example: npm run vectors`;
 
 process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
-  const files = vectorFiles(readName(ROOT), knownValues(theBuilt()));
+  const files = vectorFiles(readName(ROOT), theBuilt());
   const folder = join(ROOT, 'test/vectors');
   rmSync(folder, { recursive: true, force: true });
   writeInto(folder, files);

@@ -19,6 +19,7 @@ import {
   tagOf,
 } from '../../../scripts/schema.ts';
 import type { Whole } from '../contract.ts';
+import { placesIn } from '../places.ts';
 import type { Statements } from './types.ts';
 
 /** The statements of the contract at one place. */
@@ -193,32 +194,23 @@ interface Row {
   node: Schema;
 }
 
-/**
- * The statements of a schema about itself, its fields, the elements of its lists and dictionaries, and its
- * branches.
- */
-function rowsOf(schemas: Schemas, name: string, node: Schema, required?: boolean): Row[] {
-  const tag = tagOf(node, schemas);
-  const isTagged = tag !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
-  // The branches of a tag have their own rows; those of `object | null` are stated together.
-  const variants = isTagged ? [node] : variantsOf(node);
-  const facts = {
-    type: isTagged ? 'object' : typeText(node),
-    ...(required !== undefined && { required }),
-    ...constraints(variants),
-    ...(tag && { tag: tag.name }),
-    ...replaced([node, ...branchesOf(node)]),
-  };
-  const branches = isTagged ? branchesOf(node) : [];
-  return [
-    { name, facts, node },
-    ...variants.flatMap((variant) => rowsBelow(schemas, name, variant)),
-    ...branches.flatMap((branch, index) => {
-      const values = tag?.values[index] ?? [];
-      const called = values === 'other' ? values : [...values].sort().join('|');
-      return innerRows(schemas, `${name}(${called})`, branch);
-    }),
-  ];
+/** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
+function rowsOf(schemas: Schemas, name: string, schema: Schema): Row[] {
+  return placesIn(schemas, schema).flatMap(({ name: own, node, required }) => {
+    const tag = tagOf(node, schemas);
+    const isTagged = tag !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
+    const facts = {
+      type: isTagged ? 'object' : typeText(node),
+      ...(required !== undefined && { required }),
+      ...constraints(variantsOf(node)),
+      ...(tag && { tag: tag.name }),
+      ...replaced([node, ...branchesOf(node)]),
+    };
+    // The type of an element is stated by its parent.
+    const isElement = required === undefined && own !== '';
+    if (isElement && Object.keys(facts).length === 1) return [];
+    return { name: name + own.replace(/^(?=[^([{])/, '.'), facts, node };
+  });
 }
 
 /** A schema and the inline branches of a union in it; an open enumeration is one string with known values. */
@@ -229,26 +221,6 @@ function variantsOf(node: Schema): (Schema & { known?: string[] })[] {
   if (known) return [{ ...own, pattern: open?.pattern ?? '', known }];
   const inline = branchesOf(node).filter(({ $ref }) => $ref === undefined);
   return [node, ...inline.flatMap(variantsOf)];
-}
-
-/** The rows of the fields of an object, and of the elements of a list or a dictionary. */
-function rowsBelow(schemas: Schemas, name: string, schema: Schema): Row[] {
-  const { properties, required = [], items, additionalProperties: values } = schema;
-  // A required name may be no property.
-  const bare = Object.fromEntries(required.map((field) => [field, {}]));
-  return [
-    ...Object.entries({ ...bare, ...properties }).flatMap(([field, own]) =>
-      rowsOf(schemas, `${name}.${field}`, own, required.includes(field)),
-    ),
-    ...(items ? innerRows(schemas, `${name}[]`, items) : []),
-    ...(typeof values === 'object' ? innerRows(schemas, `${name}{}`, values) : []),
-  ];
-}
-
-/** The rows of an element or a branch; its type is stated by its parent. */
-function innerRows(schemas: Schemas, name: string, node: Schema): Row[] {
-  const [own, ...inner] = rowsOf(schemas, name, node);
-  return own && Object.keys(own.facts).length > 1 ? [own, ...inner] : inner;
 }
 
 /** Keywords that the facts state by types and places. */

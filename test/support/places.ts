@@ -1,0 +1,59 @@
+/** The places in a schema that have rules of their own. */
+import type { Json } from '../../scripts/json.ts';
+import { branchesOf, type Schema, type Schemas, tagOf } from '../../scripts/schema.ts';
+import type { Path } from './edit.ts';
+
+/** A place in a schema: the schema itself, a field, an item, or a value of a dictionary. */
+export interface Place {
+  /** Such as `words[]`, or `(done).result` in a branch; `''` is the schema itself. */
+  name: string;
+  path: Path;
+  node: Schema;
+  /** Of a field: whether the object around it requires it. */
+  required?: boolean;
+  /** The tag that chooses the branch around the place, and its values. */
+  branch?: { tag: string; values: readonly Json[] };
+  /** The place around it, and the branch there that contains it, or the schema there. */
+  outer?: { place: Place; own: Schema };
+}
+
+/** The inline branches of a union, and those inside them; or the schema itself. */
+export function inlineOf(node: Schema): Schema[] {
+  const branches = branchesOf(node).filter(({ $ref }) => $ref === undefined);
+  return branches.length > 0 ? branches.flatMap(inlineOf) : [node];
+}
+
+/** A place, by default the schema itself, and those inside it. References are not followed. */
+export function placesIn(
+  schemas: Schemas,
+  node: Schema,
+  place: Place = { name: '', path: [], node },
+): Place[] {
+  const tag = tagOf(node, schemas);
+  const inner = inlineOf(node).flatMap((own) => {
+    const values = tag?.values[branchesOf(node).indexOf(own)];
+    const called = values && `(${values === 'other' ? values : [...values].sort().join('|')})`;
+    const name = place.name + (called ?? '');
+    const branch = tag && Array.isArray(values) ? { tag: tag.name, values } : place.branch;
+    const below = (key: string | number, text: string, child: Schema, required?: boolean) =>
+      placesIn(schemas, child, {
+        name: name + text,
+        path: [...place.path, key],
+        node: child,
+        outer: { place, own },
+        ...(required !== undefined && { required }),
+        ...(branch && { branch }),
+      });
+    const { properties, required = [], items, additionalProperties: others } = own;
+    // A required name may be no property.
+    const bare = Object.fromEntries(required.map((field) => [field, {}]));
+    return [
+      ...Object.entries({ ...bare, ...properties }).flatMap(([field, child]) =>
+        below(field, name ? `.${field}` : field, child, required.includes(field)),
+      ),
+      ...(items ? below(0, '[]', items) : []),
+      ...(typeof others === 'object' ? below('key', '{}', others) : []),
+    ];
+  });
+  return [place, ...inner];
+}
