@@ -29,7 +29,7 @@ function checkCallbacks({ callbacks, requestBody }: Operation, { schemas }: Cont
     const wrong = expressions.find(
       (one) => !leadsToField(one, '$request.body#', requestBody, schemas),
     );
-    const message = `\`${wrong}\` must be $request.body# and the path of a field of the body; correct it`;
+    const message = `\`${wrong}\` must be $request.body# and the path of a field of the body; name a field that the body has`;
     return wrong === undefined ? [] : [problemAt(place, message)];
   });
 }
@@ -42,13 +42,13 @@ function checkLinks(response: HttpResponse, { operations, schemas }: Contract): 
     const place = joinPointer('/links', name);
     const target = operations.find(({ id }) => id === operationId);
     if (target === undefined) {
-      const message = `\`operationId\` must name an operation, but is ${operationId}; correct it`;
+      const message = `\`operationId\` must name an operation, but is ${operationId}; use an \`operationId\` from paths`;
       return [problemAt(response, message, `${place}/operationId`)];
     }
     return Object.entries(parameters ?? {}).flatMap(([key, value]) => {
       const isKnown = target.parameters.some((one) => one.name === key);
       if (isKnown && leadsToField(value, '$response.body#', response, schemas)) return [];
-      const message = `\`${key}\` must be a parameter of ${target.id}, and its value must be $response.body# and the path of a field of the body; correct it`;
+      const message = `\`${key}\` must be a parameter of ${target.id}, and its value must be $response.body# and the path of a field of the body; name a field that the body has`;
       return [problemAt(response, message, joinPointer(`${place}/parameters`, key))];
     });
   });

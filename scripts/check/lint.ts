@@ -81,7 +81,7 @@ export async function validateOpenapi(openapi: JsonObject, file: string): Promis
     const { allowedValues = [] } = deepest?.params ?? {};
     const values = allowedValues.length > 0 ? `: ${allowedValues.join(', ')}` : '';
     const reason = deepest?.message ?? message.split('\n')[0];
-    const words = `${reason}${values}; correct it (swagger-parser)`;
+    const words = `${reason}${values}; change it as OpenAPI requires (swagger-parser)`;
     refuseAt(file, words, deepest?.instancePath ?? '');
   });
 }

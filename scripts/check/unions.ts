@@ -54,7 +54,7 @@ function problemWithTag({ oneOf = [], required = [] }: Schema, schemas: Schemas)
   const [tag] = candidates.sort((a, b) => a.twice.length - b.twice.length);
   if (tag === undefined) return undefined;
   return tag.twice.length === 0
-    ? `only one object may take the other values of \`${tag.name}\`, and its \`not\` must list the values of all other objects; correct it`
+    ? `only one object may take the other values of \`${tag.name}\`, and its \`not\` must list the values of all other objects; add the missing values to \`not\``
     : `two objects have the value ${JSON.stringify(tag.twice[0])} of \`${tag.name}\`; give each object its own`;
 }
 

@@ -126,8 +126,8 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
   ['type `Schema` (object) but got `boolean`', /./, 'write {} for true, and {not: {}} for false'],
   ['not expected', /\/ref$/, 'write $ref'],
   ['not expected', /\/\$ref$/, 'quote what begins with #'],
-  ['one of the following', /\/type\/\d+$/, "correct it, and quote 'null'"],
-  ['one of the following', /\/(any|one)Of\/\d+\/type$/, "correct it, and quote 'null'"],
+  ['one of the following', /\/type\/\d+$/, "use one of them, and quote 'null'"],
+  ['one of the following', /\/(any|one)Of\/\d+\/type$/, "use one of them, and quote 'null'"],
   [
     'alongside `$ref`',
     /./,

@@ -62,7 +62,7 @@ function problemWithTarget(
   }
   const isSchema = home?.file === file && home.pointer === pointer;
   if (SCHEMA_REFERENCE.test(place) && !isSchema) {
-    return `the reference must name a schema, such as schemas/notes.yaml#/Note, but is ${text}; correct it`;
+    return `the reference must name a schema, such as schemas/notes.yaml#/Note, but is ${text}; write the file and the name of a schema`;
   }
   return place.endsWith('/$ref') && isSchema && !SCHEMA_REFERENCE.test(place)
     ? `a reference to the schema ${text} is not allowed here; correct its name or indentation, or write allOf: [{$ref: …}]`
