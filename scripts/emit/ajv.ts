@@ -192,8 +192,8 @@ function checkField(cxt: KeywordCxt, key: Name, valid: Name): void {
   const ref = shortStep;
   const short = gen.scopeValue('func', { ref, code: _`shortStep` });
   const own = gen.name('valid');
-  const place = { errorPath: str`${errorPath}/${gen.const('step', _`${short}(${key})`)}` };
-  Object.assign(it, place, { parentDataProperty: key });
+  const path = str`${errorPath}/${_`${short}(${key})`}`;
+  Object.assign(it, { errorPath: path, parentDataProperty: key });
   cxt.subschema({ keyword: 'additionalProperties', data: _`${data}[${key}]` }, own);
   Object.assign(it, { errorPath, parentDataProperty });
   gen.if(_`!${own}`, () => stopIfMany(cxt, valid));
