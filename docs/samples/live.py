@@ -185,8 +185,6 @@ def main() -> None:
         open(path, "rb").close()
         url = client.call("v2/live", "url", body=request)["url"]
         asyncio.run(Session(url, show, client.timeout, attempts, pause).run(paced(path)))
-    except BrokenPipeError:
-        sys.exit("The output cannot be written.")
     except (OSError, SessionError) as error:
         sys.exit(str(error))
     except KeyboardInterrupt:

@@ -1,12 +1,16 @@
 #!/bin/sh
 # Uploads a recording, creates a job with speakers, waits for the job, and prints it as JSON.
-# Run: sh transcribe.sh speech.wav
+# Run: sh transcribe.sh speech.wav, with curl and jq installed.
 set -eu
 
 : "${BASE_URL:?set it to the base URL of the service}" "${API_KEY:?set it to your API key}"
 BASE_URL=${BASE_URL%/}
 [ -r "$1" ] || {
   echo "Cannot read $1" >&2
+  exit 1
+}
+command -v jq >/dev/null || {
+  echo "Install jq." >&2
   exit 1
 }
 answer=$(mktemp)
@@ -16,26 +20,9 @@ trap 'exit 1' INT TERM
 # Prints the beginning of an error response, without control characters. Masks the key, because a gateway may return it.
 # A key of fewer than four characters isn't masked, because its letters may occur in other words.
 show_error() {
-  head -c 100000 "$answer" | LC_ALL=C awk '
-    {
-      key = ENVIRON["API_KEY"]
-      line = $0
-      while (length(key) > 3 && (at = index(line, key))) {
-        printf "%s***", substr(line, 1, at - 1)
-        line = substr(line, at + length(key))
-      }
-      print line
-    }' | head -c 2000 | LC_ALL=C tr -d '\000-\010\013-\037\177' >&2
-}
-
-# Prints a field of the response. Without jq, prints the first field with this name, unless it has an unknown escape.
-field_of() {
-  if command -v jq >/dev/null; then
-    jq -r --arg name "$1" '.[$name] | strings' "$answer"
-  else
-    tr '\t\r\n' '   ' <"$answer" | LC_ALL=C grep -oE "\"$1\" *: *\"([^\"\\\\]|\\\\.)*\"" | head -n 1 |
-      sed 's/^[^:]*: *"//; s/"$//; s/\\u0026/\&/g; s/\\u003[dD]/=/g; /\\u/d; s/\\\(.\)/\1/g'
-  fi
+  head -c 100000 "$answer" | jq -Rrs '
+    (if $ENV.API_KEY | length > 3 then split($ENV.API_KEY) | join("***") else . end)[:2000]
+    | gsub("[[:cntrl:]]"; " ")' >&2
 }
 
 # call FIELD ARGUMENTS…: calls the service, and sets `value` to a field of the response. Prints the response
@@ -47,7 +34,7 @@ call() {
   : >"$answer"
   printf '%s\n' "$header" |
     curl --fail-with-body --proto '=http,https' -sSg --max-time "${TIMEOUT:-600}" -H @- -o "$answer" "$@" &&
-    value=$(field_of "$field") && [ -n "$value" ] || {
+    value=$(jq -r --arg name "$field" '.[$name] | strings' "$answer") && [ -n "$value" ] || {
     show_error
     echo "The response has no $field." >&2
     exit 1
@@ -58,10 +45,8 @@ header="x-service-key: $API_KEY"
 # Quotes the file name for curl, because the name may contain semicolons and quotes.
 name=$(printf %s "$1" | sed 's/["\\]/\\&/g')
 call audio_url "$BASE_URL/v2/upload" -F "audio=@\"$name\""
-# Escapes the URL, because it becomes part of a JSON body.
-audio=$(printf %s "$value" | sed 's/["\\]/\\&/g')
-call result_url "$BASE_URL/v2/pre-recorded" -H 'content-type: application/json' \
-  -d "{\"audio_url\": \"$audio\", \"diarization\": true}"
+body=$(jq -n --arg audio_url "$value" '{$audio_url, diarization: true}')
+call result_url "$BASE_URL/v2/pre-recorded" -H 'content-type: application/json' -d "$body"
 
 # The URL of the job may have another origin. The key is sent only to the service.
 job=$value

@@ -115,10 +115,11 @@ it('the generated clients compile under strict', async () => {
   expect(compileFiles(out, programs, options)).toBe('');
 });
 
-it('quicktype makes models of the file that a command in the guide writes, which read a job without most fields', async (context) => {
-  const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
-  const [, command = ''] = /^(node -p .*) > \w+\.json$/m.exec(guide) ?? [];
-  const schema = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' }).stdout;
+it('quicktype makes models in Python, which read a job without most fields', async (context) => {
+  const tolerant = JSON.parse(
+    readFileSync(resolve('speech-to-text-contract/tolerant/schemas.json'), 'utf8'),
+  );
+  const schema = JSON.stringify({ ...tolerant, $ref: '#/$defs/TranscriptionJob' });
   const python = need('Python with jsonschema', context);
   const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
   const job = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });

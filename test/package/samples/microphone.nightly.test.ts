@@ -61,19 +61,22 @@ describeWith('a browser', 'the sample live-browser.ts, bundled by Vite,', (path)
     expect(errors).toEqual([]);
   });
 
-  it('releases the microphone if no session can be created', async () => {
+  it.each([
+    [502, '{"message":"No session."}', 'No session.'],
+    [502, '', 'The server is not available. Try again later.'],
+  ])('releases the microphone and says why after the response %i %s', async (...row) => {
     const { tab, errors } = await openPage();
-    const shown = await tab.evaluate(async () => {
+    const shown = await tab.evaluate(async ([status, body]) => {
       const { showCaptions } = (globalThis as unknown as { sample: Sample }).sample;
       const { mediaDevices } = navigator;
       const stream = await mediaDevices.getUserMedia({ audio: true });
       mediaDevices.getUserMedia = async () => stream;
-      globalThis.fetch = async () => Response.json({ message: 'No session.' }, { status: 502 });
-      const status = document.createElement('output');
-      await showCaptions(document.createElement('p'), status);
-      return [status.textContent, ...stream.getTracks().map(({ readyState }) => readyState)];
-    });
-    expect(shown).toEqual(['No session.', 'ended']);
+      globalThis.fetch = async () => new Response(body, { status });
+      const output = document.createElement('output');
+      await showCaptions(document.createElement('p'), output);
+      return [output.textContent, ...stream.getTracks().map(({ readyState }) => readyState)];
+    }, row);
+    expect(shown).toEqual([row[2], 'ended']);
     expect(errors).toEqual([]);
   });
 });

@@ -1,14 +1,6 @@
 /** The receivers in both languages: the files they write, the jobs they fetch, and their responses. */
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import {
@@ -238,25 +230,3 @@ it.for(RECEIVERS)(
     expect(await tell(crypto.randomUUID())).toBe(204);
   },
 );
-
-it('receive.ts survives a file that it cannot remove', async (context) => {
-  const folder = temporaryFolder();
-  const { url } = await serve(({ url: path = '' }, response) => {
-    const id = path.split('/').at(-1) ?? '';
-    if (path.startsWith('/v2/pre-recorded')) {
-      rmSync(join(folder, `${id}.new`));
-      mkdirSync(join(folder, `${id}.new`));
-    }
-    response.writeHead(404).end();
-  });
-  const { tell, waitFor } = await receive(
-    'receive.ts',
-    context,
-    { url, key: 'k' },
-    { JOBS: folder, SWEEP: '600' },
-  );
-  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-  await tell(first);
-  await waitFor(new RegExp(`${first}: .*EISDIR`));
-  expect(await tell(second)).toBe(204);
-});

@@ -64,6 +64,7 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
   const python = file.startsWith('live.') ? 'Python with websockets' : 'Python';
   if (file.endsWith('.py')) return [need(python, context), path];
   need('curl', context);
+  if (file === 'transcribe.sh') need('jq', context);
   return ['sh', path];
 }
 

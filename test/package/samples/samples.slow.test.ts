@@ -1,12 +1,5 @@
-import { execFile, execSync } from 'node:child_process';
-import {
-  copyFileSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFile } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
@@ -148,26 +141,6 @@ it('live-backend.ts lets a page choose the language of a session and nothing els
   stub.fault({ operation: 'createLiveSession', status: 401, body: 'wrong key' });
   expect(await ask('{}')).toEqual([502, { message: 'No session for now.' }]);
   expect(logged.mock.lastCall).toEqual([expect.stringMatching(/401 .*wrong key/)]);
-});
-
-it.for(['with', 'without'])('transcribe.sh reads JSON of any form %s jq', async (how, context) => {
-  // As another serializer may write it.
-  const service = await serveAnswers((url) => {
-    const base = url.replaceAll('/', '\\/');
-    return {
-      '/v2/upload': `{"audio_url":"${base}\\/file\\/x?a=1\\u0026b=\\"2\\""}`,
-      '/v2/pre-recorded': `{\n "result_url" : "${base}\\/job?a=1\\u0026b=2", "more": {"result_url": "no"}}`,
-      '/job': '{"status": "done", "result": {"status": "queued", "title": "the \\"status\\""}}',
-    };
-  });
-  const folder = temporaryFolder();
-  if (how === 'with') symlinkSync(need('jq', context), join(folder, 'jq'));
-  for (const name of 'awk cat curl date grep head mktemp rm sed sh sleep tr'.split(' '))
-    symlinkSync(execSync(`command -v ${name}`, { encoding: 'utf8' }).trim(), join(folder, name));
-  const env = { ...envOf({ ...service, key: 'secret' }), PATH: folder };
-  const ended = await runSample('transcribe.sh', [RECORDING], env, context);
-  expect(ended).toMatchObject({ status: 0, stderr: '' });
-  expect(service.calls).toEqual(['/v2/upload', '/v2/pre-recorded', '/job?a=1&b=2']);
 });
 
 it('transcribe.ts ends under Deno even if it polled a job', async (context) => {
