@@ -6,6 +6,7 @@ import type { Merged } from '../profiles.ts';
 import {
   baseType,
   branchesOf,
+  hasDefaults,
   knownIn,
   resolve,
   type Schema,
@@ -34,9 +35,11 @@ export function checkUnions({ all, schemas }: Merged): Problem[] {
     ]);
     const shared = types.find((type, index) => types.indexOf(type) < index);
     if (shared !== 'object' && shared !== 'array') return;
+    // Any of the branches may match, but only one can fill in its defaults.
+    if (!node.oneOf && !branchesOf(node).some((one) => hasDefaults(one, schemas))) return;
     const message =
       problemWithTag(node, schemas) ??
-      `several branches accept the type ${shared}, and no required field in a \`oneOf\` of objects lists different values in each`;
+      `several branches accept the type ${shared}; ${shared === 'array' ? 'write one list whose items are a union' : 'write a `oneOf` in which each object has a required field with a `const` of its own'}`;
     yield [message, place];
   });
 }

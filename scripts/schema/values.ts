@@ -39,6 +39,11 @@ export function readable(whole: Schema): Schema {
     if (Array.isArray(kept.type)) kept.type = kept.type.filter((type) => !isNull(type));
     if (kept.anyOf) kept.anyOf = kept.anyOf.filter(({ type }) => !isNull(type));
   }
+  if (whole.properties) {
+    const fields = Object.entries(whole.properties);
+    // A field that accepts nothing is never there.
+    kept.properties = Object.fromEntries(fields.filter(([, one]) => !isDeepStrictEqual(one, NONE)));
+  }
   // The rules for other fields and items look at these keywords.
   if ('patternProperties' in whole) kept.additionalProperties = true;
   const { prefixItems: first, items = {}, maxItems = Infinity } = whole;

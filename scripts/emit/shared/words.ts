@@ -23,12 +23,13 @@ function ofEachItem({ items }: Schema, say: (items: Schema) => string[]): string
   return say(items).map((phrase) => `each item ${phrase}`);
 }
 
-/** A range, such as `1 to 3 items`, `at least 1 item` or `at most 8`; `unit` is in the plural. */
+/** A range, such as `1 to 3 items`, `2 items`, `at least 1 item` or `at most 8`; `unit` is in the plural. */
 function rangeInWords(low: number | undefined, high: number | undefined, unit = ''): string[] {
   if (low === undefined && high === undefined) return [];
   const noun = (high ?? low) === 1 ? unit.replace(/s$/, '') : unit;
   const suffix = noun && ` ${noun}`;
   if (low === undefined) return [`at most ${high}${suffix}`];
+  if (low === high) return [`${low}${suffix}`];
   return [high === undefined ? `at least ${low}${suffix}` : `${low} to ${high}${suffix}`];
 }
 
