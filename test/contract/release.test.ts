@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
 
 it('the contract breaks no client of the last release, unless the major version is higher or the difference is accepted', async () => {
-  const { result, locate } = await gate({ root: ROOT });
+  const { result, locate } = await gate(ROOT);
   const told = report(result, 'text', locate);
   expect(result.passes, told).toBe(true);
   // Whoever edits the contract asks whether the edit is compatible.

@@ -21,7 +21,6 @@ its line.
   --since COMMIT  compare with the contract of a commit or tag; --since HEAD judges uncommitted edits
   --release       compare with the previous release, and refuse a version that is too low or a kept
                   release that differs from the current contract
-  --all           also list changes of the documentation
   --format NAME   ${FORMATS.join(', ')}; the default is text
   --markdown      the same as --format markdown
   --keep          keep the current contract as a release, and compare nothing
@@ -32,7 +31,6 @@ Example: npm run compare -- --since HEAD`;
 const options = {
   since: { type: 'string' },
   release: { type: 'boolean', default: false },
-  all: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
   markdown: { type: 'boolean', default: false },
   keep: { type: 'boolean', default: false },
@@ -72,8 +70,8 @@ export function compareCommand(args: string[]): Promise<number> {
       console.log(printable(`${kept} contains the current contract.`));
       return 0;
     }
-    const { result, locate } = await gate({ ...values, isRelease });
-    console.log(printable(report(result, format, locate, { isAll: values.all })));
+    const { result, locate } = await gate(root, since, isRelease);
+    console.log(printable(report(result, format, locate)));
     if (process.env.GITHUB_ACTIONS) {
       // Not into the report, which may be a file.
       for (const line of annotations(result, locate)) console.error(printable(line));

@@ -9,27 +9,21 @@ import * as kept from './kept.ts';
 import { type Release, readRelease } from './release.ts';
 import type { Locate } from './report.ts';
 
-/** The input of the comparison. */
-export interface GateOptions {
-  /** The root folder of the project. */
-  root: string;
-  /** A commit to compare with instead; whether breaking changes pass still depends on the last release. */
-  since?: string | undefined;
-  /**
-   * Whether the contract is about to be published: its version must be high enough for the differences from the
-   * release before it, and the kept release must be identical to it.
-   */
-  isRelease?: boolean;
-}
-
 /**
  * Compares the contract with an earlier release or a commit.
  *
+ * @param root the root folder of the project
+ * @param since a commit to compare with; whether breaking changes pass still depends on the last release
+ * @param isRelease whether the contract is about to be published: its version must be high enough for the differences
+ *   from the release before it, and the kept release must be identical to it
  * @returns the result, and a function that locates a difference in the hand-written files
  * @throws ProblemsError if a bundle is missing or broken, or the contract is inconsistent
  */
-export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
-  const { root, since, isRelease } = options;
+export async function gate(
+  root: string,
+  since?: string,
+  isRelease = false,
+): Promise<{ result: Result; locate: Locate }> {
   const folder = join(root, kept.RELEASES);
   const { revision, locate } = await readRevision(root);
   const released = since === undefined ? undefined : kept.versionsIn(folder)[0];

@@ -12,24 +12,13 @@ export type Locate = (place: DocumentPlace) => { file: string; line: number };
 export const FORMATS = ['text', 'markdown', 'json'] as const;
 type Format = (typeof FORMATS)[number];
 
-/**
- * Writes the report of a comparison.
- *
- * @param isAll whether to list changes of documentation, too
- */
-export function report(
-  result: Result,
-  format: Format,
-  locate: Locate,
-  { isAll = false }: { isAll?: boolean | undefined } = {},
-): string {
+/** Writes the report of a comparison. Only JSON lists changes of the documentation, which would bury the rest. */
+export function report(result: Result, format: Format, locate: Locate): string {
   if (format === 'json') {
     const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
     return JSON.stringify({ ...result, differences }, null, 2);
   }
-  // Changes of documentation would bury the rest.
-  const isShown = (one: Difference) => isAll || titleOf(one) !== 'documentation';
-  const groups = groupSimilar(result.differences.filter(isShown));
+  const groups = groupSimilar(result.differences.filter((one) => titleOf(one) !== 'documentation'));
   const write = format === 'text' ? writeText : writeMarkdown;
   return write(groups, result, locate);
 }
@@ -61,7 +50,7 @@ const KINDS = {
   unjudged: 'unjudged',
   'strict-receivers': 'for strict receivers',
   compatible: 'compatible',
-  documentation: 'in the documentation only (--all lists them)',
+  documentation: 'in the documentation only',
 };
 
 /** The advice. A refusal that is certain comes first, even if the exports are not known yet. */

@@ -1,7 +1,7 @@
 /** The same node of a schema in both releases, and what is found there. */
 import { isJsonObject, type Json } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
-import type { Duties } from '../verdict.ts';
+import type { Duties, Verdict } from '../verdict.ts';
 import { ABSENT, ANYTHING, type Leaf, withChild } from './keywords.ts';
 import type { Side } from './set.ts';
 import { sample } from './values.ts';
@@ -16,13 +16,9 @@ export interface Effect {
 }
 
 /** The effects of a difference; those that no value could show have only a text. */
-export interface Effects {
-  'breaks-senders'?: Effect | undefined;
-  'breaks-receivers'?: Effect | undefined;
-  'breaks-importers'?: string | undefined;
-  unjudged?: string | undefined;
-  compatible?: string | undefined;
-  documentation?: string | undefined;
+export interface Effects
+  extends Partial<Record<'breaks-senders' | 'breaks-receivers', Effect | undefined>>,
+    Partial<Record<Exclude<Verdict, 'breaks-senders' | 'breaks-receivers'>, string | undefined>> {
   /** What services must do, if that does not follow from the effects on senders and receivers. */
   duties?: Duties;
 }
