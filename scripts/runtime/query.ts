@@ -14,16 +14,14 @@ export interface QueryObject {
   readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 
-/** A query: as text, alone or in a URL; in an object such as a `URL`; as a framework parses it; or already typed. */
-export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
+/** A query: as text, alone or in a URL; as `URLSearchParams`; as a framework parses it; or already typed. */
+export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
 
-/** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that lack these types. */
-export type QueryHolder =
-  | { readonly href: string; readonly search: string }
-  | {
-      get(name: string): unknown;
-      forEach(each: (value: unknown, name: string) => void): void;
-    };
+/** A `URLSearchParams`, for projects that lack this type. */
+interface SearchParams {
+  get(name: string): unknown;
+  forEach(each: (value: string, name: string) => void): void;
+}
 
 const MOST_LEVELS = 8;
 
@@ -147,12 +145,9 @@ function entriesOf(query: unknown): [string, unknown][] | null {
     const text = isWhole ? query.slice(address.length).replace(/#.*/s, '') : query;
     return [...new URLSearchParams(text)];
   }
-  const kind = kindOf(query);
-  if (kind === 'URL') return [...(query as URL).searchParams];
-  const isHolder = /^(URLSearchParams|FormData|Headers|Map)$/.test(kind);
-  if (!isHolder && !isObject(query)) return null;
-  const entries = isHolder ? [...(query as Map<string, unknown>)] : Object.entries(query as object);
-  return entries.filter(([, value]) => value !== undefined).map(([name, one]) => [`${name}`, one]);
+  if (kindOf(query) === 'URLSearchParams') return [...(query as URLSearchParams)];
+  if (!isObject(query)) return null;
+  return Object.entries(query).filter(([, value]) => value !== undefined);
 }
 
 /**

@@ -65,8 +65,3 @@ export function pascal(text: string): string {
   const words = text.split(/[^A-Za-z0-9]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
-
-/** The property of an object as an expression in source text: `value.color`, `value["event-type"]`. */
-export function memberExpression(object: string, key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
-}
