@@ -2,7 +2,7 @@
 
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';
-import * as shapes from './shapes.js';
+import * as defaults from './defaults.js';
 import * as check from './ajv/contract.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
@@ -16,7 +16,7 @@ export const parseAudioToLlmAddon = /* @__PURE__ */ parser(check.validateAudioTo
 
 export const parseAudioToLlmConfig = /* @__PURE__ */ parser(check.validateAudioToLlmConfig);
 
-export const parseCallbackConfig = /* @__PURE__ */ parser(check.validateCallbackConfig, { shape: shapes.CallbackConfig });
+export const parseCallbackConfig = /* @__PURE__ */ parser(check.validateCallbackConfig, { defaults: defaults.CallbackConfig });
 
 export const parseChapterizationAddon = /* @__PURE__ */ parser(check.validateChapterizationAddon);
 
@@ -40,19 +40,19 @@ export const parseErrorResponse = /* @__PURE__ */ parser(check.validateErrorResp
 
 export const parseJobKind = /* @__PURE__ */ parser(check.validateJobKind);
 
-export const parseJobPage = /* @__PURE__ */ parser(check.validateJobPage, { shape: shapes.JobPage });
+export const parseJobPage = /* @__PURE__ */ parser(check.validateJobPage, { defaults: defaults.JobPage });
 
 export const parseJobStatus = /* @__PURE__ */ parser(check.validateJobStatus);
 
-export const parseLanguageConfig = /* @__PURE__ */ parser(check.validateLanguageConfig, { shape: shapes.LanguageConfig });
+export const parseLanguageConfig = /* @__PURE__ */ parser(check.validateLanguageConfig, { defaults: defaults.LanguageConfig });
 
-export const parseLiveCallbackConfig = /* @__PURE__ */ parser(check.validateLiveCallbackConfig, { shape: shapes.LiveCallbackConfig });
+export const parseLiveCallbackConfig = /* @__PURE__ */ parser(check.validateLiveCallbackConfig, { defaults: defaults.LiveCallbackConfig });
 
-export const parseLiveJob = /* @__PURE__ */ parser(check.validateLiveJob, { shape: shapes.LiveJob });
+export const parseLiveJob = /* @__PURE__ */ parser(check.validateLiveJob, { defaults: defaults.LiveJob });
 
-export const parseLiveMessagesConfig = /* @__PURE__ */ parser(check.validateLiveMessagesConfig, { shape: shapes.LiveMessagesConfig });
+export const parseLiveMessagesConfig = /* @__PURE__ */ parser(check.validateLiveMessagesConfig, { defaults: defaults.LiveMessagesConfig });
 
-export const parseLiveRequest = /* @__PURE__ */ parser(check.validateLiveRequest, { shape: shapes.LiveRequest });
+export const parseLiveRequest = /* @__PURE__ */ parser(check.validateLiveRequest, { defaults: defaults.LiveRequest });
 
 export const parseLiveResult = /* @__PURE__ */ parser(check.validateLiveResult);
 
@@ -68,25 +68,25 @@ export const parsePiiEntityType = /* @__PURE__ */ parser(check.validatePiiEntity
 
 export const parsePiiRedactionConfig = /* @__PURE__ */ parser(check.validatePiiRedactionConfig);
 
-export const parsePostProcessingConfig = /* @__PURE__ */ parser(check.validatePostProcessingConfig, { shape: shapes.PostProcessingConfig });
+export const parsePostProcessingConfig = /* @__PURE__ */ parser(check.validatePostProcessingConfig, { defaults: defaults.PostProcessingConfig });
 
-export const parsePreProcessingConfig = /* @__PURE__ */ parser(check.validatePreProcessingConfig, { shape: shapes.PreProcessingConfig });
+export const parsePreProcessingConfig = /* @__PURE__ */ parser(check.validatePreProcessingConfig, { defaults: defaults.PreProcessingConfig });
 
 export const parsePreRecordedCallback = /* @__PURE__ */ parser(check.validatePreRecordedCallback);
 
-export const parsePreRecordedJob = /* @__PURE__ */ parser(check.validatePreRecordedJob, { shape: shapes.PreRecordedJob });
+export const parsePreRecordedJob = /* @__PURE__ */ parser(check.validatePreRecordedJob, { defaults: defaults.PreRecordedJob });
 
 export const parsePreRecordedJobCreated = /* @__PURE__ */ parser(check.validatePreRecordedJobCreated);
 
-export const parsePreRecordedRequest = /* @__PURE__ */ parser(check.validatePreRecordedRequest, { shape: shapes.PreRecordedRequest });
+export const parsePreRecordedRequest = /* @__PURE__ */ parser(check.validatePreRecordedRequest, { defaults: defaults.PreRecordedRequest });
 
-export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(check.validatePreRecordedRequestParams, { shape: shapes.PreRecordedRequestParams });
+export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(check.validatePreRecordedRequestParams, { defaults: defaults.PreRecordedRequestParams });
 
 export const parsePreRecordedResult = /* @__PURE__ */ parser(check.validatePreRecordedResult);
 
 export const parsePreRecordedWebhook = /* @__PURE__ */ parser(check.validatePreRecordedWebhook);
 
-export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(check.validateRealtimeProcessingConfig, { shape: shapes.RealtimeProcessingConfig });
+export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(check.validateRealtimeProcessingConfig, { defaults: defaults.RealtimeProcessingConfig });
 
 export const parseResultMetadata = /* @__PURE__ */ parser(check.validateResultMetadata);
 
@@ -100,21 +100,21 @@ export const parseStructuredDataExtractionAddon = /* @__PURE__ */ parser(check.v
 
 export const parseSubtitle = /* @__PURE__ */ parser(check.validateSubtitle);
 
-export const parseSubtitlesConfig = /* @__PURE__ */ parser(check.validateSubtitlesConfig, { shape: shapes.SubtitlesConfig });
+export const parseSubtitlesConfig = /* @__PURE__ */ parser(check.validateSubtitlesConfig, { defaults: defaults.SubtitlesConfig });
 
 export const parseSummarizationAddon = /* @__PURE__ */ parser(check.validateSummarizationAddon);
 
-export const parseSummarizationConfig = /* @__PURE__ */ parser(check.validateSummarizationConfig, { shape: shapes.SummarizationConfig });
+export const parseSummarizationConfig = /* @__PURE__ */ parser(check.validateSummarizationConfig, { defaults: defaults.SummarizationConfig });
 
 export const parseTranscription = /* @__PURE__ */ parser(check.validateTranscription);
 
-export const parseTranscriptionJob = /* @__PURE__ */ parser(check.validateTranscriptionJob, { shape: shapes.TranscriptionJob });
+export const parseTranscriptionJob = /* @__PURE__ */ parser(check.validateTranscriptionJob, { defaults: defaults.TranscriptionJob });
 
 export const parseTranscriptionLanguageCode = /* @__PURE__ */ parser(check.validateTranscriptionLanguageCode);
 
 export const parseTranslationAddon = /* @__PURE__ */ parser(check.validateTranslationAddon);
 
-export const parseTranslationConfig = /* @__PURE__ */ parser(check.validateTranslationConfig, { shape: shapes.TranslationConfig });
+export const parseTranslationConfig = /* @__PURE__ */ parser(check.validateTranslationConfig, { defaults: defaults.TranslationConfig });
 
 export const parseTranslationLanguageCode = /* @__PURE__ */ parser(check.validateTranslationLanguageCode);
 
@@ -138,7 +138,7 @@ export const parseTranscriptData = /* @__PURE__ */ parser(check.validateTranscri
 
 export const parseTranscriptMessage = /* @__PURE__ */ parser(check.validateTranscriptMessage);
 
-export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(check.validateListTranscriptionJobsQuery, { shape: shapes.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
+export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(check.validateListTranscriptionJobsQuery, { defaults: defaults.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
 
 export const parseClientMessageValue = /* @__PURE__ */ parser(check.validateClientMessage);
 

@@ -3,6 +3,7 @@ import { readChecked } from './check/check.ts';
 import { checkNames } from './check/exports.ts';
 import { validateOpenapi } from './check/lint.ts';
 import { runCommand, UsageError } from './command.ts';
+import { emitDefaults } from './emit/defaults.ts';
 import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
@@ -13,7 +14,6 @@ import { emitOpenapi30 } from './emit/openapi30.ts';
 import { emitOperations } from './emit/operations.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitCollection, emitSchemas } from './emit/schemas.ts';
-import { emitShapes } from './emit/shapes.ts';
 import { emitStandard } from './emit/standard.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -117,7 +117,7 @@ export function generate(merged: Merged, facts: Facts, name: string): Files {
     ...emitValidators(strict, 'strict'),
     ...emitValidators(tolerant, 'tolerant'),
     // What parses, and what it needs.
-    ...emitShapes(read),
+    ...emitDefaults(read),
     ...emitFunctions(contract, read, tolerant),
     ...emitStandard(read, false, contract, name),
     ...emitStandard(read, true, contract, name),

@@ -1,8 +1,8 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
+import { type Defaults } from "./defaults.js";
 import { type Failure, type ParseResult, type Success } from "./issues.js";
-import { type Shape } from "./shape.js";
 import { type AjvCheck } from "./validate.js";
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
@@ -26,7 +26,7 @@ export type StrictResult<
 /** What is known about the values of a schema besides their validator. */
 export interface About {
 	/** The defaults. */
-	shape?: Shape;
+	defaults?: Defaults;
 	/** For an open union: its tag, and the values that have a branch of their own. */
 	kinds?: Kinds;
 }

@@ -1,9 +1,9 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
+import { fill } from "./defaults.js";
 import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
 import { withoutMembers } from "./leave.js";
-import { fill } from "./shape.js";
 import { MANY_ERRORS } from "./validate.js";
 import { cut, LONGEST_PATH, step } from "./values.js";
 /** The branch of an open union that a value belongs to, beside its result; nothing for other schemas. */
@@ -38,8 +38,8 @@ export function strictParser(check, about = {}) {
 		};
 	});
 }
-function success(value, { shape, kinds }) {
-	const filled = shape ? fill(value, shape) : value;
+function success(value, { defaults, kinds }) {
+	const filled = defaults ? fill(value, defaults) : value;
 	return {
 		ok: true,
 		...kindIn(filled, kinds),

@@ -11,16 +11,13 @@ export type QueryParameter = ScalarType | {
 export interface QueryObject {
 	readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
-/** A query: as text, alone or in a URL; in an object such as a `URL`; as a framework parses it; or already typed. */
-export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
-/** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that lack these types. */
-export type QueryHolder = {
-	readonly href: string;
-	readonly search: string;
-} | {
+/** A query: as text, alone or in a URL; as `URLSearchParams`; as a framework parses it; or already typed. */
+export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
+/** A `URLSearchParams`, for projects that lack this type. */
+interface SearchParams {
 	get(name: string): unknown;
-	forEach(each: (value: unknown, name: string) => void): void;
-};
+	forEach(each: (value: string, name: string) => void): void;
+}
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
  * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest.
@@ -40,3 +37,4 @@ export declare function readQuery(query: unknown, parameters: Readonly<Record<st
  *   member whose name is empty or `__proto__`, or has a bracket, or an object in an object with the members 0, 1, …
  */
 export declare function writeQuery(query: object): string;
+export {};

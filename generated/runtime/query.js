@@ -113,12 +113,9 @@ function entriesOf(query) {
 		const text = isWhole ? query.slice(address.length).replace(/#.*/s, "") : query;
 		return [...new URLSearchParams(text)];
 	}
-	const kind = kindOf(query);
-	if (kind === "URL") return [...query.searchParams];
-	const isHolder = /^(URLSearchParams|FormData|Headers|Map)$/.test(kind);
-	if (!isHolder && !isObject(query)) return null;
-	const entries = isHolder ? [...query] : Object.entries(query);
-	return entries.filter(([, value]) => value !== undefined).map(([name, one]) => [`${name}`, one]);
+	if (kindOf(query) === "URLSearchParams") return [...query];
+	if (!isObject(query)) return null;
+	return Object.entries(query).filter(([, value]) => value !== undefined);
 }
 /**
  * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are

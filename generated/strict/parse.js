@@ -2,7 +2,7 @@
 
 import { ofData, ofQuery, ofText } from '../runtime/inputs.js';
 import { strictParser } from '../runtime/parse.js';
-import * as shapes from '../shapes.js';
+import * as defaults from '../defaults.js';
 import * as check from '../ajv/strict.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
@@ -16,7 +16,7 @@ export const parseAudioToLlmAddon = /* @__PURE__ */ strictParser(check.validateA
 
 export const parseAudioToLlmConfig = /* @__PURE__ */ strictParser(check.validateAudioToLlmConfig);
 
-export const parseCallbackConfig = /* @__PURE__ */ strictParser(check.validateCallbackConfig, { shape: shapes.CallbackConfig });
+export const parseCallbackConfig = /* @__PURE__ */ strictParser(check.validateCallbackConfig, { defaults: defaults.CallbackConfig });
 
 export const parseChapterizationAddon = /* @__PURE__ */ strictParser(check.validateChapterizationAddon);
 
@@ -40,19 +40,19 @@ export const parseErrorResponse = /* @__PURE__ */ strictParser(check.validateErr
 
 export const parseJobKind = /* @__PURE__ */ strictParser(check.validateJobKind);
 
-export const parseJobPage = /* @__PURE__ */ strictParser(check.validateJobPage, { shape: shapes.JobPage });
+export const parseJobPage = /* @__PURE__ */ strictParser(check.validateJobPage, { defaults: defaults.JobPage });
 
 export const parseJobStatus = /* @__PURE__ */ strictParser(check.validateJobStatus);
 
-export const parseLanguageConfig = /* @__PURE__ */ strictParser(check.validateLanguageConfig, { shape: shapes.LanguageConfig });
+export const parseLanguageConfig = /* @__PURE__ */ strictParser(check.validateLanguageConfig, { defaults: defaults.LanguageConfig });
 
-export const parseLiveCallbackConfig = /* @__PURE__ */ strictParser(check.validateLiveCallbackConfig, { shape: shapes.LiveCallbackConfig });
+export const parseLiveCallbackConfig = /* @__PURE__ */ strictParser(check.validateLiveCallbackConfig, { defaults: defaults.LiveCallbackConfig });
 
-export const parseLiveJob = /* @__PURE__ */ strictParser(check.validateLiveJob, { shape: shapes.LiveJob });
+export const parseLiveJob = /* @__PURE__ */ strictParser(check.validateLiveJob, { defaults: defaults.LiveJob });
 
-export const parseLiveMessagesConfig = /* @__PURE__ */ strictParser(check.validateLiveMessagesConfig, { shape: shapes.LiveMessagesConfig });
+export const parseLiveMessagesConfig = /* @__PURE__ */ strictParser(check.validateLiveMessagesConfig, { defaults: defaults.LiveMessagesConfig });
 
-export const parseLiveRequest = /* @__PURE__ */ strictParser(check.validateLiveRequest, { shape: shapes.LiveRequest });
+export const parseLiveRequest = /* @__PURE__ */ strictParser(check.validateLiveRequest, { defaults: defaults.LiveRequest });
 
 export const parseLiveResult = /* @__PURE__ */ strictParser(check.validateLiveResult);
 
@@ -68,25 +68,25 @@ export const parsePiiEntityType = /* @__PURE__ */ strictParser(check.validatePii
 
 export const parsePiiRedactionConfig = /* @__PURE__ */ strictParser(check.validatePiiRedactionConfig);
 
-export const parsePostProcessingConfig = /* @__PURE__ */ strictParser(check.validatePostProcessingConfig, { shape: shapes.PostProcessingConfig });
+export const parsePostProcessingConfig = /* @__PURE__ */ strictParser(check.validatePostProcessingConfig, { defaults: defaults.PostProcessingConfig });
 
-export const parsePreProcessingConfig = /* @__PURE__ */ strictParser(check.validatePreProcessingConfig, { shape: shapes.PreProcessingConfig });
+export const parsePreProcessingConfig = /* @__PURE__ */ strictParser(check.validatePreProcessingConfig, { defaults: defaults.PreProcessingConfig });
 
 export const parsePreRecordedCallback = /* @__PURE__ */ strictParser(check.validatePreRecordedCallback);
 
-export const parsePreRecordedJob = /* @__PURE__ */ strictParser(check.validatePreRecordedJob, { shape: shapes.PreRecordedJob });
+export const parsePreRecordedJob = /* @__PURE__ */ strictParser(check.validatePreRecordedJob, { defaults: defaults.PreRecordedJob });
 
 export const parsePreRecordedJobCreated = /* @__PURE__ */ strictParser(check.validatePreRecordedJobCreated);
 
-export const parsePreRecordedRequest = /* @__PURE__ */ strictParser(check.validatePreRecordedRequest, { shape: shapes.PreRecordedRequest });
+export const parsePreRecordedRequest = /* @__PURE__ */ strictParser(check.validatePreRecordedRequest, { defaults: defaults.PreRecordedRequest });
 
-export const parsePreRecordedRequestParams = /* @__PURE__ */ strictParser(check.validatePreRecordedRequestParams, { shape: shapes.PreRecordedRequestParams });
+export const parsePreRecordedRequestParams = /* @__PURE__ */ strictParser(check.validatePreRecordedRequestParams, { defaults: defaults.PreRecordedRequestParams });
 
 export const parsePreRecordedResult = /* @__PURE__ */ strictParser(check.validatePreRecordedResult);
 
 export const parsePreRecordedWebhook = /* @__PURE__ */ strictParser(check.validatePreRecordedWebhook);
 
-export const parseRealtimeProcessingConfig = /* @__PURE__ */ strictParser(check.validateRealtimeProcessingConfig, { shape: shapes.RealtimeProcessingConfig });
+export const parseRealtimeProcessingConfig = /* @__PURE__ */ strictParser(check.validateRealtimeProcessingConfig, { defaults: defaults.RealtimeProcessingConfig });
 
 export const parseResultMetadata = /* @__PURE__ */ strictParser(check.validateResultMetadata);
 
@@ -100,21 +100,21 @@ export const parseStructuredDataExtractionAddon = /* @__PURE__ */ strictParser(c
 
 export const parseSubtitle = /* @__PURE__ */ strictParser(check.validateSubtitle);
 
-export const parseSubtitlesConfig = /* @__PURE__ */ strictParser(check.validateSubtitlesConfig, { shape: shapes.SubtitlesConfig });
+export const parseSubtitlesConfig = /* @__PURE__ */ strictParser(check.validateSubtitlesConfig, { defaults: defaults.SubtitlesConfig });
 
 export const parseSummarizationAddon = /* @__PURE__ */ strictParser(check.validateSummarizationAddon);
 
-export const parseSummarizationConfig = /* @__PURE__ */ strictParser(check.validateSummarizationConfig, { shape: shapes.SummarizationConfig });
+export const parseSummarizationConfig = /* @__PURE__ */ strictParser(check.validateSummarizationConfig, { defaults: defaults.SummarizationConfig });
 
 export const parseTranscription = /* @__PURE__ */ strictParser(check.validateTranscription);
 
-export const parseTranscriptionJob = /* @__PURE__ */ strictParser(check.validateTranscriptionJob, { shape: shapes.TranscriptionJob });
+export const parseTranscriptionJob = /* @__PURE__ */ strictParser(check.validateTranscriptionJob, { defaults: defaults.TranscriptionJob });
 
 export const parseTranscriptionLanguageCode = /* @__PURE__ */ strictParser(check.validateTranscriptionLanguageCode);
 
 export const parseTranslationAddon = /* @__PURE__ */ strictParser(check.validateTranslationAddon);
 
-export const parseTranslationConfig = /* @__PURE__ */ strictParser(check.validateTranslationConfig, { shape: shapes.TranslationConfig });
+export const parseTranslationConfig = /* @__PURE__ */ strictParser(check.validateTranslationConfig, { defaults: defaults.TranslationConfig });
 
 export const parseTranslationLanguageCode = /* @__PURE__ */ strictParser(check.validateTranslationLanguageCode);
 
@@ -138,7 +138,7 @@ export const parseTranscriptData = /* @__PURE__ */ strictParser(check.validateTr
 
 export const parseTranscriptMessage = /* @__PURE__ */ strictParser(check.validateTranscriptMessage);
 
-export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ strictParser(check.validateListTranscriptionJobsQuery, { shape: shapes.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
+export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ strictParser(check.validateListTranscriptionJobsQuery, { defaults: defaults.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
 
 export const parseClientMessageValue = /* @__PURE__ */ strictParser(check.validateClientMessage);
 

@@ -2,15 +2,15 @@
  * `parse`, `strict/parse` and `read`: for every public schema a function that takes a value, and never throws; for one
  * that arrives in frames, or as a query, also a function that takes these.
  *
- *     export const parseNote = parser(check.validateNote, { shape: shapes.Note });
+ *     export const parseNote = parser(check.validateNote, { defaults: defaults.Note });
  *     export const readNote = reader(check.validateNote, tolerant.validateNote);
  */
 import type { ChannelOperation, Contract } from '../contract.ts';
 import type { Profile } from '../profiles.ts';
 import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
+import { defaultsOf } from './defaults.ts';
 import type { Files } from './files.ts';
 import { queryParameters } from './query.ts';
-import { shapesOf } from './shapes.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, literal } from './shared/text.ts';
 
@@ -78,18 +78,18 @@ const KINDS: Kind[] = [
  */
 export function emitFunctions(contract: Contract, schemas: Schemas, tolerant: Schemas): Files {
   const queries = queryParameters(schemas, contract);
-  const shapes = shapesOf(schemas);
+  const defaults = defaultsOf(schemas);
   const files = KINDS.map((kind) => {
     const own = kind.path === 'read' ? tolerant : schemas;
     const functions = Object.keys(own).flatMap((name) =>
-      functionsFor({ name, schemas: own, contract, kind, shapes, query: queries.get(name) }),
+      functionsFor({ name, schemas: own, contract, kind, defaults, query: queries.get(name) }),
     );
     const modules = Object.entries(kind.exported);
     const maker = kind.make === 'reader' ? 'read' : 'parse';
     const imports = {
       code: `import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { ${kind.make} } from './runtime/${maker}.js';
-import * as ${maker === 'read' ? 'tolerant' : 'shapes'} from './${maker === 'read' ? 'ajv/tolerant' : 'shapes'}.js';
+import * as ${maker === 'read' ? 'tolerant' : 'defaults'} from './${maker === 'read' ? 'ajv/tolerant' : 'defaults'}.js';
 import * as check from './ajv/${kind.profile}.js';
 `,
       types: `${modules.map(([module, names]) => `import type { ${names} } from './runtime/${module}.js';\n`).join('')}import type * as types from './types.js';
@@ -110,12 +110,12 @@ interface Subject {
   schemas: Schemas;
   contract: Contract;
   kind: Kind;
-  shapes: ReadonlyMap<string, string>;
+  defaults: ReadonlyMap<string, string>;
   /** How its parameters are written, if it is the schema of a query. */
   query: object | undefined;
 }
 
-function functionsFor({ name, schemas, contract, kind, shapes, query }: Subject): ModuleItem[] {
+function functionsFor({ name, schemas, contract, kind, defaults, query }: Subject): ModuleItem[] {
   const verb = kind.make === 'reader' ? 'read' : 'parse';
   const schema = schemas[name] ?? {};
   const anyTag = tagOf(schema, schemas);
@@ -123,8 +123,8 @@ function functionsFor({ name, schemas, contract, kind, shapes, query }: Subject)
   const tag = anyTag?.values.includes('other') ? anyTag : undefined;
   const known = tag && valuesOf(tag).map((value) => literal(value));
   const kinds = tag && `{ tag: ${literal(tag.name)}, known: [${known}] }`;
-  const shape = shapes.has(name) ? `shapes.${name}` : undefined;
-  const about = [shape && `shape: ${shape}`, kinds && `kinds: ${kinds}`].filter(Boolean).join(', ');
+  const filled = defaults.has(name) && `defaults: defaults.${name}`;
+  const about = [filled, kinds && `kinds: ${kinds}`].filter(Boolean).join(', ');
   const more = verb === 'read' ? [`tolerant.validate${name}`, kinds] : [about && `{ ${about} }`];
   const code = `${kind.make}(${[`check.validate${name}`, ...more].filter(Boolean).join(', ')})`;
   const result = tag ? resultByKind(name, schema, tag, kind) : kind.result(`result.${name}`);

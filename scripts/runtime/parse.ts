@@ -1,4 +1,6 @@
 /** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
+
+import { type Defaults, fill } from './defaults.ts';
 import {
   describe,
   type Failure,
@@ -10,7 +12,6 @@ import {
   type Success,
 } from './issues.ts';
 import { withoutMembers } from './leave.ts';
-import { fill, type Shape } from './shape.ts';
 import { type AjvCheck, MANY_ERRORS } from './validate.ts';
 import { cut, LONGEST_PATH, step } from './values.ts';
 
@@ -36,7 +37,7 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
 /** What is known about the values of a schema besides their validator. */
 export interface About {
   /** The defaults. */
-  shape?: Shape;
+  defaults?: Defaults;
   /** For an open union: its tag, and the values that have a branch of their own. */
   kinds?: Kinds;
 }
@@ -89,8 +90,8 @@ export function strictParser(check: AjvCheck, about: About = {}): ParseStrictly 
     });
 }
 
-function success(value: unknown, { shape, kinds }: About): Success<unknown> {
-  const filled = shape ? fill(value, shape) : value;
+function success(value: unknown, { defaults, kinds }: About): Success<unknown> {
+  const filled = defaults ? fill(value, defaults) : value;
   return { ok: true, ...kindIn(filled, kinds), value: filled };
 }
 

@@ -1,8 +1,8 @@
 /** The modules of small contracts, written into a folder and imported. */
 import { join } from 'node:path';
+import { emitDefaults } from '../../../scripts/emit/defaults.ts';
 import { emitFunctions } from '../../../scripts/emit/functions.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
-import { emitShapes } from '../../../scripts/emit/shapes.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
 import { type JsonObject, mapValues } from '../../../scripts/json.ts';
 import { type Profile, strictProfile } from '../../../scripts/profiles.ts';
@@ -50,7 +50,7 @@ export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi
   const profiles = Object.entries({ contract: schemas, strict, tolerant }) as [Profile, Schemas][];
   const folder = written(
     ...profiles.map(([profile, own]) => emitValidators(own, profile)),
-    emitShapes(read),
+    emitDefaults(read),
     emitFunctions(contract, read, tolerant),
   );
   const load = (module: string) => import(join(folder, `${module}.js`));

@@ -1,34 +1,34 @@
 /**
- * `shapes.js`: the defaults in the objects and lists of each schema, as plain data (`runtime/shape.ts`). The shapes of
+ * `defaults.js`: the defaults in the objects and lists of each schema, as plain data (`runtime/defaults.ts`). Those of
  * named schemas refer to each other:
  *
- *     export const Note = { "fields": { "pen": Pen }, "defaults": () => ({ "color": "red" }) };
+ *     export const Note = { "fields": { "pen": Pen }, "make": () => ({ "color": "red" }) };
  */
 import { mapValues } from '../json.ts';
 import { branchesOf, defaultOf, nameIn, type Schema, type Schemas, tagOf } from '../schema.ts';
 import type { Files } from './files.ts';
 import { NOTICE } from './shared/text.ts';
 
-/** Emits the shapes of the schemas of the contract profile. */
-export function emitShapes(schemas: Schemas): Files {
-  const constants = [...shapesOf(schemas)].map(
+/** Emits the defaults of the schemas of the contract profile. */
+export function emitDefaults(schemas: Schemas): Files {
+  const constants = [...defaultsOf(schemas)].map(
     ([name, text]) => `export const ${name} = ${text};\n`,
   );
-  return { 'shapes.js': [NOTICE, ...constants].join('\n') };
+  return { 'defaults.js': [NOTICE, ...constants].join('\n') };
 }
 
-/** The shapes with defaults, as source text by the names of their schemas, each after those that it refers to. */
-export function shapesOf(schemas: Schemas): Map<string, string> {
+/** The defaults, as source text by the names of their schemas, each after those that it refers to. */
+export function defaultsOf(schemas: Schemas): Map<string, string> {
   const seen = new Set<string>();
-  const shapes = new Map<string, string>();
+  const all = new Map<string, string>();
 
   const refer = (name: string): string | undefined => {
     if (!seen.has(name)) {
       seen.add(name);
       const text = write(schemas[name] ?? {});
-      if (text !== undefined) shapes.set(name, text);
+      if (text !== undefined) all.set(name, text);
     }
-    return shapes.has(name) ? name : undefined;
+    return all.has(name) ? name : undefined;
   };
 
   const write = (schema: Schema): string | undefined => {
@@ -44,21 +44,21 @@ export function shapesOf(schemas: Schemas): Map<string, string> {
       return object({ tag: JSON.stringify(tag.name), branches: `[${pairs.join(', ')}]` });
     }
     const { properties = {}, additionalProperties: others, items } = schema;
-    const defaults = mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas)));
+    const values = mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas)));
     const own = object({
       fields: object(mapValues(properties, write)),
       others: typeof others === 'object' ? write(others) : undefined,
       items: items && write(items),
-      defaults: object(defaults) && `() => (${object(defaults)})`,
+      make: object(values) && `() => (${object(values)})`,
     });
-    // The branches differ in type, and at most one is an object, and one a list: together they are one shape.
+    // The branches differ in type, and at most one is an object, and one a list: together they are one object.
     const [first, ...more] = [own, ...branches].filter((one) => one !== undefined);
     // A bundler may leave it out if it is unused.
     return more.length > 0 ? `/* @__PURE__ */ Object.assign({}, ${[first, ...more]})` : first;
   };
 
   Object.keys(schemas).forEach(refer);
-  return shapes;
+  return all;
 }
 
 /** An object as source text; undefined if it has no members. */

@@ -1,26 +1,26 @@
-// Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
+// Compiled from scripts/runtime/defaults.ts by `npm run build`; edit that file instead.
 
-/** The shape of an object: that of the branch which its tag chooses, or the shape itself. */
-function shapeOf(value, shape) {
-	const { tag, branches = [] } = shape;
-	if (tag === undefined) return shape;
+/** The defaults in an object: those of the branch which its tag chooses, or all of them. */
+function defaultsFor(value, defaults) {
+	const { tag, branches = [] } = defaults;
+	if (tag === undefined) return defaults;
 	const chosen = value[tag];
 	const found = branches.find(([values]) => values?.includes(chosen));
 	const [, branch] = found ?? branches.find(([values]) => values === null) ?? [];
-	return branch ? shapeOf(value, branch) : shape;
+	return branch ? defaultsFor(value, branch) : defaults;
 }
 /**
- * A copy of a valid value with the defaults of its shape; a part whose shape has none is shared. A field whose value is
+ * A copy of a valid value with its defaults; a part that has none is shared. A field whose value is
  * undefined is missing, and one called `__proto__` is left out.
  */
-export function fill(value, shape) {
+export function fill(value, defaults) {
 	if (typeof value !== "object" || value === null) return value;
-	const { items } = shape;
+	const { items } = defaults;
 	if (Array.isArray(value)) return items ? value.map((item) => fill(item, items)) : value;
-	const { fields, others, defaults } = shapeOf(value, shape);
-	if (!fields && !others && !defaults) return value;
+	const { fields, others, make } = defaultsFor(value, defaults);
+	if (!fields && !others && !make) return value;
 	const given = plain(value);
-	const all = defaults?.() ?? {};
+	const all = make?.() ?? {};
 	for (const key in given) {
 		if (given[key] !== undefined && key !== "__proto__") all[key] = given[key];
 	}

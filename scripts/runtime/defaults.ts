@@ -1,41 +1,41 @@
 /** The defaults in the objects and lists of a schema, as plain data, and a copy of a value with them. */
 
 /** What a schema says about the defaults in a value; `{}` says nothing. */
-export interface Shape {
-  fields?: Readonly<Record<string, Shape>>;
+export interface Defaults {
+  fields?: Readonly<Record<string, Defaults>>;
   /** The values of other fields. */
-  others?: Shape;
-  items?: Shape;
+  others?: Defaults;
+  items?: Defaults;
   /** The field that chooses a branch. */
   tag?: string;
   /** The branches, each with the values of `tag` that choose it; null stands for all other strings. */
-  branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
+  branches?: readonly (readonly [values: readonly unknown[] | null, branch: Defaults])[];
   /** Makes an object of all defaults. A function with a literal is ten times as fast as copying an object. */
-  defaults?: () => Record<string, unknown>;
+  make?: () => Record<string, unknown>;
 }
 
-/** The shape of an object: that of the branch which its tag chooses, or the shape itself. */
-function shapeOf(value: object, shape: Shape): Shape {
-  const { tag, branches = [] } = shape;
-  if (tag === undefined) return shape;
+/** The defaults in an object: those of the branch which its tag chooses, or all of them. */
+function defaultsFor(value: object, defaults: Defaults): Defaults {
+  const { tag, branches = [] } = defaults;
+  if (tag === undefined) return defaults;
   const chosen = (value as Record<string, unknown>)[tag];
   const found = branches.find(([values]) => values?.includes(chosen));
   const [, branch] = found ?? branches.find(([values]) => values === null) ?? [];
-  return branch ? shapeOf(value, branch) : shape;
+  return branch ? defaultsFor(value, branch) : defaults;
 }
 
 /**
- * A copy of a valid value with the defaults of its shape; a part whose shape has none is shared. A field whose value is
+ * A copy of a valid value with its defaults; a part that has none is shared. A field whose value is
  * undefined is missing, and one called `__proto__` is left out.
  */
-export function fill(value: unknown, shape: Shape): unknown {
+export function fill(value: unknown, defaults: Defaults): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { items } = shape;
+  const { items } = defaults;
   if (Array.isArray(value)) return items ? value.map((item) => fill(item, items)) : value;
-  const { fields, others, defaults } = shapeOf(value, shape);
-  if (!fields && !others && !defaults) return value;
+  const { fields, others, make } = defaultsFor(value, defaults);
+  if (!fields && !others && !make) return value;
   const given = plain(value);
-  const all = defaults?.() ?? {};
+  const all = make?.() ?? {};
   for (const key in given) {
     if (given[key] !== undefined && key !== '__proto__') all[key] = given[key];
   }

@@ -1,21 +1,21 @@
-// Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
+// Compiled from scripts/runtime/defaults.ts by `npm run build`; edit that file instead.
 
 /** The defaults in the objects and lists of a schema, as plain data, and a copy of a value with them. */
 /** What a schema says about the defaults in a value; `{}` says nothing. */
-export interface Shape {
-	fields?: Readonly<Record<string, Shape>>;
+export interface Defaults {
+	fields?: Readonly<Record<string, Defaults>>;
 	/** The values of other fields. */
-	others?: Shape;
-	items?: Shape;
+	others?: Defaults;
+	items?: Defaults;
 	/** The field that chooses a branch. */
 	tag?: string;
 	/** The branches, each with the values of `tag` that choose it; null stands for all other strings. */
-	branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
+	branches?: readonly (readonly [values: readonly unknown[] | null, branch: Defaults])[];
 	/** Makes an object of all defaults. A function with a literal is ten times as fast as copying an object. */
-	defaults?: () => Record<string, unknown>;
+	make?: () => Record<string, unknown>;
 }
 /**
- * A copy of a valid value with the defaults of its shape; a part whose shape has none is shared. A field whose value is
+ * A copy of a valid value with its defaults; a part that has none is shared. A field whose value is
  * undefined is missing, and one called `__proto__` is left out.
  */
-export declare function fill(value: unknown, shape: Shape): unknown;
+export declare function fill(value: unknown, defaults: Defaults): unknown;
