@@ -168,7 +168,7 @@ function refusals() {
 }
 
 /** What a person does once, before the first release: the repository does not tell whether it is done. */
-function firstSteps() {
+export function firstSteps() {
   const { bin } = JSON.parse(readFileSync(join(ROOT, 'packages/stub/package.json'), 'utf8'));
   // Without `--no`, npx would look for a package with the name of a command.
   const names = new Set([...packageNames(ROOT), ...Object.keys(bin)]);
@@ -205,7 +205,7 @@ function firstSteps() {
       'gh run download --name release && sha256sum *.tgz',
     ],
     ['publish both packages', 'npm publish FILE --access public'],
-    ...names.map((name) => [
+    ...packageNames(ROOT).map((name) => [
       'make npm trust release.yml and the environment npm',
       `open https://www.npmjs.com/package/${name}/access`,
     ]),

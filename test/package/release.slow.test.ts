@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { writeInto } from '../../scripts/read/files.ts';
 import { bump, statedVersions } from '../../scripts/release/bump.mjs';
-import { blockers, fill, rehearse } from '../../scripts/release/release.mjs';
+import { blockers, fill, firstSteps, rehearse } from '../../scripts/release/release.mjs';
 import { edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith, IS_NIGHTLY } from '../support/machine.ts';
@@ -84,6 +84,14 @@ describeWith('git', 'a release', (git) => {
     edit(root, 'CHANGELOG.md', '2026-02-28', 'unreleased');
     expect(() => bump(root, '99.0.0', '2026-02-28')).toThrow(`heading of ${next} has no date`);
   });
+});
+
+it('a maintainer is asked to protect main, the tags, and the approval of a release', () => {
+  const steps = firstSteps().join('\n');
+  expect(steps).toContain('prevent_self_review=true');
+  const files = Array.from(steps.matchAll(/--input (\S+)/g), ([, file = '']) => file);
+  const rulesets = files.map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).target);
+  expect(rulesets).toEqual(['branch', 'tag']);
 });
 
 it('npm runs no install scripts of packages', () => {
