@@ -83,9 +83,31 @@ const NAMED = new Set(
 /** Whether the value under `key` is a map by name. */
 export const hasNames = (key: string): boolean => NAMED.has(key);
 
+/** What a value is: a map by name, such as `responses`; data, such as an example, and whatever is in it; or anything else. */
+type Role = 'map' | 'data' | 'part';
+
 /**
- * Visits every object below a value, from the outside in, but nothing within data, such as an example. In a map by
- * name, such as `responses`, it visits the values but not the map itself.
+ * Visits a value and everything below it, from the outside in.
+ *
+ * @param visit gets each value and its pointer; it returns `false` to skip everything below
+ */
+export function visitValues(
+  value: Json,
+  visit: (value: Json, pointer: string, role: Role) => unknown,
+  pointer = '',
+  role: Role = 'part',
+): void {
+  if (visit(value, pointer, role) === false || typeof value !== 'object') return;
+  for (const [key, item] of Object.entries(value ?? {})) {
+    const own = DATA.has(key) ? 'data' : isJsonObject(item) && hasNames(key) ? 'map' : 'part';
+    const inner = role === 'part' ? own : role === 'data' ? 'data' : 'part';
+    visitValues(item, visit, joinPointer(pointer, key), inner);
+  }
+}
+
+/**
+ * Visits every object below a value, from the outside in, but nothing within data. Of a map by name, it visits the
+ * values but not the map itself.
  *
  * @param visit gets each object and its pointer; it returns `false` to skip everything below
  */
@@ -93,40 +115,8 @@ export function visitObjects(
   value: Json,
   visit: (object: JsonObject, pointer: string) => unknown,
 ): void {
-  visitOutsideData(value, (part, pointer, isMap) => {
-    return isMap || !isJsonObject(part) || visit(part, pointer);
+  visitValues(value, (part, pointer, role) => {
+    if (role === 'data') return false;
+    return role === 'map' || !isJsonObject(part) || visit(part, pointer);
   });
-}
-
-/**
- * Visits a value and everything below it, from the outside in, but nothing within data.
- *
- * @param visit gets each value, its pointer, and whether it is a map by name; it returns `false` to skip everything below
- * @param isMap whether the value is a map by name
- */
-export function visitOutsideData(
-  value: Json,
-  visit: (part: Json, pointer: string, isMap: boolean) => unknown,
-  pointer = '',
-  isMap = false,
-): void {
-  if (visit(value, pointer, isMap) === false || typeof value !== 'object') return;
-  for (const [key, item] of Object.entries(value ?? {})) {
-    if (!isMap && DATA.has(key)) continue;
-    const areNames = !isMap && isJsonObject(item) && hasNames(key);
-    visitOutsideData(item, visit, joinPointer(pointer, key), areNames);
-  }
-}
-
-/** Visits a value and everything below it, including data, from the outside in. */
-export function visitValues(
-  value: Json,
-  visit: (value: Json, pointer: string) => void,
-  pointer = '',
-): void {
-  visit(value, pointer);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) {
-    visitValues(item, visit, joinPointer(pointer, key));
-  }
 }

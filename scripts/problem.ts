@@ -32,15 +32,11 @@ export function refuseAt(file: string, message: string, pointer = ''): never {
   throw new ProblemsError([{ file, pointer, message }]);
 }
 
-/** Whether an error is a bug in this project: neither a problem nor from the operating system. */
-export const isBug = (error: unknown): boolean =>
-  !(error instanceof ProblemsError || (error instanceof Error && 'syscall' in error));
-
 /** The problems in an error, which may come from the operating system, about `file`; any other error is thrown. */
 export function problemsOf(error: unknown, file = ''): readonly Problem[] {
   if (error instanceof ProblemsError) return error.problems;
-  if (isBug(error)) throw error;
-  return [{ file, pointer: '', message: (error as Error).message }];
+  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  return [{ file, pointer: '', message: error.message }];
 }
 
 /** Maps all items before it throws, so that the problems of all of them are thrown together. */

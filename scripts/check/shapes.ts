@@ -106,15 +106,13 @@ function* withoutRoom(node: object): Generator<SchemaProblem> {
 const known = new Map<string, string>();
 
 /** Validators run patterns on untrusted text. */
-function* slowPatterns(node: Schema): Generator<SchemaProblem> {
-  const { pattern, patternProperties = {} } = node as Schema & { patternProperties?: object };
-  const all = Object.keys(patternProperties).map((one) => [one, '/patternProperties'] as const);
-  for (const [one, place] of [
-    ...all,
-    ...(pattern === undefined ? [] : [[pattern, '/pattern'] as const]),
-  ]) {
-    if (!known.has(one)) known.set(one, judge(one));
-    const status = known.get(one);
+function* slowPatterns({ pattern, ...node }: Schema): Generator<SchemaProblem> {
+  const { patternProperties = {} } = node as { patternProperties?: object };
+  const named = Object.keys(patternProperties).map((one) => [one, '/patternProperties'] as const);
+  const all = pattern === undefined ? named : [[pattern, '/pattern'] as const, ...named];
+  for (const [one, place] of all) {
+    const status = known.get(one) ?? judge(one);
+    known.set(one, status);
     if (status !== 'safe') yield [`the pattern ${one} is ${status} (recheck)`, place];
   }
 }

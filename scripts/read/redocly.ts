@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
 import type * as library from '@redocly/openapi-core';
-import { type Json, tokens, visitOutsideData } from '../json.ts';
+import { type Json, tokens, visitValues } from '../json.ts';
 import { type Problem, refuse } from '../problem.ts';
 import { INSTEAD } from '../schema.ts';
 import { ENTRIES, type Sources } from './sources.ts';
@@ -76,8 +76,8 @@ function keysWithoutValue(files: Sources['files']): Problem[] {
   const problems: Problem[] = [];
   const message = 'the key has no value; write a value, or remove the key';
   for (const [file, content] of files) {
-    visitOutsideData(content, (part, pointer) => {
-      if (part === null) problems.push({ file, pointer, message });
+    visitValues(content, (part, pointer, role) => {
+      if (part === null && role !== 'data') problems.push({ file, pointer, message });
     });
   }
   return problems;
