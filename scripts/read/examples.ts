@@ -1,4 +1,5 @@
 /** The documented examples: read from their files, checked, and shown in the bundles. */
+import { posix } from 'node:path';
 import { type Contract, type Example, mediaOf, requestsOf } from '../contract.ts';
 import { isJsonObject, type Json, joinPointer } from '../json.ts';
 import { type Problem, refuse } from '../problem.ts';
@@ -8,7 +9,8 @@ const SUMMARIES = 'examples/summaries.yaml';
 
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` contains the value, and
- * `openapi/examples/summaries.yaml` a one-line summary; the same under `asyncapi/`.
+ * `openapi/examples/summaries.yaml` a one-line summary; the same under `asyncapi/`. An object such as
+ * `{"$ref": "../Job/done.json"}` stands for the value in another file.
  *
  * @returns the examples by schema name, in the order of the summaries
  * @throws ProblemsError unless each example names a scenario and has a summary, and each summary has an example
@@ -36,7 +38,12 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
         const isScenario = /^[a-z0-9-]+$/.test(name) && value !== undefined;
         const message = `${file} does not exist, or is not named in lower case; add the file, or remove its summary`;
         if (!isScenario) problems.push({ file: list, pointer, message });
-        const one = { name, summary: String(summary), file, value: value ?? null };
+        const whole = JSON.parse(JSON.stringify(value ?? null), (_, node) =>
+          typeof node?.$ref === 'string'
+            ? files.get(posix.join(posix.dirname(file), node.$ref))
+            : node,
+        );
+        const one = { name, summary: String(summary), file, value: whole };
         examples.set(schema, [...(examples.get(schema) ?? []), one]);
         summarized.add(file);
       }

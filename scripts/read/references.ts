@@ -38,9 +38,14 @@ export function checkReferences(sources: Sources): Problem[] {
 /** What is wrong with the target of a reference; undefined if nothing is. */
 function problemWithTarget(
   { file: from, pointer: place, text, target }: Reference,
-  { files, schemas }: Sources,
+  { files, examples, references, schemas }: Sources,
 ): string | undefined {
-  if (!files.has(from)) return 'an example must not contain a reference; write the value out here';
+  if (examples.has(from)) {
+    const isWhole = target?.pointer === '' && examples.has(target.file);
+    const isWritten = isWhole && !references.some(({ file }) => file === target.file);
+    const remedy = 'correct the path, or write the value out here';
+    return isWritten ? undefined : `${text} is not another example without references; ${remedy}`;
+  }
   // Such as `content/schema/$ref`, without the media type, whose key has an escaped slash.
   if (/\/((all|any|one)Of|content\/[^/~]+)\/\$ref$/.test(place)) {
     return 'a reference is not allowed here; put a dash before it if this is a list, or put it under a media type';

@@ -1,10 +1,7 @@
 /** Every documented example and every fixture is valid against its hand-written schema. */
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/json.ts';
-import { ROOT } from '../support/contract.ts';
+import { theBuilt } from '../support/contract.ts';
 import { theFixtures } from '../support/fixtures.ts';
 import { errorsOf, placeOf, writtenWith } from '../support/written.ts';
 
@@ -14,14 +11,15 @@ function problemsOf(place: string, value: unknown): string[] {
   return [...new Set(all)];
 }
 
-const files = globSync('{openapi,asyncapi}/examples/*/*.json', { cwd: ROOT }).sort();
+const examples = [...theBuilt().contract.examples].flatMap(([schema, all]) =>
+  all.map(({ file, value }) => [file, schema, value] as const),
+);
 
-it.each(files)('the example %s is valid', (file) => {
-  const schema = basename(dirname(file));
+it.each(examples)('the example %s is valid', (_, schema, value) => {
   const place =
     placeOf(schema) ??
     expect.fail(`there is no schema ${schema}; rename the folder of the example`);
-  expect(problemsOf(place, JSON.parse(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+  expect(problemsOf(place, value)).toEqual([]);
 });
 
 // The examples of a parameter are written beside its schema.

@@ -2,7 +2,6 @@
 /** The command `speech-to-text-stub`: runs until it is stopped. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { constants } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -19,8 +18,7 @@ prints each unknown field once, and at most 100 of these fields.
 
 A fault is OPERATION=WHAT. OPERATION is the id of an operation, connectLiveSession for the WebSocket of a session, or
 * for all calls. WHAT is ${FAULT_WORDS}.
-A fault that ends with x2 happens twice. The file of --faults contains a fault or a list of faults, in the same form as
-the body of POST /__stub/faults, such as {"operation": "*", "status": 503, "times": 2}.
+A fault that ends with x2 happens twice. For other faults, send POST /__stub/faults, as faults.md explains.
 
 A command after -- is started when the stub is ready, with BASE_URL and API_KEY in its environment. The stub stops when the
 command ends, and exits with the code of the command.
@@ -53,8 +51,6 @@ const argument =
   };
 
 const addFault = argument<Fault[]>((text, others = []) => [...others, readFault(text)]);
-/** Reads a file with one fault or a list of them. */
-const readFaults = argument<Fault[]>((path) => [JSON.parse(readFileSync(path, 'utf8'))].flat());
 
 /** The command after `--`, which is no part of the options. */
 const at = process.argv.indexOf('--');
@@ -97,7 +93,6 @@ const program = new Command('speech-to-text-stub')
     300,
   )
   .option('--fault <operation=what>', 'fault to inject; may be repeated', addFault)
-  .option('--faults <file>', 'JSON file with more faults', readFaults)
   .option(
     '--disconnect-after <n>',
     'drop the connection of each session once, after this many messages',
@@ -119,29 +114,25 @@ program
     else console.error(oneLine(result));
     process.exitCode = isStatus && result >= 200 && result < 300 ? 0 : 1;
   });
-await runProgram<Options>(
-  program,
-  async ({ webhook: webhooks, fault: injected = [], faults: more = [], ...options }) => {
-    const faults = [...injected, ...more];
-    const onViolation = ({ where, issues }: Violation) =>
-      console.error(oneLine(`${where}: ${issues.join('; ')}`));
-    const onNotice = (notice: string) => console.error(oneLine(notice));
-    const stub = await startStub({ ...options, webhooks, faults, onViolation, onNotice });
-    if (command.length > 0) return runCommand(command, stub).finally(() => stub.close());
-    // Wait for signals before printing the URL: whoever reads it may stop the stub at once.
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    const stopped = [
-      ...['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal })),
-      // Nobody can read the URL if stdout is a closed pipe.
-      once(process.stdout, 'error', { signal }),
-    ];
-    console.log(`export BASE_URL=${stub.url}`);
-    // Never print a key given by the user: others may read the logs.
-    if (options.key === undefined) console.log(`export API_KEY=${stub.key}`);
-    await Promise.race(stopped);
-    waiting.abort();
-    await stub.close();
-    return 0;
-  },
-);
+await runProgram<Options>(program, async ({ webhook: webhooks, fault: faults, ...options }) => {
+  const onViolation = ({ where, issues }: Violation) =>
+    console.error(oneLine(`${where}: ${issues.join('; ')}`));
+  const onNotice = (notice: string) => console.error(oneLine(notice));
+  const stub = await startStub({ ...options, webhooks, faults, onViolation, onNotice });
+  if (command.length > 0) return runCommand(command, stub).finally(() => stub.close());
+  // Wait for signals before printing the URL: whoever reads it may stop the stub at once.
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const stopped = [
+    ...['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal })),
+    // Nobody can read the URL if stdout is a closed pipe.
+    once(process.stdout, 'error', { signal }),
+  ];
+  console.log(`export BASE_URL=${stub.url}`);
+  // Never print a key given by the user: others may read the logs.
+  if (options.key === undefined) console.log(`export API_KEY=${stub.key}`);
+  await Promise.race(stopped);
+  waiting.abort();
+  await stub.close();
+  return 0;
+});

@@ -70,7 +70,7 @@ export const FAULTS: readonly Fault[] = [
         return { body };
       },
     },
-    options: { processingTime: 300 },
+    options: { processingTime: 3_000 },
     settings: { only: ['recordings'] },
   },
   {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 it('the stub passes a strict run', () => {
   expect(report.checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(report.passed).toBeGreaterThan(100);
-  expect(Math.round(report.made / 10)).toBe(5);
+  expect(report.made).toBeGreaterThan(40);
 });
 
 it('a run connects again to the lost session alone', () => {

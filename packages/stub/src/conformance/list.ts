@@ -12,7 +12,7 @@ import { neededJob, type Run, SOUGHT, type Sought } from './run.ts';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
 /** How many pages are followed; fewer if each of them tells whether a filter works. */
 const [MAX_PAGES, ENOUGH_PAGES] = [100, 5];
-/** How often a check is tried while the list changes. */
+/** How often a check of the pages is made until it passes. */
 const MAX_ATTEMPTS = 3;
 const DAY = 24 * 60 * 60 * 1000;
 /** The dates of a finished job, which are the same moments in each response. */
@@ -57,17 +57,6 @@ export async function* pagesOf(client: Client, query: string) {
 function expectPages({ checks }: Recorder): void {
   const isWrong = checks.some(({ rule, outcome }) => rule === 'pages' && outcome === 'violation');
   if (isWrong) skip('the pages of the list are wrong');
-}
-
-/** Adds all jobs in the list to those that are known, with their dates, whatever is wrong with the list. */
-async function note(client: Client, known: Map<string, string>): Promise<void> {
-  try {
-    for await (const { page } of pagesOf(client, `limit=${LIMIT}`)) {
-      for (const { id, created_at } of page.items) known.set(id, created_at);
-    }
-  } catch {
-    // The check that finds this reports it.
-  }
 }
 
 /** Tries the pages of the list, and compares the records of jobs on them. */
@@ -119,38 +108,22 @@ export async function tryPages(run: Run): Promise<void> {
     ['the URLs of a page', 'page-addresses', tryAddresses],
     ['beyond the last item', 'page-end', tryEnd],
   ];
-  const known = new Map<string, string>();
-  // Read twice, because a list that is wrong only now and then may omit some jobs once: they would count as new.
-  for (const _ of [1, 2]) await note(client, known);
   for (const [name, rule, check] of checks) {
-    await recorder.check(LIST, name, rule, () => checkUnchanged(client, known, check));
+    await recorder.check(LIST, name, rule, () => tryAgain(check));
   }
   for (const name of ['marked', 'unmarked', 'failed'] as const) await tryListed(run, name);
 }
 
-/**
- * Makes a check of the list. Repeats a failed check only if a job was created meanwhile, which shifts the pages. Without
- * a new job, one failure is enough, because a list must never be wrong.
- */
-async function checkUnchanged(
-  client: Client,
-  known: Map<string, string>,
-  check: () => Promise<void>,
-): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const before = new Map(known);
-    const newest = [...before.values()].reduce((a, b) => (compareMoments(a, b) > 0 ? a : b), '');
-    try {
-      return await check();
-    } catch (error) {
-      await note(client, known);
-      // A job whose date cannot be read may be new: the comparison is then NaN.
-      const isNew = ([id, date]: [string, string]) =>
-        !before.has(id) && !(compareMoments(date, newest) < 0);
-      if (![...known].some(isNew)) throw error;
-      if (attempt === MAX_ATTEMPTS) skip(`the list changed in each of ${attempt} attempts`);
-    }
+/** Makes a check of the pages, again if it fails: another client may have created a job meanwhile, which shifts them. */
+async function tryAgain(check: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const hasFailed = await check().then(
+      () => false,
+      () => true,
+    );
+    if (!hasFailed) return;
   }
+  await check();
 }
 
 /** Searches the list for a finished job; its record must be the same there. */

@@ -2,7 +2,7 @@
  * The relations that files, jobs with their bills and transcripts, and the messages of sessions must satisfy beyond their
  * schemas, in one table. The run applies each of them to every object that has the fields that it needs.
  */
-import { assumptions, defaults } from 'speech-to-text-contract/facts';
+import { defaults } from 'speech-to-text-contract/facts';
 import { isOn, switchesOf } from '../contract.ts';
 
 /** A problem in words, or several; `false` for none. */
@@ -104,13 +104,6 @@ const inLanguage = (utterances: Loose[], wanted: string, at: (index: number) => 
 const UTTERANCES = 'result.transcription.utterances';
 const at = (list: string) => (index: number) => `${list}.${index}`;
 const IN_ORDER = 'Utterances are listed, and become final, in the order in which they start.';
-/** What the contract assumes about a field of a job. */
-const assumedOf = (field: string, word: string) =>
-  assumptions
-    .filter(({ subjects }) => subjects.includes(`PreRecordedJob.${field}`))
-    .flatMap(({ sentences }) => sentences)
-    .find((sentence) => sentence.includes(word)) ?? '';
-
 /** The relations, by the names of their checks. Accepting one of them accepts nothing else. */
 export const RELATIONS: Readonly<Record<string, Relation>> = {
   'end-after-start': {
@@ -266,9 +259,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'unfinished-job': {
     name: 'a job that has not finished has no end yet',
-    assumption: ['completed_at', 'error_code', 'result']
-      .map((field) => `${field}: ${assumedOf(field, 'until')}`)
-      .join(' '),
+    assumption: 'A job has no completion time, error code, or result before it finishes.',
     needs: ['unfinished'],
     find: ({ unfinished }) =>
       unfinished.map(({ status, field, value }: Loose) =>
@@ -277,7 +268,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'error-code': {
     name: 'a job that is done has no error code',
-    assumption: assumedOf('error_code', 'succeeded'),
+    assumption: 'The error code is absent or null if the job succeeded.',
     needs: ['post_session_metadata', 'status'],
     find: ({ status, error_code: code = null }) =>
       status === 'done' && code !== null && wrong('error_code', code, 'none, because it is done'),
@@ -291,7 +282,9 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       // Dates may be in whole seconds.
       const most = (Date.parse(completed_at) - Date.parse(created_at)) / 1000 + 2 * PADDING;
       const path = 'result.metadata.transcription_time';
-      return time > most && wrong(path, time, `at most the ${round(most)} s of the job`);
+      return (
+        most >= 0 && time > most && wrong(path, time, `at most the ${round(most)} s of the job`)
+      );
     },
   },
   clock: {

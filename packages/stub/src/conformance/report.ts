@@ -49,7 +49,10 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   const kind = outcome === 'violation' ? 'violation' : 'accepted violation';
   const head = `${kind}${assumption ? ' of an assumption' : ''}: ${titleOf(first)}`;
   const problems = groups(details, kindOf).map((alike) => withCount(alike[0], alike.length));
-  const names = [...new Set(others.map(({ name }) => name))].filter((name) => name !== first.name);
+  // The name of a relation is told once.
+  const ending = first.name.slice(first.name.lastIndexOf(': '));
+  const named = others.map(({ name }) => (ending ? name.replace(ending, '') : name));
+  const names = [...new Set(named)].filter((name) => !first.name.startsWith(name));
   return [
     `${withCount(head, others.length + 1)} [${rule}]`,
     ...indented([

@@ -1,0 +1,43 @@
+/** The documented examples obey the relations that the conformance run asks of services. */
+import { expect, it } from 'vitest';
+import { type Sent, verdictsOn } from '../../packages/stub/src/conformance/relations.ts';
+import { theBuilt } from '../support/contract.ts';
+
+/** Every job in a value. */
+function jobsIn(value: unknown): { [field: string]: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(jobsIn);
+  return 'post_session_metadata' in value ? [{ ...value }, ...inner] : inner;
+}
+
+/** What must have been sent for a job to be as it is: it has the request itself, and the properties of its audio. */
+function sentFor({ request_params, custom_metadata, file }: { [field: string]: unknown }): Sent {
+  const { audio_duration: seconds, number_of_channels: channels } = Object(file);
+  const parameters = request_params ?? undefined;
+  return { parameters, custom_metadata: custom_metadata as object, seconds, channels };
+}
+
+const problemsOf = (value: unknown, sent: Sent) =>
+  verdictsOn(value, sent).flatMap(({ outcome, details }) =>
+    outcome === 'violation' ? details : [],
+  );
+
+const all = [...theBuilt().contract.examples.values()].flat();
+
+it('the documented examples obey the relations between fields', () => {
+  const problems = all.flatMap(({ file, value }) => [
+    ...problemsOf(value, {}).map((problem) => `${file}: ${problem}`),
+    ...jobsIn(value).flatMap((job) =>
+      problemsOf(job, sentFor(job)).map((problem) => `${file}: ${problem}`),
+    ),
+  ]);
+  expect(problems).toEqual([]);
+  expect(all.flatMap(({ value }) => jobsIn(value)).length).toBeGreaterThan(3);
+});
+
+it('a block that the request of an example does not switch on is a problem', () => {
+  const job = all.flatMap(({ value }) => jobsIn(value)).find(({ status }) => status === 'done');
+  const result = { ...Object(job).result, moderation: undefined, named_entity_recognition: {} };
+  const problems = problemsOf({ ...job, result }, sentFor(job ?? {}));
+  expect(problems).toEqual(['result.named_entity_recognition: present, but not requested']);
+});
