@@ -88,7 +88,8 @@ export function openSession(
       lose = (reason) => resolve({ reason });
       signal.onabort = () => reject(signal.reason);
       mine.binaryType = 'arraybuffer';
-      mine.onclose = mine.onerror = (event: object) => resolve(event);
+      mine.onclose = (event: object) => resolve(event);
+      mine.onerror = ({ message = '' }: { message?: string }) => resolve({ reason: message });
       mine.onopen = () => {
         unwatch();
         opened = Date.now();

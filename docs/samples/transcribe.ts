@@ -16,10 +16,7 @@ const { BASE_URL = '', API_KEY = '' } = process.env;
 const [file = 'speech.wav'] = process.argv.slice(2);
 
 const client = createClient(BASE_URL, API_KEY);
-const signal = AbortSignal.timeout(3_600_000);
 if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-const audio_url = await client.upload(await openAsBlob(file), basename(file), { signal });
-const { result } = await client.transcribe({ audio_url, diarization: true }, { signal });
+const audio_url = await client.upload(await openAsBlob(file), basename(file));
+const { result } = await client.transcribe({ audio_url, diarization: true });
 console.log(oneLine(result?.transcription?.full_transcript ?? 'The result has no transcript.'));
-// Without this call, Deno would wait for the timeout of `signal`.
-process.exit();

@@ -9,17 +9,7 @@ import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import {
-  compiledSample,
-  envOf,
-  FILES,
-  LIVE,
-  RECORDING,
-  runOn,
-  runSample,
-  SAMPLES,
-  serveAnswers,
-} from './run.ts';
+import { envOf, FILES, LIVE, RECORDING, runOn, runSample, SAMPLES, serveAnswers } from './run.ts';
 
 /** A recording whose name must be escaped in a form. */
 const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
@@ -141,14 +131,6 @@ it('live-backend.ts lets a page choose the language of a session and nothing els
   stub.fault({ operation: 'createLiveSession', status: 401, body: 'wrong key' });
   expect(await ask('{}')).toEqual([502, { message: 'No session for now.' }]);
   expect(logged.mock.lastCall).toEqual([expect.stringMatching(/401 .*wrong key/)]);
-});
-
-it('transcribe.ts ends under Deno even if it polled a job', async (context) => {
-  const service = await start({ queueTime: 200 });
-  const args = ['run', '-A', await compiledSample('transcribe.ts'), RECORDING];
-  await promisify(execFile)(need('Deno', context), args, { env: envOf(service), timeout: 120_000 });
-  const polls = service.calls.filter(({ operation }) => operation === 'getPreRecordedJob');
-  expect(polls.length).toBeGreaterThan(1);
 });
 
 it.for(['python', 'live-sessions'])(

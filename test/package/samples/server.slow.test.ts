@@ -123,11 +123,7 @@ it('the sample server drops a connection whose client answers no ping, and no ot
     return new WebSocket(Object(await made.json()).url, options).on('error', () => {});
   };
   const [alive, gone] = [await open({}), await open({ autoPong: false })];
-  let pings = 0;
-  alive.on('ping', () => pings++);
   await once(gone, 'close');
-  // The server sends another ping only after an answer to the last one.
-  await expect.poll(() => pings, { timeout: 60_000 }).toBeGreaterThan(2);
   expect(alive.readyState).toBe(WebSocket.OPEN);
   await stop();
 });
