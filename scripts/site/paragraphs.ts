@@ -4,10 +4,10 @@ import { type Schema, type Schemas, tagOf, visitSchema } from '../schema.ts';
 import { type FoundField, fieldsIn } from './fields.ts';
 import type { PageInput } from './input.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
-import { badges, changesSince, limitsAndValues, summaryOf, typeInWords } from './words.ts';
+import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';
 
-/** A schema or an object of a document, with the keywords for what is open, assumed or new. */
-export type Noted = Pick<Schema, 'x-unspecified' | 'x-assumption' | 'x-replaces'>;
+/** A schema or an object of a document, with the keywords for what is open or assumed. */
+export type Noted = Pick<Schema, 'x-unspecified' | 'x-assumption'>;
 
 /** The subject of a paragraph: a field, a parameter or a header. */
 type Subject = Pick<FoundField, 'path' | 'node' | 'schema'>;
@@ -71,19 +71,6 @@ export function describeFields(fields: readonly FoundField[], schemas: Schemas):
       ...paragraphs,
     ];
   });
-}
-
-/** The changes since the first version in a page's subject and in its fields, the newest state first. */
-export function listChanges(fields: readonly FoundField[], subject: Noted = {}): string[] {
-  const changesIn = (node: Noted, name: string) => changesSince(node['x-replaces'], name);
-  const lines = fields.flatMap(({ path, node }) => {
-    const sentences = changesIn(node, path.split('.').at(-1) ?? path);
-    const field = link(code(path), `#${slug(path)}`);
-    return sentences.map((sentence) => `${field}: ${sentence}`);
-  });
-  return section('Since the first version of the interface', [
-    list([...changesIn(subject, ''), ...lines]),
-  ]);
 }
 
 /** The target of a link to a field: its paragraph on the page of its schema, or that page, if it has none there. */

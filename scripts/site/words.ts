@@ -6,7 +6,6 @@ import {
   knownIn,
   listedIn,
   nameIn,
-  type Replaces,
   resolve,
   type Schema,
   type Schemas,
@@ -117,18 +116,6 @@ export function direction(sender: Sender): string {
 /** The first sentence of a description. */
 export function summaryOf(description = ''): string {
   return description.replaceAll(/\s+/g, ' ').split(/(?<=\.) /)[0] ?? '';
-}
-
-/** The changes since the first version: the old name, unless the change quotes it, then what changed. */
-export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
-  return replaces.map(({ name, removed = '', change = '' }) => {
-    if (name !== undefined && name === now) return change || 'The same.';
-    const old = writeOldName(name ?? removed);
-    if (name !== undefined && change.includes(old)) return change;
-    const lead = name === undefined ? 'Removed:' : 'Replaces';
-    const within = old.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
-    return `${lead} ${within}. ${change}`.trim();
-  });
 }
 
 /**

@@ -10,7 +10,6 @@ import { badge, code, fence, link, list, section } from '../md.ts';
 import {
   describeFields,
   describeSubject,
-  listChanges,
   listNotes,
   notesWithin,
   typeAndLimits,
@@ -22,7 +21,7 @@ import { badges, direction } from '../words.ts';
 type Call = model.Operation | model.HttpNotification;
 
 /**
- * The purpose of a call, a sample in each language, its parameters and bodies, and last its open questions and changes. The
+ * The purpose of a call, a sample in each language, its parameters and bodies, and last its open questions. The
  * pages of the schemas have the fields and the examples.
  */
 export function describeCall(input: PageInput, call: Call): string[] {
@@ -50,7 +49,6 @@ export function describeCall(input: PageInput, call: Call): string[] {
     ...listResponses(input, call),
     ...section('Callbacks', [list(callbackLinks)]),
     ...listNotes(input, node),
-    ...listChanges([], node),
   ];
 }
 

@@ -9,7 +9,6 @@ import type { PageInput } from '../input.ts';
 import { code, fenceJson, link, section } from '../md.ts';
 import {
   describeFields,
-  listChanges,
   listNotes,
   type Noted,
   notesWithin,
@@ -37,7 +36,6 @@ export function describeMessage(input: PageInput, message: Message): string[] {
     ...notesWithin(unnamed),
     ...section('Payload', describeFields(unnamedFields(schemas, unnamed), schemas)),
     ...listNotes(input, node),
-    ...listChanges([], node),
   ];
 }
 
@@ -75,7 +73,7 @@ function tellUses({ contract, referring }: PageInput, name: string): string {
   return links.length === 0 ? '' : `Used in ${links.join(', ')}.`;
 }
 
-/** An example, the fields, more examples, open questions, and changes. */
+/** An example, the fields, more examples, and open questions. */
 function describeShape(input: PageInput, name: string, node: Noted): string[] {
   const { schemas } = input;
   const fields = fieldsIn(schemas, name);
@@ -85,7 +83,6 @@ function describeShape(input: PageInput, name: string, node: Noted): string[] {
     ...section('Fields', describeFields(fields, schemas)),
     ...section('More examples', others),
     ...listNotes(input, node, schemas[name] ?? {}),
-    ...listChanges(fields, node),
   ];
 }
 
