@@ -19,7 +19,7 @@ const MADE_BY_PORTAL: Record<string, { page: string; label: string }> = {
 const HIDDEN = '---\nexcludeFromSearch: true\n---\n\n';
 
 /** A link to a sample or recipe. */
-const SAMPLE = /\]\(((?:\.\.\/)+docs\/|)((?:samples|recipes)\/[\w-]+)\.(\w+)\)/g;
+const SAMPLE = /\]\(((?:\.\.\/)+docs\/|)((?:samples|recipes)\/[\w.-]+)\.(\w+)\)/g;
 
 /**
  * Makes the files of the portal.
