@@ -1,18 +1,18 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Failure, Issue, OfKind, ValidatorError, ParseResult, Success } from './runtime/issues.js';
+import type { Failure, Issue, OfKind, ParseResult, Success } from './runtime/issues.js';
 import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/inputs.js';
 import type { QueryInput } from './runtime/query.js';
 import type * as types from './types.js';
 import type * as result from './types/resolved.js';
-export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
+export { formatIssue, oneLine } from './runtime/issues.js';
 
 /**
  * Parsers. Each returns a value with the defaults filled in, or what is wrong with it, and
  * never throws. Fields that the contract does not name are accepted and kept.
  */
 
-export type { Failure, Issue, OfKind, ValidatorError, ParseResult, Success, AudioFrame, FrameOptions, MessageFrame, QueryInput };
+export type { Failure, Issue, OfKind, ParseResult, Success, AudioFrame, FrameOptions, MessageFrame, QueryInput };
 
 /** Error of a failed add-on. */
 export declare function parseAddonError(value: unknown): ParseResult<result.AddonError>;

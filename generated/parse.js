@@ -4,7 +4,7 @@ import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { parser } from './runtime/parse.js';
 import * as defaults from './defaults.js';
 import * as check from './ajv/contract.js';
-export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
+export { formatIssue, oneLine } from './runtime/issues.js';
 
 export const parseAddonError = /* @__PURE__ */ parser(check.validateAddonError);
 

@@ -1,18 +1,18 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Failure, Issue, OfKind, ValidatorError } from './runtime/issues.js';
+import type { Failure, Issue, OfKind } from './runtime/issues.js';
 import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/inputs.js';
 import type { Readable, ReadResult } from './runtime/read.js';
 import type * as types from './types.js';
 import type * as result from './types/tolerant.js';
-export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
+export { formatIssue, oneLine } from './runtime/issues.js';
 
 /**
  * Readers. Each returns a value without its unreadable parts, and its deviations from the
  * contract, or why it cannot be read, and never throws.
  */
 
-export type { Failure, Issue, OfKind, ValidatorError, AudioFrame, FrameOptions, MessageFrame, Readable, ReadResult };
+export type { Failure, Issue, OfKind, AudioFrame, FrameOptions, MessageFrame, Readable, ReadResult };
 
 /** Error of a failed add-on. */
 export declare function readAddonError(value: unknown): ReadResult<result.AddonError>;

@@ -4,7 +4,7 @@ import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { reader } from './runtime/read.js';
 import * as tolerant from './ajv/tolerant.js';
 import * as check from './ajv/contract.js';
-export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
+export { formatIssue, oneLine } from './runtime/issues.js';
 
 export const readAddonError = /* @__PURE__ */ reader(check.validateAddonError, tolerant.validateAddonError);
 

@@ -1,7 +1,6 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
 import { type ErrorObject } from "./validate.js";
-export type { ErrorObject as ValidatorError };
 /** An error in a value. */
 export interface Issue {
 	/** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
@@ -78,14 +77,6 @@ export interface Found extends Omit<ErrorObject, "message"> {
 	/** Whether it is about a part that `read` leaves out. */
 	dropped?: true;
 }
-/**
- * Turns the errors of a validator of any profile into issues, which are worded for readers.
- *
- * @param errors the `errors` of the validator
- * @param value the value that was refused; without it, no message says what was found
- * @returns the issues, similar ones merged, shallow ones first; at most 100
- */
-export declare function issuesOf(errors: readonly Omit<ErrorObject, "message">[] | null | undefined, value?: unknown): Issue[];
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export declare function describe(errors: readonly Found[], value: unknown): Issue[];
 /** Where an error is: at a value, or at a field that is missing or unknown. */

@@ -62,16 +62,6 @@ export function orUnreadable(value, run) {
 		return failure("unreadable", "the value cannot be read: it throws or changes while being read");
 	}
 }
-/**
- * Turns the errors of a validator of any profile into issues, which are worded for readers.
- *
- * @param errors the `errors` of the validator
- * @param value the value that was refused; without it, no message says what was found
- * @returns the issues, similar ones merged, shallow ones first; at most 100
- */
-export function issuesOf(errors, value = UNKNOWN) {
-	return describe(errors ?? [], value);
-}
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors, value) {
 	const isCut = errors.length >= MANY_ERRORS;
@@ -80,7 +70,7 @@ export function describe(errors, value) {
 		const { keyword, schemaPath, dropped } = error;
 		// A long name is cut in the path, so nothing is found there.
 		const isCutPath = error.instancePath.length > LONGEST_PATH;
-		const found = value === UNKNOWN || isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
+		const found = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
 		return {
 			path: cut(pathOf(error), LONGEST_PATH),
 			message: messageOf(error, wantedBy(error), found, hintsFor(error)),

@@ -41,10 +41,6 @@ export type StandardResult<Output> = {
 } | {
 	readonly issues: readonly StandardIssue[];
 };
-/** The value that a schema accepts. */
-export type InferInput<Schema extends StandardSchemaV1> = NonNullable<Schema["~standard"]["types"]>["input"];
-/** The value that a schema returns, with defaults filled in. */
-export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<Schema["~standard"]["types"]>["output"];
 /**
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
  * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.

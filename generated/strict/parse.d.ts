@@ -1,19 +1,19 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Failure, Issue, OfKind, ValidatorError, ParseResult, Success } from '../runtime/issues.js';
+import type { Failure, Issue, OfKind, ParseResult, Success } from '../runtime/issues.js';
 import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/inputs.js';
 import type { QueryInput } from '../runtime/query.js';
 import type { Dropped, ParseOptions, StrictResult } from '../runtime/parse.js';
 import type * as types from '../types.js';
 import type * as result from '../types/resolved.js';
-export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
+export { formatIssue, oneLine } from '../runtime/issues.js';
 
 /**
  * Parsers as in `parse`, which refuse fields that the contract does not name; with `{
  * unknownFields: 'drop' }` they leave them out instead.
  */
 
-export type { Failure, Issue, OfKind, ValidatorError, ParseResult, Success, AudioFrame, FrameOptions, MessageFrame, QueryInput, Dropped, ParseOptions, StrictResult };
+export type { Failure, Issue, OfKind, ParseResult, Success, AudioFrame, FrameOptions, MessageFrame, QueryInput, Dropped, ParseOptions, StrictResult };
 
 /** Error of a failed add-on. */
 export declare function parseAddonError<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AddonError, Options>;

@@ -1,12 +1,12 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { QueryInput } from '../runtime/query.js';
-import type { InferInput, InferOutput, JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1 } from '../runtime/standard.js';
+import type { JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1 } from '../runtime/standard.js';
 import type * as input from '../types.js';
 import type * as output from '../types/resolved.js';
 export { formatIssue } from '../runtime/issues.js';
 
-export type { InferInput, InferOutput, JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1 };
+export type { JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1 };
 
 /** Error of a failed add-on. */
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;

@@ -6,7 +6,7 @@ import { child, isJsonObject, type Json, type JsonObject, joinPointer } from '..
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
-import { issuesOf, wordsOf } from '../runtime/issues.ts';
+import { describe, wordsOf } from '../runtime/issues.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import { refTo, type Schema, type Schemas } from '../schema.ts';
 import { findIn, problemAt, type SchemaProblem } from './find.ts';
@@ -44,7 +44,7 @@ function judgeOf(schemas: Schemas): Judge {
       if (validate(value)) return [];
       // The errors of the chosen branch say more than one about the choice.
       const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if');
-      return issuesOf(errors, value).map((issue) => [wordsOf(issue), issue.path]);
+      return describe(errors ?? [], value).map((issue) => [wordsOf(issue), issue.path]);
     };
   };
 }

@@ -31,7 +31,7 @@ interface Kind {
 }
 
 const SHARED = {
-  issues: 'Failure, Issue, OfKind, ValidatorError',
+  issues: 'Failure, Issue, OfKind',
   inputs: 'AudioFrame, FrameOptions, MessageFrame',
 };
 const PARSED = { ...SHARED, issues: `${SHARED.issues}, ParseResult, Success`, query: 'QueryInput' };
@@ -97,7 +97,7 @@ import type * as result from './${kind.types}.js';
 `,
     };
     const published = `export type { ${modules.map(([, names]) => names).join(', ')} };\n`;
-    const head = "export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';\n";
+    const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
     const items = [{ declaration: jsdoc(kind.about) }, { declaration: published }, ...functions];
     return moduleFiles(kind.path, imports, items, head);
   });

@@ -7,8 +7,7 @@ import { moduleFiles } from './shared/module.ts';
 import { jsdoc, literal } from './shared/text.ts';
 
 /** The types of `runtime/standard` that are exported as well. */
-const EXPORTED =
-  'InferInput, InferOutput, JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1';
+const EXPORTED = 'JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1';
 
 /**
  * Emits an object for each schema, with its name, that validates with its `parse` function.

@@ -3,8 +3,6 @@ import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages
 import { type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
 import { cut, LONGEST_PATH, step, valueAt } from './values.ts';
 
-export type { ErrorObject as ValidatorError };
-
 /** An error in a value. */
 export interface Issue {
   /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
@@ -124,20 +122,6 @@ export interface Found extends Omit<ErrorObject, 'message'> {
   dropped?: true;
 }
 
-/**
- * Turns the errors of a validator of any profile into issues, which are worded for readers.
- *
- * @param errors the `errors` of the validator
- * @param value the value that was refused; without it, no message says what was found
- * @returns the issues, similar ones merged, shallow ones first; at most 100
- */
-export function issuesOf(
-  errors: readonly Omit<ErrorObject, 'message'>[] | null | undefined,
-  value: unknown = UNKNOWN,
-): Issue[] {
-  return describe(errors ?? [], value);
-}
-
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors: readonly Found[], value: unknown): Issue[] {
   const isCut = errors.length >= MANY_ERRORS;
@@ -146,7 +130,7 @@ export function describe(errors: readonly Found[], value: unknown): Issue[] {
     const { keyword, schemaPath, dropped } = error;
     // A long name is cut in the path, so nothing is found there.
     const isCutPath = error.instancePath.length > LONGEST_PATH;
-    const found = value === UNKNOWN || isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
+    const found = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
     return {
       path: cut(pathOf(error), LONGEST_PATH),
       message: messageOf(error, wantedBy(error), found, hintsFor(error)),

@@ -41,7 +41,6 @@ it.each([
   ['JsonSchema', 'schemas.d.ts has another JsonSchema'],
   ['SchemaName', 'schemas.d.ts has another SchemaName'],
   ['StandardResult', 'standard.d.ts has another StandardResult'],
-  ['InferInput', 'standard.d.ts has another InferInput'],
   ['Error', 'schemas.d.ts has another Error'],
   ['WORD', 'schemas/ has another WORD'],
 ])('the schema name %s is refused at its place', async (name, message) => {

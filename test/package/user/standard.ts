@@ -1,6 +1,6 @@
 /** Our types are assignable to those of Standard Schema; compiled by the tests, never run. */
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
-import { type InferOutput, LiveRequest, ServerMessage } from 'speech-to-text-contract/standard';
+import { LiveRequest, ServerMessage } from 'speech-to-text-contract/standard';
 import type * as contract from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 
@@ -11,6 +11,6 @@ export const described: StandardJSONSchemaV1 = LiveRequest;
 export const input: StandardSchemaV1.InferInput<typeof LiveRequest> = {};
 // @ts-expect-error defaults are filled in
 export const output: StandardSchemaV1.InferOutput<typeof LiveRequest> = {};
-export const filled: resolved.LiveRequest = {} as InferOutput<typeof LiveRequest>;
+export const filled: resolved.LiveRequest = {} as StandardSchemaV1.InferOutput<typeof LiveRequest>;
 // One import is both a value and a type.
 export const live: LiveRequest = { channels: 2 };
