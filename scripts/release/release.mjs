@@ -3,7 +3,7 @@
  * Lists everything that blocks a release: versions, the changelog, the requirements of npm, the kept release, the
  * generated files, and the comparison with the previous release. Then it prints the steps that only a person can do.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
@@ -18,8 +18,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import semver from 'semver';
 import { parse } from 'yaml';
-import { packageNames, ROOT, sectionsOfChanges, statedVersions } from './bump.mjs';
+import { bump, packageNames, ROOT, sectionsOfChanges, statedVersions } from './bump.mjs';
 
 const USAGE = `usage: release [TAG]
        release --fill REPOSITORY OWNER
@@ -30,8 +31,8 @@ that only a person can do. Exits with 1 if something blocks it.
 
   --fill     write what only a person knows to every file that states it: the URL of the repository, from which the
              homepage and the page for bugs follow, and the team that reviews changes
-  --dry-run  run the steps of release.yml that need no network, in a clone of the last commit with example values for
-             what only a person knows
+  --dry-run  run the steps of release.yml that need no network, in a clone of the last commit, with the next major
+             version and example values for what only a person knows
   --help     print this help
 
 Example: npm run release -- --fill https://github.com/acme/speech @acme/speech`;
@@ -224,17 +225,26 @@ export function rehearse() {
     git(ROOT, 'clone', '--quiet', ROOT, clone);
     writeFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
     symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
-    // What a person does before a release.
+    // What a person does before a release. Whatever has changed since the last one, a major version allows.
+    const { version } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'));
+    const next = semver.inc(version, 'major');
     fill(clone, 'https://code.example/acme/speech', '@acme/speech');
     for (const page of pagesBefore(clone)) replaceIn(clone, page, BEFORE, '');
     replaceIn(clone, 'CHANGELOG.md', /- unreleased$/m, '- 2026-01-31');
-    const { version } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'));
+    bump(clone, next, '2026-01-31');
+    replaceIn(clone, 'CHANGELOG.md', /^## .*$/m, '$&\n\nAll.');
+    for (const script of ['build', 'compare -- --keep', 'build'])
+      execSync(`npm run --silent ${script}`, {
+        cwd: clone,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    git(clone, 'add', '--all');
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-    git(clone, ...author, 'commit', '--quiet', '--all', '--message', `Release ${version}`);
-    git(clone, 'tag', `v${version}`);
+    git(clone, ...author, 'commit', '--quiet', '--message', `Release ${next}`);
+    git(clone, 'tag', `v${next}`);
     const env = {
       ...process.env,
-      TAG: `v${version}`,
+      TAG: `v${next}`,
       GITHUB_SHA: git(clone, 'rev-parse', 'HEAD').trim(),
       GITHUB_REPOSITORY: 'acme/speech',
       GITHUB_OUTPUT: join(folder, 'output'),
