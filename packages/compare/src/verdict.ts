@@ -148,7 +148,7 @@ export class Differences {
     const { receiving, sending } = candidates.duties ?? {};
     const duties = [
       [receiving, sent],
-      [sending, [...received, ...strict]],
+      [sending, received],
     ] as const;
     const isDuty = duties.some(([duty, users]) => duty && users.length > 0);
     if (isPartial && grave.length === 0 && !isDuty) return;

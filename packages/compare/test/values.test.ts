@@ -38,3 +38,9 @@ it('a pattern that ends with $ lies within the pattern without it, and not the o
   expect(textsOutside({ pattern: '^a$' }, { pattern: '^a' })).toEqual([]);
   expect(textsOutside({ pattern: '^a' }, { pattern: '^a$' })?.[0]).toMatch(/^a.$/);
 });
+
+it('a pattern lies within a format only if the format is no more than a pattern', () => {
+  const pattern = '^0{8}(-0{4}){3}-0{12}$';
+  expect(textsOutside({ pattern }, { format: 'uuid' })).toEqual([]);
+  expect(textsOutside({ pattern: '^2026-01-31$' }, { format: 'date' })).toBeUndefined();
+});

@@ -55,9 +55,7 @@ function messagesOf(list: Place | undefined): Map<string, Place> {
 
 /** Compares the messages of an operation. A new one that arrives breaks nobody if a known one covers it. */
 const messages: Rule = (context, [old, next]) => {
-  const { sent, received } = context.users;
-  // A changed direction makes all other differences irrelevant.
-  if (sent.length > 0 && received.length > 0) return;
+  const { received } = context.users;
   const known = messagesOf(old);
   for (const pair of pairNamed(context, known, messagesOf(next), message)) {
     const [before, after] = pair;

@@ -29,19 +29,13 @@ import {
 } from './rules.ts';
 
 /** What follows from a part that a request must have, or may have. */
-const presence = (isRequired: boolean, noun: string): Candidates =>
-  isRequired
-    ? {
-        'breaks-senders': `a request without the ${noun} is refused`,
-        duties: {
-          receiving: `refuse a request without the ${noun}`,
-          sending: `always send the ${noun}`,
-        },
-      }
-    : {
-        compatible: `the ${noun} may be absent`,
-        duties: { receiving: `accept a request without the ${noun}` },
-      };
+const presence = (isRequired: boolean, noun: string): Candidates => ({
+  'breaks-senders': isRequired ? `a request without the ${noun} is refused` : undefined,
+  compatible: `the ${noun} may be absent`,
+  duties: isRequired
+    ? { receiving: `refuse a request without the ${noun}`, sending: `always send the ${noun}` }
+    : { receiving: `accept a request without the ${noun}` },
+});
 
 const required =
   (noun: string): Rule =>
