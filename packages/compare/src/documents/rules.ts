@@ -292,7 +292,7 @@ function inOneSpelling(address: string): string {
   const host = /^([a-z][a-z\d+.-]*:\/\/)?[^/?#@]*(?=[/?#]|$)/i;
   const lower = (text: string) =>
     text.replaceAll(/[^{}]+(?![^{]*\})/g, (outside) => outside.toLowerCase());
-  return address.replace(host, lower);
+  return address.replace(host, lower).replace(/\/$/, '');
 }
 
 /** Whether a server is a placeholder: no host under the domain `invalid` exists. */
