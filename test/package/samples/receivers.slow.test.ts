@@ -10,7 +10,7 @@ import {
   TranscriptMessage,
 } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Fault, type Stub, startStub } from '../../../packages/stub/src/index.ts';
+import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { type Address, createJob, start } from '../../../packages/stub/test/support.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import type { Context } from '../../support/machine.ts';
@@ -141,13 +141,10 @@ describe.each(RECEIVERS)('%s', (file) => {
     await poll(() => expect(shared.kept()).not.toContain(`${id}.new`));
   });
 
-  it.for<Omit<Fault, 'operation'>>([
-    // The receiver must not print the key.
-    { status: 401, body: 'The key secret is not known.' },
-    { kind: 'truncate' },
-  ])('fetches a job again after the fault %j', async (fault) => {
+  it('fetches a job again after an error, without printing the key', async () => {
     const { id } = await createJob(stub, {});
-    const takeBack = stub.fault({ operation: 'getPreRecordedJob', ...fault } as Fault);
+    const fault = { status: 401, body: 'The key secret is not known.' };
+    const takeBack = stub.fault({ operation: 'getPreRecordedJob', ...fault });
     onTestFinished(takeBack);
     const calls = () => stub.calls.filter(({ path }) => path.includes(id)).length;
     const before = calls();
