@@ -158,9 +158,7 @@ async function readForm({ files }: Service, request: IncomingMessage): Promise<A
   if (!adding) {
     throw new Refusal(422, 'the form needs a part named `audio` with a file and its name');
   }
-  return (await adding) ?? refuseLarge();
-}
-
-function refuseLarge(): never {
-  throw new Refusal(413, 'the file is larger than the stub accepts');
+  const added = await adding;
+  if (!added) throw new Refusal(413, 'the file is larger than the stub accepts');
+  return added;
 }

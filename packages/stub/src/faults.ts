@@ -57,8 +57,8 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 /**
  * What a stub does wrong: exactly one of a `status`, a `kind`, and a `delay` alone, which delays the right response.
  *
- * A fault comes before the check of the key. Of several that fit a call, the first happens, and it alone is counted; but
- * a `delay` alone is combined with the next fault that fits.
+ * A fault comes before the check of the key. Of several that fit a call, the first happens, and it alone is counted. A
+ * `delay` alone happens only if no other fault fits.
  */
 export interface Fault {
   /** The id of an operation; `connectLiveSession` for the WebSocket of a session; `*` for all of them. */
@@ -104,13 +104,6 @@ interface Injected {
   passed: number;
 }
 
-/** What happens to a call: a fault, after some time; or, without a fault, the right response after some time. */
-export interface Happening {
-  /** How long to wait before, in milliseconds. */
-  delay: number;
-  fault?: Fault | undefined;
-}
-
 /** The faults of a stub, in the order in which they were injected. */
 export class Faults {
   readonly #injected = new Set<Injected>();
@@ -146,24 +139,21 @@ export class Faults {
   }
 
   /**
-   * Counts a call, and returns what happens to it.
+   * Counts a call, and returns the fault that happens to it.
    *
    * @param operation null for a call that belongs to no operation
    */
-  next(operation: CallName | null, path: string): Happening | undefined {
+  next(operation: CallName | null, path: string): Fault | undefined {
     const fitting = [...this.#injected].filter(({ fault }) => fits(fault, operation, path));
     const due = fitting.filter(({ fault: { after = 0, times = Infinity }, happened, passed }) => {
       return passed >= after && happened < times;
     });
-    // The first fault that is more than a delay, with the delays before it.
-    const at = due.findIndex(({ fault: { status, kind } }) => status ?? kind);
-    const happening = at < 0 ? due : due.slice(0, at + 1);
-    for (const one of happening) one.happened += 1;
+    const wrong = due.find(({ fault: { status, kind } }) => status ?? kind);
+    const happening = wrong ?? due[0];
+    if (happening) happening.happened += 1;
     // A late response is a right one: for other faults, the call goes well.
-    if (at < 0) for (const one of fitting) if (!happening.includes(one)) one.passed += 1;
-    if (happening.length === 0) return undefined;
-    const delay = happening.reduce((sum, one) => sum + (one.fault.delay ?? 0), 0);
-    return { delay, fault: due[at]?.fault };
+    if (!wrong) for (const one of fitting) if (one !== happening) one.passed += 1;
+    return happening?.fault;
   }
 }
 

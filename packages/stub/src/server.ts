@@ -63,7 +63,13 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
   // Node, if it supports the option, ignores upgrades to anything else: Java's client first asks for HTTP/2.
   const options = { requestTimeout: LIMITS.requestTime, shouldUpgradeCallback: isWebSocket };
   const server = createServer({ ...options, connectionsCheckingInterval: 5_000 });
-  server.on('request', (request, response) => handle(request, response));
+  /** A failure of the stub itself must not end the process. */
+  const attempt = (request: IncomingMessage, response: ServerResponse, head?: Buffer) =>
+    handle(request, response, head).catch((error) => {
+      checker.report('the server', [String(error)]);
+      request.socket.destroy();
+    });
+  server.on('request', (request, response) => attempt(request, response));
   server.on('upgrade', (request, socket: Socket, head) => {
     // A connection lost meanwhile is not a failure of the stub.
     socket.on('error', () => {});
@@ -71,7 +77,7 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
     response.on('finish', () => socket.end());
-    return handle(request, response, head);
+    return attempt(request, response, head);
   });
   return server;
 
@@ -86,25 +92,28 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     const own = head ? undefined : control(method, path);
     const operation = head ? sessions.nameOf(request) : routeOf(method, path).operation;
     const setStatus = own ? () => {} : calls.add(operation, method, path);
-    const { delay = 0, fault } = (own ? undefined : faults.next(operation, path)) ?? {};
+    const fault = own ? undefined : faults.next(operation, path);
+    const { delay = 0, kind, status } = fault ?? {};
     // A connection that gets no response is closed with the stub.
     if (head) sessions.await(socket);
-    const isHandled = !fault || fault.kind === 'truncate';
-    const right = isHandled ? await responseTo(request, own) : null;
+    const isHandled = status === undefined && (kind === undefined || kind === 'truncate');
+    const isSocket = head !== undefined && isWebSocket(request);
+    const respond = () => (isSocket ? sessions.responseTo(request) : responseTo(request, own));
+    const right = isHandled ? await respond() : null;
     if (delay > 0) await new Promise<void>((resolve) => after(delay, resolve));
-    if (fault?.kind === 'reset') return socket.resetAndDestroy();
+    if (kind === 'reset') return socket.resetAndDestroy();
     const sent = right ?? (fault && faultResponse(fault, path));
     // Without a response, Node would respond with 408 to a body that is never read.
     if (!sent || socket.destroyed) return request.resume();
     setStatus(sent.status);
     if (sent.status === SWITCHING_PROTOCOLS && head) {
       response.detachSocket(socket);
-      return sessions.accept(request, socket, head, fault !== undefined);
+      return sessions.accept(request, socket, head, kind === 'truncate');
     }
     const body = Buffer.from(sent.text);
     request.resume();
     response.writeHead(sent.status, { 'content-length': body.length, ...CORS, ...sent.headers });
-    if (!fault?.kind) return response.end(body);
+    if (kind === undefined) return response.end(body);
     return response.write(body.subarray(0, body.length / 2), () => socket.destroy());
   }
 
@@ -113,7 +122,6 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     const { method = '', url: path = '', headers } = request;
     const { operation, params, methods } = routeOf(method, path);
     try {
-      if (isWebSocket(request)) return sessions.responseTo(request);
       if (!own && operation === null) {
         const allow = methods.join(', ');
         if (allow === '') throw new Refusal(404, `${method} ${path} does not exist`);

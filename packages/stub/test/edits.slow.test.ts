@@ -57,6 +57,9 @@ async function copyRepository(): Promise<string> {
     const from = target ? join(root, target) : join(ROOT, 'node_modules', name);
     symlinkSync(from, join(root, 'node_modules', name));
   }
+  // Packages of which the root has another version.
+  const nested = join(STUB, 'node_modules');
+  if (existsSync(nested)) symlinkSync(nested, join(root, 'packages/stub/node_modules'));
   return root;
 }
 

@@ -303,7 +303,7 @@ export const FAULTS: readonly Fault[] = [
   {
     finds: [
       'recorded-utterances: result.transcription.utterances',
-      'resumed-messages: result.messages: expected at least',
+      'recorded-messages: result.messages: expected the',
       'resumed-audio: result.metadata.audio_duration: expected at least',
     ],
     hooks: spoilListed(({ kind, status, result }) => {

@@ -23,20 +23,13 @@ it.each<[string, Fault[], number[]]>([
   ['to no other operation', [one({ operation: OTHER })], [0, 0, 0, 0]],
 ])('a fault happens %s', (_, all, expected) => {
   const faults = inject(...all);
-  expect(expected.map(() => faults.next(ONE, '/')?.fault?.status ?? 0)).toEqual(expected);
+  expect(expected.map(() => faults.next(ONE, '/')?.status ?? 0)).toEqual(expected);
 });
 
 it('a fault with a path happens to the calls with it, and counts no others', () => {
   const faults = inject(one({ path: 'a', after: 1, times: 1 }));
   const happened = ['/a', '/b', '/a', '/a'].map((path) => faults.next(ONE, path) !== undefined);
   expect(happened).toEqual([false, false, true, false]);
-});
-
-it('a delay is combined with the next fault', () => {
-  const fail = one({ times: 1 });
-  const faults = inject({ operation: '*', delay: 50 }, fail);
-  expect(faults.next(ONE, '/')).toMatchObject({ delay: 50, fault: fail });
-  expect(faults.next(ONE, '/')).toEqual({ delay: 50 });
 });
 
 it('faults tell how often they happened, and are pending until it is as often as they should', () => {

@@ -105,18 +105,10 @@ export class Client {
 
   /** Makes the first call of a run. Throws if the service does not respond, or refuses the key. */
   async greet(): Promise<void> {
-    const isListed = !this.without.includes(LIST);
-    if (!isListed && this.without.includes(JOB)) return;
-    // A job that does not exist shows as well whether the service responds, and knows the key.
-    const { path } = OPERATIONS[isListed ? LIST : JOB];
     const signal = AbortSignal.any([AbortSignal.timeout(this.patience), this.ended]);
-    const headers = { [KEY]: this.key };
-    const target = isListed ? `${path}?limit=1` : fillTemplate(path, UNKNOWN_ID);
-    const { status } = await fetch(this.url + target, {
-      headers,
-      signal,
-      redirect: 'manual',
-    }).catch((error) => {
+    const options = { headers: { [KEY]: this.key }, signal, redirect: 'manual' } as const;
+    const url = `${this.url}${OPERATIONS[LIST].path}?limit=1`;
+    const { status } = await fetch(url, options).catch((error) => {
       const remedy = 'start the service, or correct the URL';
       throw new Error(`${this.url} does not respond: ${wordsOf(error)}; ${remedy}`);
     });

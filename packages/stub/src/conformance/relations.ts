@@ -429,7 +429,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['result', 'result.messages'],
     given: (sent) => sent.messages,
     find: ({ result: { messages } }, sent) =>
-      messages.length < sent && wrong('result.messages', messages, `the ${sent} that arrived`),
+      messages.length < sent &&
+      wrong('result.messages', messages.length, `the ${sent} that arrived`),
   },
   endpointing: {
     name: 'a silence ends an utterance',

@@ -54,7 +54,6 @@ const OWN = {
   session: '',
   resume: '',
   'resumed-session': 'A resumed session keeps its identifier.',
-  'resumed-messages': 'The record of a resumed session has the messages of all its connections.',
   'resumed-audio':
     'A resumed session has the audio of all its connections, except audio that a lost connection did not deliver.',
   messages: '',
