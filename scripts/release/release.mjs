@@ -6,6 +6,7 @@
 import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -223,6 +224,8 @@ export function rehearse() {
   const clone = join(folder, 'clone');
   try {
     git(ROOT, 'clone', '--quiet', ROOT, clone);
+    // Git creates no folder `info` if it has no templates.
+    mkdirSync(join(clone, '.git/info'), { recursive: true });
     writeFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
     symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
     // What a person does before a release. Whatever has changed since the last one, a major version allows.
