@@ -166,7 +166,12 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     };
     const search = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
     const sent = new URLSearchParams(search);
-    const bracketed = [...sent.keys()].find((name) => /\[\d*\]$/.test(name));
+    const { properties = {} } = schemaNamed(query ?? '');
+    // Only an object is written with the names of its fields in brackets.
+    const bracketed = [...sent.keys()].find((name) => {
+      const [parameter = ''] = name.split('[');
+      return name !== parameter && properties[parameter]?.type !== 'object';
+    });
     if (query && settings.strict && bracketed !== undefined) {
       const message = `is not a known field; write it without brackets, and repeat it`;
       const issue = { path: `/${bracketed}`, message, keyword: '', schemaPath: '' };

@@ -15,10 +15,20 @@ import {
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { IS_NIGHTLY } from '../../../test/support/machine.ts';
-import { type ContractEdit, EDITS } from './edits.ts';
 import { STUB, temporaryFolder } from './support.ts';
 
+/** An edit of `edits.yaml`, which explains the fields. */
+interface ContractEdit {
+  isQuick?: boolean;
+  insert?: Record<string, [before: string, text: string][]>;
+  replace?: Record<string, [old: string, text: string][]>;
+  create?: Record<string, unknown>;
+  add?: [has: string[], fields: object][];
+}
+
+const EDITS: ContractEdit[] = parse(readFileSync(join(STUB, 'test/edits.yaml'), 'utf8'));
 const ROOT = join(STUB, '../..');
 const run = promisify(execFile);
 const TSX = ['--import', 'tsx/esm'];
