@@ -189,6 +189,9 @@ function filesOf({ written, exports = {} }: Release): Record<string, string> {
     const file = `${name}.yaml`;
     files[file] = emitDocument(name, written[name])[file] ?? '';
   }
-  files[EXPORTS] = `${JSON.stringify(exports, null, 1)}\n`;
+  const lines = Object.entries(exports).map((entry) =>
+    entry.map((one) => JSON.stringify(one)).join(': '),
+  );
+  files[EXPORTS] = `{\n${lines.join(',\n')}\n}\n`;
   return files;
 }
