@@ -12,12 +12,12 @@ import { readProse } from './site/prose.ts';
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'docs/preview/pages');
 
-const bundle = (name: string): JsonObject =>
+const readBundle = (name: string): JsonObject =>
   JSON.parse(readFileSync(join(ROOT, 'generated', `${name}.json`), 'utf8'));
 const files = portalFiles(
   readProse(ROOT),
   readFiles(ROOT, ['generated/docs'], /\.md$/, (text) => text),
-  { openapi: bundle('openapi'), asyncapi: bundle('asyncapi') },
+  { openapi: readBundle('openapi'), asyncapi: readBundle('asyncapi') },
 );
 
 const present = readFiles(TARGET, ['.'], /./, (text) => text);

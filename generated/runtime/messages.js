@@ -36,7 +36,7 @@ const PASSED = {
 	maximum: "greater",
 	minimum: "less"
 };
-const FORMATS = {
+const FORMAT_SAMPLES = {
 	date: "a date such as \"2026-01-31\"",
 	"date-time": "a date and time such as \"2026-01-31T12:00:00Z\"",
 	uri: "an absolute URI such as \"https://example.com/audio.wav\"",
@@ -48,7 +48,7 @@ export const WANTED = {
 	const: ({ allowedValue }) => choices([allowedValue]),
 	enum: ({ allowedValues }) => choices(allowedValues),
 	not: () => "another value",
-	format: ({ format }) => FORMATS[format],
+	format: ({ format }) => FORMAT_SAMPLES[format],
 	pattern: ({ pattern }) => inWords(String(pattern)),
 	maximum: ({ limit }) => `at most ${limit}`,
 	minimum: ({ limit }) => `at least ${limit}`,

@@ -14,7 +14,7 @@ export function kindIn(value, kinds) {
 }
 /** A function that parses by the validator of a schema, and never throws. */
 export function parser(check, about = {}) {
-	return (value) => orUnreadable(value, () => check(value) ? success(value, about) : refuse(check.errors ?? [], value));
+	return (value) => orUnreadable(value, () => check(value) ? success(value, about) : failureOf(check.errors ?? [], value));
 }
 /** The same for a validator of the strict profile, which asks about each unknown field. */
 export function strictParser(check, about = {}) {
@@ -29,9 +29,9 @@ export function strictParser(check, about = {}) {
 			if (unknown.length < MANY_ERRORS) unknown.push(...found);
 			return true;
 		});
-		if (errors) return refuse([...errors, ...misspelledIn(unknown, errors)], value);
+		if (errors) return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
 		// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-		if (dropped.length > 0 && !check(kept)) return refuse(check.errors ?? [], kept);
+		if (dropped.length > 0 && !check(kept)) return failureOf(check.errors ?? [], kept);
 		return {
 			...success(kept, about),
 			...isDropping && { dropped }
@@ -46,7 +46,7 @@ function success(value, { defaults, kinds }) {
 		value: filled
 	};
 }
-function refuse(errors, value) {
+function failureOf(errors, value) {
 	return {
 		ok: false,
 		issues: describe(errors, value)

@@ -32,7 +32,7 @@ export function readQuery(query, parameters) {
 		else given.set(name, [value]);
 	}
 	for (const [name, values] of given) {
-		const path = pathOf(name, styleOf);
+		const path = pathInBrackets(name, styleOf);
 		// Empty brackets make a list, even of a single value.
 		const isItem = path?.at(-1) === "" && path.pop() === "";
 		const value = isItem || values.length > 1 ? values.flat() : values[0];
@@ -52,7 +52,7 @@ export function readQuery(query, parameters) {
  * The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. The last
  * name is empty for an item of a list, which PHP and Rails write as `name[]`, and some libraries as `name[0]`.
  */
-function pathOf(name, styleOf) {
+function pathInBrackets(name, styleOf) {
 	const [base = "", ...brackets] = name.split("[");
 	const style = styleOf(base);
 	if (typeof style === "object" && /^\d*\]$/.test(name.slice(base.length + 1))) return [base, ""];

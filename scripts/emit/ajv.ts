@@ -109,11 +109,11 @@ const ifThenElse: Change = (own) => ({
 /** With a literal, which a bundler leaves out if it is unused, where Ajv writes a call. */
 const pattern: Change = () => ({
   code(cxt) {
-    cxt.fail(_`!${literal(cxt, cxt.schema)}.test(${cxt.data})`);
+    cxt.fail(_`!${patternLiteral(cxt, cxt.schema)}.test(${cxt.data})`);
   },
 });
 
-function literal({ gen }: KeywordCxt, source: string): Name {
+function patternLiteral({ gen }: KeywordCxt, source: string): Name {
   const ref = new RegExp(source, 'u');
   return gen.scopeValue('pattern', { key: `${ref}`, ref, code: regexpCode(ref) });
 }
@@ -142,9 +142,9 @@ const additionalProperties: Change = () => ({
     const { gen, data, schema, parentSchema, it } = cxt;
     it.props = true;
     if (acceptsAll(schema)) return;
-    const known = constant(cxt, Object.keys(parentSchema.properties ?? {}));
+    const known = scopeConstant(cxt, Object.keys(parentSchema.properties ?? {}));
     const names = Object.keys(parentSchema.patternProperties ?? {});
-    const patterns = names.map((one) => literal(cxt, one));
+    const patterns = names.map((one) => patternLiteral(cxt, one));
     if (schema === false) {
       refuseOthers(cxt, known, patterns);
       return;
@@ -163,7 +163,7 @@ const additionalProperties: Change = () => ({
 });
 
 /** A list or an object in the module; those that are equal are stated once. */
-const constant = ({ gen }: KeywordCxt, ref: object): Name =>
+const scopeConstant = ({ gen }: KeywordCxt, ref: object): Name =>
   gen.scopeValue('obj', { key: JSON.stringify(ref), ref, code: stringify(ref) });
 
 /** Emits the call of `refuseUnknown`. */
@@ -171,7 +171,7 @@ function refuseOthers(cxt: KeywordCxt, known: Name, patterns: Name[]): void {
   const { gen, data, it, parentSchema } = cxt;
   const find = gen.scopeValue('func', { ref: refuseUnknown, code: _`refuseUnknown` });
   const list = _`[${patterns.reduce((all, one) => _`${all}${one}, `, _``)}]`;
-  const hints = parentSchema.hints && _`, ${list}, ${constant(cxt, parentSchema.hints)}`;
+  const hints = parentSchema.hints && _`, ${list}, ${scopeConstant(cxt, parentSchema.hints)}`;
   const more = hints ?? (patterns.length > 0 ? _`, ${list}` : nil);
   const call = (leaver: Code, place: Code, found: Code | Name) =>
     _`${find}(${leaver}, ${data}, ${known}, ${place}, ${found}${more})`;

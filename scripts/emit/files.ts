@@ -16,7 +16,7 @@ export type Files = Record<string, string>;
 export function writeFiles(root: string, folder: string, files: Files): void {
   refuseOther(root, folder);
   recover(root, folder);
-  const { target, next, last } = pathsOf(root, folder);
+  const { target, next, last } = foldersOf(root, folder);
   writeInto(next, files);
   if (fs.existsSync(target)) fs.renameSync(target, last);
   fs.renameSync(next, target);
@@ -25,12 +25,12 @@ export function writeFiles(root: string, folder: string, files: Files): void {
 
 /** Removes what a killed `writeFiles` has left; if it was killed before the new folder had its name, restores the old one. */
 export function recover(root: string, folder: string): void {
-  const { target, next, last } = pathsOf(root, folder);
+  const { target, next, last } = foldersOf(root, folder);
   if (!fs.existsSync(target) && fs.existsSync(last)) fs.renameSync(last, target);
   for (const left of [next, last]) fs.rmSync(left, { recursive: true, force: true });
 }
 
-function pathsOf(root: string, folder: string) {
+function foldersOf(root: string, folder: string) {
   const target = join(root, folder);
   return { target, next: `${target}.next`, last: `${target}.last` };
 }

@@ -8,7 +8,7 @@ export type Hinted = Schema & { hints?: Record<string, string[]> };
 /** The schemas with hints in each closed object that has some. */
 export function withHints(schemas: Schemas): Schemas {
   const add = (node: Schema): Hinted => {
-    const hints = node.additionalProperties === false ? hintsFor(node, schemas) : {};
+    const hints = node.additionalProperties === false ? hintsIn(node, schemas) : {};
     return Object.keys(hints).length > 0 ? { ...node, hints } : node;
   };
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function withHints(schemas: Schemas): Schemas {
  * The fields with a name in the inner objects of an object. For a request with `config.languages`:
  * `{languages: ['config.languages']}`. A deprecated field says so.
  */
-function hintsFor({ properties = {} }: Schema, schemas: Schemas): Record<string, string[]> {
+function hintsIn({ properties = {} }: Schema, schemas: Schemas): Record<string, string[]> {
   const own = Object.keys(properties);
   const found: Record<string, string[]> = {};
   for (const [holder, field] of Object.entries(properties)) {

@@ -71,10 +71,10 @@ import type * as resolved from './types/resolved.js';
   ]);
 }
 
-type Entry = [key: string, object: DocumentObject, data: Json];
+type Row = [key: string, object: DocumentObject, data: Json];
 
 /** A constant with an entry for each object, sorted by their keys. */
-function tableOf(name: string, comment: string, entries: Entry[]): ModuleItem {
+function tableOf(name: string, comment: string, entries: Row[]): ModuleItem {
   const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const members = sorted.map(([key, object, data]) => {
     const about = jsdoc(commentOnObject(object));
@@ -87,7 +87,7 @@ function tableOf(name: string, comment: string, entries: Entry[]): ModuleItem {
 function describeOperation(one: Operation, schemas: Schemas): Json {
   const { id, method, path, deprecated, queryName = null, requestBody } = one;
   const responses = one.responses.map((response) => {
-    return [response.status, describeContent(response, schemas)] as const;
+    return [response.status, contentData(response, schemas)] as const;
   });
   const callbacks = one.callbacks.map(({ name }) => {
     const alike = one.callbacks.filter((callback) => callback.name === name);
@@ -105,7 +105,7 @@ function describeOperation(one: Operation, schemas: Schemas): Json {
     }),
     query: queryName,
     requestBody: requestBody
-      ? { ...describeContent(requestBody, schemas), required: requestBody.required }
+      ? { ...contentData(requestBody, schemas), required: requestBody.required }
       : null,
     responses: Object.fromEntries(responses),
     callbacks: Object.fromEntries(callbacks),
@@ -114,7 +114,7 @@ function describeOperation(one: Operation, schemas: Schemas): Json {
 
 function describeNotification(one: HttpNotification, schemas: Schemas): Json {
   const { method, url = null, deprecated, requestBody } = one;
-  const sent = requestBody ? describeContent(requestBody, schemas) : null;
+  const sent = requestBody ? contentData(requestBody, schemas) : null;
   return { method, url, deprecated, requestBody: sent };
 }
 
@@ -122,7 +122,7 @@ function describeNotification(one: HttpNotification, schemas: Schemas): Json {
  * The preferred media type of a body, the name of its schema (null if it has none), the parts of a form, and all media
  * types; where their schemas differ, also the schema of each.
  */
-function describeContent({ content, preferred }: Content, schemas: Schemas): JsonObject {
+function contentData({ content, preferred }: Content, schemas: Schemas): JsonObject {
   const parts = preferred ? formParts(preferred, schemas).map(([name]) => name) : [];
   const named = Object.fromEntries(
     content.map(({ type, schemaName = null }) => [type, schemaName]),

@@ -50,7 +50,7 @@ export function messageOf(
 /** How a number passes a limit, by keyword. */
 const PASSED: Record<string, string> = { maximum: 'greater', minimum: 'less' };
 
-const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
+const FORMAT_SAMPLES: Readonly<Record<keyof typeof formats, string>> = {
   date: 'a date such as "2026-01-31"',
   'date-time': 'a date and time such as "2026-01-31T12:00:00Z"',
   uri: 'an absolute URI such as "https://example.com/audio.wav"',
@@ -63,7 +63,7 @@ export const WANTED: Record<string, (params: ErrorObject['params']) => string> =
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues as unknown[]),
   not: () => 'another value',
-  format: ({ format }) => FORMATS[format as keyof typeof formats],
+  format: ({ format }) => FORMAT_SAMPLES[format as keyof typeof formats],
   pattern: ({ pattern }) => inWords(String(pattern)),
   maximum: ({ limit }) => `at most ${limit}`,
   minimum: ({ limit }) => `at least ${limit}`,

@@ -60,7 +60,7 @@ export type Parse = (value: unknown) => ParseResult<unknown>;
 export function parser(check: AjvCheck, about: About = {}): Parse {
   return (value) =>
     orUnreadable(value, () =>
-      check(value) ? success(value, about) : refuse(check.errors ?? [], value),
+      check(value) ? success(value, about) : failureOf(check.errors ?? [], value),
     );
 }
 
@@ -83,9 +83,9 @@ export function strictParser(check: AjvCheck, about: About = {}): ParseStrictly 
         if (unknown.length < MANY_ERRORS) unknown.push(...found);
         return true;
       });
-      if (errors) return refuse([...errors, ...misspelledIn(unknown, errors)], value);
+      if (errors) return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
       // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-      if (dropped.length > 0 && !check(kept)) return refuse(check.errors ?? [], kept);
+      if (dropped.length > 0 && !check(kept)) return failureOf(check.errors ?? [], kept);
       return { ...success(kept, about), ...(isDropping && { dropped }) };
     });
 }
@@ -95,7 +95,7 @@ function success(value: unknown, { defaults, kinds }: About): Success<unknown> {
   return { ok: true, ...kindIn(filled, kinds), value: filled };
 }
 
-function refuse(errors: readonly Found[], value: unknown): Failure {
+function failureOf(errors: readonly Found[], value: unknown): Failure {
   return { ok: false, issues: describe(errors, value) };
 }
 

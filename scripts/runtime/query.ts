@@ -53,7 +53,7 @@ export function readQuery(
     else given.set(name, [value]);
   }
   for (const [name, values] of given) {
-    const path = pathOf(name, styleOf);
+    const path = pathInBrackets(name, styleOf);
     // Empty brackets make a list, even of a single value.
     const isItem = path?.at(-1) === '' && path.pop() === '';
     const value = isItem || values.length > 1 ? values.flat() : values[0];
@@ -74,7 +74,7 @@ type Members = Map<string, unknown>;
  * The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. The last
  * name is empty for an item of a list, which PHP and Rails write as `name[]`, and some libraries as `name[0]`.
  */
-function pathOf(
+function pathInBrackets(
   name: string,
   styleOf: (name: string) => QueryParameter | undefined,
 ): string[] | null {

@@ -10,7 +10,7 @@ import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';
 export type Noted = Pick<Schema, 'x-unspecified' | 'x-assumption'>;
 
 /** The subject of a paragraph: a field, a parameter or a header. */
-type Subject = Pick<FoundField, 'path' | 'node' | 'schema'>;
+type FieldPlace = Pick<FoundField, 'path' | 'node' | 'schema'>;
 
 /**
  * The heading, the facts on one line, the description and the notes of one subject.
@@ -18,7 +18,7 @@ type Subject = Pick<FoundField, 'path' | 'node' | 'schema'>;
  * @param marks its place, or that it is required
  */
 export function describeSubject(
-  { path, node, schema }: Subject,
+  { path, node, schema }: FieldPlace,
   marks: string[],
   schemas: Schemas,
   level = '###',
@@ -30,7 +30,7 @@ export function describeSubject(
 
 /** The type of a subject, its marks, its default, its limits and its form. */
 export function typeAndLimits(
-  { node, schema }: Omit<Subject, 'path'>,
+  { node, schema }: Omit<FieldPlace, 'path'>,
   marks: string[],
   schemas: Schemas,
 ): string[] {

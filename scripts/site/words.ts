@@ -19,11 +19,11 @@ export function typeInWords(schema: Schema): string {
   if (name !== undefined) return link(name, `schema:${name}`);
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   const branches = branchesOf(schema);
-  if (branches.length > 0 && !schema.properties) return either(branches.map(typeInWords));
+  if (branches.length > 0 && !schema.properties) return joinedTypes(branches.map(typeInWords));
   if (schema.type === undefined) return 'any value';
   // Null comes last.
   const types = [schema.type].flat().sort((a, b) => Number(a === 'null') - Number(b === 'null'));
-  return either(types.map((type) => oneType(schema, type)));
+  return joinedTypes(types.map((type) => oneType(schema, type)));
 }
 
 function oneType(schema: Schema, type: TypeName): string {
@@ -51,7 +51,7 @@ function innerType(schema: Schema): string {
   return text.replace(/^(string|number|integer|boolean|list|dictionary|object)\b/, '$1s');
 }
 
-function either(texts: string[]): string {
+function joinedTypes(texts: string[]): string {
   const distinct = [...new Set(texts)];
   // Without a comma, `list of strings or null` reads like a list of strings and nulls.
   return distinct.join(distinct[0]?.includes(' ') ? ', or ' : ' or ');
