@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as annotations from '../../scripts/check/annotations.ts';
 import { FIELDS } from '../../scripts/check/documents.ts';
-import { checkExpressions } from '../../scripts/check/expressions.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import { checkRequests } from '../../scripts/check/requests.ts';
 import { checkShapes } from '../../scripts/check/shapes.ts';
@@ -27,7 +26,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   replaces: annotations.checkReplaces,
   described: annotations.checkDescribed,
   opaque: annotations.checkDescribed,
-  expressions: checkExpressions,
   bodies: checkRequests,
   parameters: checkRequests,
   'sent-messages': checkRequests,
