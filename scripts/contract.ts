@@ -203,11 +203,6 @@ export function placeOfSchema(
   return { document, pointer: joinPointer(SCHEMAS, name) };
 }
 
-/** Whether a place is in another one, or the same. */
-export function isWithin(inner: DocumentPlace, outer: DocumentPlace): boolean {
-  return inner.document === outer.document && `${inner.pointer}/`.startsWith(`${outer.pointer}/`);
-}
-
 /** Every schema of both documents once, as written, with its place in a bundle. */
 export function writtenSchemas({ schemas, places, roots }: Contract): PlacedSchema[] {
   const named = [...places].map(([name, place]) => ({ ...place, schema: schemas[name] ?? {} }));
