@@ -76,25 +76,6 @@ export function writeWav(
   return new Uint8Array(file.buffer, file.byteOffset, file.length);
 }
 
-/**
- * A WAV file with PCM as one with twice as many channels. The further ones have the same sound half of its length later,
- * so that no two channels are alike.
- */
-export function withMoreChannels(file: Uint8Array, header: WavHeader) {
-  const { channels, sampleRate, bytesPerSecond, dataStart, dataLength } = header;
-  const size = bytesPerSecond / sampleRate;
-  const samples = file.subarray(dataStart, dataStart + (dataLength ?? file.length));
-  const end = samples.length - (samples.length % size);
-  const half = Math.floor(end / size / 2) * size;
-  const audio = new Uint8Array(2 * end);
-  for (let at = 0; at < end; at += 1) {
-    const place = at + size * Math.floor(at / size);
-    audio[place] = samples[at] ?? 0;
-    audio[place + size] = samples[(at + half) % end] ?? 0;
-  }
-  return writeWav(audio, { ...header, channels: 2 * channels }, 2 * size);
-}
-
 /** Measures the duration of audio as its bytes arrive. */
 export class AudioClock {
   #bytesPerSecond: number;
