@@ -36,12 +36,13 @@ function paging(): Hooks {
       const url = new URL(request.url, 'http://x');
       const cursor = url.searchParams.get('cursor');
       if (cursor) url.search = Buffer.from(cursor, 'base64url').toString();
-      if (operation !== 'listTranscriptionJobs') return;
-      if (!parseListTranscriptionJobsQuery(url.searchParams).ok) return;
+      if (operation !== 'listTranscriptionJobs') return undefined;
+      if (!parseListTranscriptionJobsQuery(url.searchParams).ok) return undefined;
       asked.set(request, new URL(url));
       url.searchParams.set('offset', '0');
       url.searchParams.set('limit', '1000');
       request.url = url.pathname + url.search;
+      return undefined;
     },
     answer: (_, { status, body }, request) => {
       const url = asked.get(request);
