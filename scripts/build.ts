@@ -118,7 +118,7 @@ export function generate(merged: Merged, facts: Facts, name: string): Files {
     ...emitValidators(tolerant, 'tolerant'),
     // What parses, and what it needs.
     ...emitDefaults(read),
-    ...emitFunctions(contract, read, tolerant),
+    ...emitFunctions(merged, tolerant),
     ...emitStandard(read, false, contract, name),
     ...emitStandard(read, true, contract, name),
     ...emitRuntime(),

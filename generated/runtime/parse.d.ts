@@ -27,6 +27,8 @@ export type StrictResult<
 export interface About {
 	/** The defaults. */
 	defaults?: Defaults;
+	/** Whether the defaults may break a rule, such as `maxProperties`: the value with them is validated, too. */
+	mayBreak?: boolean;
 	/** For an open union: its tag, and the values that have a branch of their own. */
 	kinds?: Kinds;
 }

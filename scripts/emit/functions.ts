@@ -6,8 +6,8 @@
  *     export const readNote = reader(check.validateNote, tolerant.validateNote);
  */
 import type { ChannelOperation, Contract } from '../contract.ts';
-import type { Profile } from '../profiles.ts';
-import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
+import type { Merged, Profile } from '../profiles.ts';
+import { mayBreak, nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
 import { defaultsOf } from './defaults.ts';
 import type { Files } from './files.ts';
 import { queryParameters } from './query.ts';
@@ -73,14 +73,20 @@ const KINDS: Kind[] = [
 /**
  * Emits the three modules.
  *
- * @param schemas the contract profile
  * @param tolerant the tolerant profile
  */
-export function emitFunctions(contract: Contract, schemas: Schemas, tolerant: Schemas): Files {
-  const queries = queryParameters(schemas, contract);
-  const defaults = defaultsOf(schemas);
+export function emitFunctions(
+  { contract, schemas, read }: Pick<Merged, 'contract' | 'schemas' | 'read'>,
+  tolerant: Schemas,
+): Files {
+  const queries = queryParameters(read, contract);
+  const filled = [...defaultsOf(read).keys()].map((name): [string, string] => {
+    const isDoubtful = mayBreak(schemas[name] ?? {}, schemas);
+    return [name, `defaults: defaults.${name}${isDoubtful ? ', mayBreak: true' : ''}`];
+  });
+  const defaults = new Map(filled);
   const files = KINDS.map((kind) => {
-    const own = kind.path === 'read' ? tolerant : schemas;
+    const own = kind.path === 'read' ? tolerant : read;
     const functions = Object.keys(own).flatMap((name) =>
       functionsFor({ name, schemas: own, contract, kind, defaults, query: queries.get(name) }),
     );
@@ -110,6 +116,7 @@ interface Subject {
   schemas: Schemas;
   contract: Contract;
   kind: Kind;
+  /** What the parsers of schemas with defaults need for them. */
   defaults: ReadonlyMap<string, string>;
   /** How its parameters are written, if it is the schema of a query. */
   query: object | undefined;
@@ -123,8 +130,7 @@ function functionsFor({ name, schemas, contract, kind, defaults, query }: Subjec
   const tag = anyTag?.values.includes('other') ? anyTag : undefined;
   const known = tag && valuesOf(tag).map((value) => literal(value));
   const kinds = tag && `{ tag: ${literal(tag.name)}, known: [${known}] }`;
-  const filled = defaults.has(name) && `defaults: defaults.${name}`;
-  const about = [filled, kinds && `kinds: ${kinds}`].filter(Boolean).join(', ');
+  const about = [defaults.get(name), kinds && `kinds: ${kinds}`].filter(Boolean).join(', ');
   const more = verb === 'read' ? [`tolerant.validate${name}`, kinds] : [about && `{ ${about} }`];
   const code = `${kind.make}(${[`check.validate${name}`, ...more].filter(Boolean).join(', ')})`;
   const result = tag ? resultByKind(name, schema, tag, kind) : kind.result(`result.${name}`);

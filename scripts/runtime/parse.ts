@@ -38,6 +38,8 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
 export interface About {
   /** The defaults. */
   defaults?: Defaults;
+  /** Whether the defaults may break a rule, such as `maxProperties`: the value with them is validated, too. */
+  mayBreak?: boolean;
   /** For an open union: its tag, and the values that have a branch of their own. */
   kinds?: Kinds;
 }
@@ -60,7 +62,7 @@ export type Parse = (value: unknown) => ParseResult<unknown>;
 export function parser(check: AjvCheck, about: About = {}): Parse {
   return (value) =>
     orUnreadable(value, () =>
-      check(value) ? success(value, about) : failureOf(check.errors ?? [], value),
+      check(value) ? success(check, value, about) : failureOf(check.errors ?? [], value),
     );
 }
 
@@ -86,12 +88,16 @@ export function strictParser(check: AjvCheck, about: About = {}): ParseStrictly 
       if (errors) return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
       // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
       if (dropped.length > 0 && !check(kept)) return failureOf(check.errors ?? [], kept);
-      return { ...success(kept, about), ...(isDropping && { dropped }) };
+      const result = success(check, kept, about);
+      return isDropping && result.ok ? { ...result, dropped } : result;
     });
 }
 
-function success(value: unknown, { defaults, kinds }: About): Success<unknown> {
+/** The result for a valid value; a refusal if its defaults break a rule. */
+function success(check: AjvCheck, value: unknown, about: About): Success<unknown> | Failure {
+  const { defaults, mayBreak, kinds } = about;
   const filled = defaults ? fill(value, defaults) : value;
+  if (mayBreak && !check(filled)) return failureOf(check.errors ?? [], filled);
   return { ok: true, ...kindIn(filled, kinds), value: filled };
 }
 

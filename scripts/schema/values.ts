@@ -86,15 +86,29 @@ export function defaultOf(field: Schema | undefined, schemas: Schemas): Json | u
   return name === undefined ? undefined : defaultOf(schemas[name], schemas);
 }
 
-/** Whether a field in a schema, or in one that it refers to, has a default. */
-export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
+/** Whether a test holds for a schema, or for one in it or in what it refers to. */
+function someIn(schema: Schema, schemas: Schemas, test: (node: Schema) => boolean): boolean {
   let found = false;
-  const visit = ({ properties = {} }: Schema) => {
-    found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
+  const visit = (node: Schema) => {
+    found ||= test(node);
   };
   visitSchema(schema, visit);
   for (const name of namesReached([schema], schemas)) visitSchema(schemas[name] ?? {}, visit);
   return found;
+}
+
+/** Whether a field in a schema, or in one that it refers to, has a default. */
+export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
+  return someIn(schema, schemas, ({ properties = {} }) =>
+    Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined),
+  );
+}
+
+/** Whether the defaults in a value may break one of the rules that no code of this project reads. */
+export function mayBreak(schema: Schema, schemas: Schemas): boolean {
+  return someIn(schema, schemas, (node) => {
+    return Object.keys(node).some((key) => !isRead(key)) && hasDefaults(node, schemas);
+  });
 }
 
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;

@@ -28,6 +28,9 @@ const SCHEMAS = {
     then: { required: ['b'] },
   },
   Filled: { ...fields, minProperties: 1 },
+  Few: { ...fields, maxProperties: 1 },
+  Linked: { ...fields, dependentRequired: { b: ['a'] } },
+  Unlike: { type: 'array', items: ref('Few'), uniqueItems: true },
   Pair: { type: 'array', prefixItems: [text, integer], items: false },
   Some: { type: 'array', items: {}, contains: { const: 1 }, uniqueItems: true },
   Even: { ...integer, multipleOf: 2, exclusiveMinimum: 0 },
@@ -55,6 +58,18 @@ it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
 it('defaults are filled in beside them', () => {
   for (const name of ['Named', 'Closed', 'Needed'])
     expect(parse(name, {})).toMatchObject({ ok: true, value: { b: 1 } });
+});
+
+it('a value is refused if the defaults would break them', () => {
+  expect(parse('Few', {})).toMatchObject({ ok: true, value: { b: 1 } });
+  expect(parse('Linked', { a: '' })).toMatchObject({ ok: true, value: { a: '', b: 1 } });
+  for (const take of [parse, strict]) {
+    expect(placesIn(take('Few', { a: '' }))).toEqual(['maxProperties']);
+    expect(placesIn(take('Linked', {}))).toEqual(['/a dependentRequired']);
+    expect(placesIn(take('Unlike', [{}, { b: 1 }]))).toEqual(['uniqueItems']);
+  }
+  const dropped = strict('Linked', { c: '' }, { unknownFields: 'drop' });
+  expect(placesIn(dropped)).toEqual(['/a dependentRequired']);
 });
 
 it('the strict profile refuses, or leaves out, what neither a name nor a pattern covers', () => {
