@@ -7,7 +7,15 @@
  */
 import type { ChannelOperation, Contract } from '../contract.ts';
 import type { Merged, Profile } from '../profiles.ts';
-import { mayBreak, nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
+import {
+  mayBreak,
+  nameIn,
+  type Schema,
+  type Schemas,
+  type Tag,
+  tagOf,
+  valuesOf,
+} from '../schema.ts';
 import { defaultsOf } from './defaults.ts';
 import type { Files } from './files.ts';
 import { queryParameters } from './query.ts';
