@@ -30,7 +30,7 @@ export const LiveJob = { "tag": "status", "branches": [[["queued","processing"],
 
 export const TranscriptionJob = { "tag": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]] };
 
-export const JobPage = { "fields": { "items": { "items": TranscriptionJob } } };
+export const JobPage = { "fields": { "items": { "items": [TranscriptionJob] } } };
 
 export const PreRecordedRequest = { "fields": { "callback_config": CallbackConfig, "subtitles_config": SubtitlesConfig, "translation_config": TranslationConfig, "summarization_config": SummarizationConfig, "language_config": LanguageConfig }, "make": () => ({ "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false }) };
 

@@ -6,7 +6,8 @@ export interface Defaults {
 	fields?: Readonly<Record<string, Defaults>>;
 	/** The values of other fields. */
 	others?: Defaults;
-	items?: Defaults;
+	/** What the items of a list have, by their places; the last is that of all others, too. */
+	items?: readonly Defaults[];
 	/** The field that chooses a branch. */
 	tag?: string;
 	/** The branches, each with the values of `tag` that choose it; null stands for all other strings. */

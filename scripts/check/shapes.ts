@@ -1,85 +1,60 @@
-/** Checks schemas by Ajv's strict mode, and what Ajv does not check: bounds, patterns, formats, and places of defaults. */
+/** Checks schemas: by their metaschema, and what that does not say about types, fields, bounds, patterns, formats and defaults. */
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as library from 'recheck';
-import { at, type JsonObject, pointerOf } from '../json.ts';
+import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
-import {
-  branchesOf,
-  hasDefaults,
-  mapDeep,
-  nameIn,
-  SCHEMAS,
-  type Schema,
-  type SchemaPlace,
-  type Schemas,
-} from '../schema.ts';
+import { baseType, readable, SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
 import { findIn, problemAt, type SchemaProblem } from './find.ts';
 
 /** Checks every merged schema. */
-export function checkShapes(merged: Merged): Problem[] {
-  const found = findIn(merged.all, (node, place) => [
-    ...withoutItems(node, place),
-    ...withoutRoom(node),
-    ...slowPatterns(node),
-    ...withoutFunction(node, place),
-    ...unappliedDefault(node, place, merged.schemas),
-  ]);
-  // A wrong pattern would stop Ajv.
-  return found.length > 0 ? found : inStrictMode(merged);
+export function checkShapes({ all }: Merged): Problem[] {
+  const read = all.map((one) => ({ ...one, schema: readable(one.schema) }));
+  return [
+    ...all.flatMap(({ schema, ...place }) => {
+      const [error] = AJV.validateSchema(schema) === true ? [] : (AJV.errors ?? []);
+      return error ? [problemAt(place, `${error.message} (ajv)`, error.instancePath)] : [];
+    }),
+    ...findIn(all, (node, place) => [
+      ...withoutItems(node, place),
+      ...withoutEffect(node),
+      ...withoutRoom(node),
+      ...slowPatterns(node),
+      ...withoutFunction(node, place),
+    ]),
+    ...findIn(read, (node, place) => [...unknownFields(node), ...unappliedDefault(node, place)]),
+  ];
 }
 
-const CONDITION =
-  /(?<!\/properties)\/(allOf|not|contains|propertyNames|dependentSchemas|if|then|else)(\/|$)/;
+const AJV = new Ajv2020({ strict: false, logger: false });
 
-/** Keywords that do not apply to the stated type, required fields that do not exist, and values that no keyword may have. */
-function inStrictMode({ all, schemas }: Merged): Problem[] {
-  const problems: Problem[] = [];
-  const warn = (text: string) => {
-    const [, words = text, id, path = ''] =
-      /^strict mode: (.*) at "(\d*).*#(.*)" \(/.exec(text) ?? [];
-    const keyword = /keyword "(\w+)"/.exec(words)?.[1] ?? 'required';
-    const place = all[Number(id)];
-    const pointer = pointerOf(path);
-    const node = at((place?.schema ?? {}) as JsonObject, pointer) as Schema | undefined;
-    // The type may be that of the schema around a condition, or be in the branches.
-    if (!place || !node || CONDITION.test(pointer) || branchesOf(node).length > 0) return;
-    const [, field] = /^required property "(.*)" is not defined$/.exec(words) ?? [];
-    const [, type] = /^missing type "(.*)" for keyword/.exec(words) ?? [];
-    const message = field
-      ? `the required field \`${field}\` does not exist; add it to \`properties\`, or correct the name`
-      : type
-        ? `\`${keyword}\` has an effect only beside \`type: ${type}\`; correct the type or the keyword`
-        : `${words} (ajv)`;
-    problems.push(problemAt(place, message, `${pointer}/${keyword}`));
-  };
-  const ajv = new Ajv2020({
-    strict: false,
-    strictTypes: 'log',
-    strictRequired: 'log',
-    allowUnionTypes: true,
-    formats: { ...formats, binary: true },
-    inlineRefs: false,
-    code: { optimize: false },
-    logger: { log: warn, warn, error: warn },
-  });
-  const ids = new Map(Object.keys(schemas).map((name, index) => [name, `${index}`]));
-  const absolute = (node: Schema): Schema => {
-    const id = ids.get(nameIn(node) ?? '');
-    return id === undefined ? node : { ...node, $ref: `${id}#` };
-  };
-  const added = all.map(({ schema }) => mapDeep(schema, absolute));
-  for (const [index, schema] of added.entries()) {
-    const [error] = ajv.validateSchema(schema) === true ? [] : (ajv.errors ?? []);
-    const place = all[index];
-    if (error && place)
-      problems.push(problemAt(place, `${error.message} (ajv)`, error.instancePath));
-    ajv.addSchema(schema, `${index}`, undefined, false);
+/** Keywords about values of other types than those that are stated beside them. */
+function* withoutEffect(node: Schema): Generator<SchemaProblem> {
+  const stated = [node.type ?? []].flat().map(baseType);
+  for (const keyword of Object.keys(node)) {
+    const { type = [] } = Object(AJV.getKeyword(keyword));
+    const types = [type].flat();
+    if (stated.length === 0 || types.length === 0) continue;
+    if (!types.some((one) => stated.includes(one)))
+      yield [
+        `\`${keyword}\` has an effect only beside \`type: ${types[0]}\`; correct the type or the keyword`,
+        joinPointer('', keyword),
+      ];
   }
-  if (problems.length === 0) for (const index of added.keys()) ajv.getSchema(`${index}`);
-  return problems;
+}
+
+/** Required fields that an object does not name: the strict profile would refuse them. */
+function* unknownFields(node: Schema): Generator<SchemaProblem> {
+  const { properties, required = [], additionalProperties: others } = node;
+  for (const field of properties && !others ? required : []) {
+    if (!Object.hasOwn(properties, field))
+      yield [
+        `the required field \`${field}\` does not exist; add it to \`properties\`, or correct the name`,
+        '/required',
+      ];
+  }
 }
 
 /** Lists whose items have slipped out of them, by too little indentation. */
@@ -140,17 +115,8 @@ function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generat
 }
 
 /** Defaults that no parser fills in: those of anything but parameters, named schemas and fields. */
-function* unappliedDefault(
-  node: Schema,
-  place: SchemaPlace,
-  schemas: Schemas,
-): Generator<SchemaProblem> {
-  const { keyword, isRead, pointer } = place;
-  const isCondition = CONDITION.test(pointer);
-  const isField = isRead && !isCondition && (keyword === undefined || keyword === 'properties');
+function* unappliedDefault(node: Schema, { keyword }: SchemaPlace): Generator<SchemaProblem> {
+  const isField = keyword === undefined || keyword === 'properties';
   if (node.default !== undefined && !isField)
     yield ['no parser fills in a `default` here', '/default'];
-  const name = nameIn(node);
-  if (name !== undefined && !isRead && !isCondition && hasDefaults(node, schemas))
-    yield [`no parser fills in the defaults of ${name} here; refer to a schema without them`];
 }

@@ -5,7 +5,8 @@ export interface Defaults {
   fields?: Readonly<Record<string, Defaults>>;
   /** The values of other fields. */
   others?: Defaults;
-  items?: Defaults;
+  /** What the items of a list have, by their places; the last is that of all others, too. */
+  items?: readonly Defaults[];
   /** The field that chooses a branch. */
   tag?: string;
   /** The branches, each with the values of `tag` that choose it; null stands for all other strings. */
@@ -31,7 +32,10 @@ function defaultsFor(value: object, defaults: Defaults): Defaults {
 export function fill(value: unknown, defaults: Defaults): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { items } = defaults;
-  if (Array.isArray(value)) return items ? value.map((item) => fill(item, items)) : value;
+  if (Array.isArray(value)) {
+    if (!items) return value;
+    return value.map((item, index) => fill(item, items[Math.min(index, items.length - 1)] ?? {}));
+  }
   const { fields, others, make } = defaultsFor(value, defaults);
   if (!fields && !others && !make) return value;
   const given = plain(value);

@@ -32,6 +32,7 @@ const SCHEMAS = {
   Linked: { ...fields, dependentRequired: { b: ['a'] } },
   Unlike: { type: 'array', items: ref('Few'), uniqueItems: true },
   Pair: { type: 'array', prefixItems: [text, integer], items: false },
+  Mixed: { type: 'array', prefixItems: [text, ref('Few')], items: ref('Linked') },
   Some: { type: 'array', items: {}, contains: { const: 1 }, uniqueItems: true },
   Even: { ...integer, multipleOf: 2, exclusiveMinimum: 0 },
   All: object({ pair: ref('Pair'), even: ref('Even'), named: ref('Named') }),
@@ -58,6 +59,12 @@ it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
 it('defaults are filled in beside them', () => {
   for (const name of ['Named', 'Closed', 'Needed'])
     expect(parse(name, {})).toMatchObject({ ok: true, value: { b: 1 } });
+});
+
+it('defaults are filled in the items of a tuple', () => {
+  const value = ['', {}, { a: '' }, { a: '' }];
+  const filled = ['', { b: 1 }, { a: '', b: 1 }, { a: '', b: 1 }];
+  expect(parse('Mixed', value)).toEqual({ ok: true, value: filled });
 });
 
 it('a value is refused if the defaults would break them', () => {
