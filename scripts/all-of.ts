@@ -12,6 +12,7 @@ import {
   isAlias,
   isAnnotation,
   isRead,
+  isReference,
   mapChildren,
   nameIn,
   resolve,
@@ -49,6 +50,10 @@ type Named = Pick<Contract, 'schemas' | 'parts'>;
  */
 export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): Schema {
   const { schemas, parts } = named;
+  const { $ref, allOf: beside = [], ...rules } = schema;
+  if ($ref !== undefined && !isReference(schema)) {
+    return mergeAllOf({ ...rules, allOf: [{ $ref }, ...beside] }, named, place);
+  }
   const mergeNamed = (name: string, target: Schema = {}) =>
     mergeAllOf(target, named, { ...place, pointer: joinPointer(SCHEMAS, name) });
   const inner = mapChildren(schema, (child, { pointer }) =>

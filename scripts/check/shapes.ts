@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as library from 'recheck';
+import { writtenSchemas } from '../contract.ts';
 import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
@@ -10,16 +11,17 @@ import { baseType, readable, SCHEMAS, type Schema, type SchemaPlace } from '../s
 import { findIn, problemAt, type SchemaProblem } from './find.ts';
 
 /** Checks every merged schema. */
-export function checkShapes({ all }: Merged): Problem[] {
+export function checkShapes({ contract, all }: Merged): Problem[] {
   const read = all.map((one) => ({ ...one, schema: readable(one.schema) }));
   return [
     ...all.flatMap(({ schema, ...place }) => {
       const [error] = AJV.validateSchema(schema) === true ? [] : (AJV.errors ?? []);
       return error ? [problemAt(place, `${error.message} (ajv)`, error.instancePath)] : [];
     }),
+    // As written, since rules beside a union go into each of its branches.
+    ...findIn(writtenSchemas(contract), withoutEffect),
     ...findIn(all, (node, place) => [
       ...withoutItems(node, place),
-      ...withoutEffect(node),
       ...withoutRoom(node),
       ...slowPatterns(node),
       ...withoutFunction(node, place),
@@ -48,7 +50,8 @@ function* withoutEffect(node: Schema): Generator<SchemaProblem> {
 /** Required fields that an object does not name: the strict profile would refuse them. */
 function* unknownFields(node: Schema): Generator<SchemaProblem> {
   const { properties, required = [], additionalProperties: others } = node;
-  for (const field of properties && !others ? required : []) {
+  if (properties === undefined || others) return;
+  for (const field of required) {
     if (!Object.hasOwn(properties, field))
       yield [
         `the required field \`${field}\` does not exist; add it to \`properties\`, or correct the name`,
@@ -66,9 +69,10 @@ function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<SchemaP
 
 const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 
-/** Lower bounds above the upper ones. */
-function* withoutRoom(node: object): Generator<SchemaProblem> {
-  const bounds = node as Record<string, number>;
+/** Lower bounds above the upper ones, and lists of no value. */
+function* withoutRoom(node: Schema): Generator<SchemaProblem> {
+  if (node.enum?.length === 0) yield ['`enum` is empty; list the values, or remove it', '/enum'];
+  const bounds = node as object as Record<string, number>;
   for (const lower of LOWER_BOUNDS) {
     const upper = lower.replace('min', 'max');
     const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;

@@ -18,6 +18,13 @@ import {
 } from '../schema.ts';
 import { findIn, nameAt, type SchemaProblem } from './find.ts';
 
+/** What to do about several lists or objects; of untagged ones, only an `anyOf` stays right if they are closed. */
+const REMEDIES = {
+  array: 'write one list whose items are a union',
+  object:
+    'write a `oneOf` in which each object has a required field with a `const` of its own, or, for objects without defaults, an `anyOf`',
+};
+
 /** Checks every union that parsers read: defaults, and the strict profile, would be wrong if branches overlap. */
 export function checkUnions({ all, schemas }: Merged): Problem[] {
   return findIn(all, function* (node, { isRead }): Generator<SchemaProblem> {
@@ -39,7 +46,7 @@ export function checkUnions({ all, schemas }: Merged): Problem[] {
     if (!node.oneOf && !branchesOf(node).some((one) => hasDefaults(one, schemas))) return;
     const message =
       problemWithTag(node, schemas) ??
-      `several branches accept the type ${shared}; ${shared === 'array' ? 'write one list whose items are a union' : 'write a `oneOf` in which each object has a required field with a `const` of its own'}`;
+      `several branches accept the type ${shared}; ${REMEDIES[shared]}`;
     yield [message, place];
   });
 }

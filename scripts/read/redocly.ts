@@ -7,7 +7,7 @@ import { relative, resolve } from 'node:path';
 import type * as library from '@redocly/openapi-core';
 import { type Json, tokens, visitValues } from '../json.ts';
 import { type Problem, refuse } from '../problem.ts';
-import { INSTEAD } from '../schema.ts';
+import { IN_SCHEMA, INSTEAD } from '../schema.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 // An `import` would take each of its 250 modules through the loader of TypeScript.
@@ -62,15 +62,21 @@ export async function lintStructure(
 ): Promise<library.NormalizedProblem[]> {
   const resolver = new Resolver((file) => files.get(file));
   const all = Object.values(ENTRIES).map((file) => lintDocument(file, rules?.get(file), resolver));
-  const reported = await Promise.all(all).catch((error: Error) => {
+  const found = await Promise.all(all).catch((error: Error) => {
     // Its rules fail on some keys without a value.
     refuse(keysWithoutValue(files));
     throw error;
   });
-  const ofStructure = reported.flat().filter(({ ruleId }) => ruleId === 'struct');
+  const reported = found.flat().filter((one) => !isBooleanSchema(one));
+  const ofStructure = reported.filter(({ ruleId }) => ruleId === 'struct');
   refuse(ofStructure.map((one) => problemOf(one)));
-  return reported.flat();
+  return reported;
 }
+
+/** Whether a problem is about `true` or `false` in a schema, which Redocly refuses in some keywords. */
+const isBooleanSchema = ({ message, location: [place] }: library.NormalizedProblem): boolean =>
+  message.includes('type `Schema` (object) but got `boolean`') &&
+  IN_SCHEMA.test(place?.pointer ?? '');
 
 function keysWithoutValue(files: Sources['files']): Problem[] {
   const problems: Problem[] = [];
@@ -123,7 +129,6 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
     /\/(prefixItems|(min|max)Contains|dependent\w+)$/,
     'the schemas of AsyncAPI are JSON Schema draft 07, which lacks it: write it only in schemas that no message contains',
   ],
-  ['type `Schema` (object) but got `boolean`', /./, 'write {} for true, and {not: {}} for false'],
   ['not expected', /\/ref$/, 'write $ref'],
   ['not expected', /\/\$ref$/, 'quote what begins with #'],
   ['one of the following', /\/type\/\d+$/, "use one of them, and quote 'null'"],

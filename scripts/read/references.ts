@@ -2,13 +2,10 @@
 import { at, isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { closest } from '../runtime/messages.ts';
-import { IN_KEYWORD, isAnnotation } from '../schema.ts';
+import { IN_SCHEMA } from '../schema.ts';
 import { contentAt, ENTRIES, endOfReference, type Reference, type Sources } from './sources.ts';
 
-/** The pointers of references that lead to a schema. */
-const SCHEMA_REFERENCE = new RegExp(`/(schema|payload|${IN_KEYWORD})/\\$ref$`);
-
-/** Checks every reference, and what is beside it: annotations in a schema, and nothing in any other object, where tools drop it. */
+/** Checks every reference, and that nothing is beside it but in a schema: tools drop it in any other object. */
 export function checkReferences(sources: Sources): Problem[] {
   const { files, references } = sources;
   return references.flatMap((reference) => {
@@ -16,23 +13,25 @@ export function checkReferences(sources: Sources): Problem[] {
     const message = problemWithTarget(reference, sources);
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
     const siblings = Object.keys(at(files.get(file) ?? null, holder) ?? {});
-    const isSchema = SCHEMA_REFERENCE.test(pointer);
-    const remedy = isSchema
-      ? 'replace $ref with allOf: [{$ref: …}]'
-      : 'move it into the target of the reference';
+    const isSchema = isOfSchema(pointer);
     // A discriminator's mapping is a reference, too, which is not in `$ref`.
-    const beside = siblings.filter(
-      (key) => key !== '$ref' && pointer.endsWith('/$ref') && !(isSchema && isAnnotation(key)),
-    );
+    const mayHaveMore = isSchema || !pointer.endsWith('/$ref');
+    const beside = siblings.filter((key) => key !== '$ref' && !mayHaveMore);
     return [
       ...(message === undefined ? [] : [{ file, pointer, message }]),
       ...beside.map((key) => ({
         file,
         pointer: joinPointer(holder, key),
-        message: `\`${key}\` must not be beside $ref; ${remedy}`,
+        message: `\`${key}\` must not be beside $ref; move it into the target of the reference`,
       })),
     ];
   });
+}
+
+/** Whether the pointer of a reference is that of one to a schema. */
+function isOfSchema(pointer: string): boolean {
+  const holder = pointer.replace(/\/\$ref$/, '');
+  return holder !== pointer && (/\/(schema|payload)$/.test(holder) || IN_SCHEMA.test(holder));
 }
 
 /** What is wrong with the target of a reference; undefined if nothing is. */
@@ -66,10 +65,10 @@ function problemWithTarget(
     return 'the reference is circular; refer to a definition';
   }
   const isSchema = home?.file === file && home.pointer === pointer;
-  if (SCHEMA_REFERENCE.test(place) && !isSchema) {
+  if (isOfSchema(place) && !isSchema) {
     return `the reference must name a schema, such as schemas/notes.yaml#/Note, but is ${text}; write the file and the name of a schema`;
   }
-  return place.endsWith('/$ref') && isSchema && !SCHEMA_REFERENCE.test(place)
+  return place.endsWith('/$ref') && isSchema && !isOfSchema(place)
     ? `a reference to the schema ${text} is not allowed here; correct its name or indentation, or write allOf: [{$ref: …}]`
     : undefined;
 }

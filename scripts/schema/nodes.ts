@@ -145,10 +145,10 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   nullable: "write type: [<type>, 'null'], or anyOf with type: 'null'",
 };
 
-/** The end of the pointer to a schema, after a keyword that contains it. */
-export const IN_KEYWORD = HOLDERS.map(({ keyword, holds }) =>
-  holds === 'one' ? keyword : `${keyword}/[^/]+`,
-).join('|');
+/** The end of the pointer to a schema in another one. */
+export const IN_SCHEMA = new RegExp(
+  `/(${HOLDERS.map(({ keyword, holds }) => (holds === 'one' ? keyword : `${keyword}/[^/]+`)).join('|')})/?$`,
+);
 
 /** Whether a keyword only describes a value, and refuses none. */
 export const isAnnotation = (key: string): boolean =>
@@ -171,10 +171,15 @@ export function isAlias({ allOf, ...own }: Schema): boolean {
   );
 }
 
-/** The name of the schema that a node refers to, by `$ref` or as an alias. */
+/** Whether a schema is a reference, perhaps with annotations, but without rules beside it. */
+export const isReference = ({ $ref, ...beside }: Schema): boolean =>
+  $ref !== undefined && Object.keys(beside).every(isAnnotation);
+
+/** The name of the schema that a node refers to, by `$ref` or as an alias, without rules of its own. */
 export function referredName(schema: Schema | undefined): string | undefined {
   if (schema === undefined) return undefined;
-  return nameIn((isAlias(schema) ? schema.allOf?.[0] : schema) ?? {});
+  const target = isAlias(schema) ? schema.allOf?.[0] : schema;
+  return target && isReference(target) ? nameIn(target) : undefined;
 }
 
 /** The step from a schema to one directly below it. */
