@@ -1,24 +1,24 @@
-/** Acceptances: differences that the comparison alone would refuse, and that maintainers have accepted in writing. */
+/** Acceptances: breaks that maintainers have accepted in writing. */
 import { DOCUMENTS } from '../../../scripts/contract.ts';
 import { isJsonObject, type JsonObject } from '../../../scripts/json.ts';
 import { type Problem, refuse, refuseAt } from '../../../scripts/problem.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED_AS, type Acceptance, BREAKING, type Difference } from './verdict.ts';
 
-/** The list of acceptances since the last release; a kept release contains those since the one before it. */
+/** The list of acceptances since the last release; a kept release contains the acceptances since the previous release. */
 export const ACCEPTED = 'accepted.yaml';
 
 /**
  * Reads a list of acceptances.
  *
- * @throws ProblemsError if an entry has a missing or unknown key, or repeats another one
+ * @throws ProblemsError if an entry has a missing or unknown key or repeats another entry
  */
 export function parseAccepted(file: string, text: string): Acceptance[] {
   const list = parseYaml(text, file);
   if (!Array.isArray(list)) {
     return refuseAt(
       file,
-      'must be a list of {document, pointer, as, reason}; if there are none, write []',
+      'must be a list of `{document, pointer, as, reason}`; for an empty list, write `[]`',
     );
   }
   const keyOf = ({ document, pointer, as }: JsonObject) => JSON.stringify([document, pointer, as]);
@@ -27,7 +27,7 @@ export function parseAccepted(file: string, text: string): Acceptance[] {
     const entry = isJsonObject(one) ? one : {};
     const isRepeated = seen.has(keyOf(entry));
     seen.add(keyOf(entry));
-    const twice = 'the place is accepted twice; remove one of the two entries';
+    const twice = 'another entry has the same place; remove one of them';
     const message = problemOf(entry) ?? (isRepeated ? twice : undefined);
     return message === undefined ? [] : [{ file, pointer: `/${index}`, message }];
   });
@@ -48,7 +48,7 @@ function problemOf({ document, pointer, as, reason, ...others }: JsonObject): st
       : `\`${key}\` is ${JSON.stringify(value)}; write ${wanted}`;
   }
   if (typeof pointer !== 'string' || !pointer.startsWith('/')) {
-    return '`pointer` is missing or does not begin with /; write what the comparison prints after the `#`';
+    return '`pointer` is missing or does not begin with `/`; copy the text after the `#` from the comparison';
   }
   if (typeof reason !== 'string' || reason.trim() === '') {
     return '`reason` is missing; write why the difference is accepted';
@@ -90,12 +90,12 @@ export function checkAccepted(
 
 /** Whether an entry refers to a difference that can be accepted. */
 function isAt(difference: Difference, { document, pointer }: Acceptance): boolean {
-  // Importers depend on the contract, so that no fact about the service excuses a break.
+  // Importers depend on the contract, so no fact about the service excuses a break.
   if (difference.verdict === 'breaks-importers') return false;
   return difference.document === document && difference.pointer === pointer;
 }
 
-/** The entry that accepts a difference, as one line of YAML without its reason; undefined if there must be none. */
+/** The entry that accepts a difference, as one line of YAML without its reason; undefined if it cannot be accepted. */
 export function entryFor({ document, pointer, verdict }: Difference): string | undefined {
   if (!BREAKING.has(verdict) || verdict === 'breaks-importers') return undefined;
   const as: Acceptance['as'] = verdict === 'unjudged' ? 'judged' : 'correction';

@@ -9,7 +9,7 @@ import { annotations, FORMATS, report } from './report.ts';
 
 const USAGE = `usage: compare [options]
 
-Judges every difference between the last release in ${RELEASES}/ and the current contract, and
+Judges every difference between the last release in ${RELEASES}/ and the current contract and
 determines the next version.
 
 Exits with 1 if a change is breaking but the major version is the same. Exits with 2 if it found no break
@@ -19,11 +19,11 @@ ${RELEASES}/${ACCEPTED} lists accepted differences. On GitHub Actions, each brea
 its line.
 
   --since COMMIT  compare with the contract of a commit or tag; --since HEAD judges uncommitted edits
-  --release       compare with the previous release, and refuse a version that is too low or a kept
+  --release       compare with the previous release and reject a version that is too low or a kept
                   release that differs from the current contract
   --format NAME   ${FORMATS.join(', ')}; the default is text
   --markdown      the same as --format markdown
-  --keep          keep the current contract as a release, and compare nothing
+  --keep          record the current contract as a release without a comparison
   --root DIR      folder of the project
 
 Example: npm run compare -- --since HEAD`;
@@ -50,21 +50,19 @@ export function compareCommand(args: string[]): Promise<number> {
     const format = FORMATS.find((name) => name === wanted);
     if (format === undefined) {
       throw new UsageError(
-        `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
+        `--format '${values.format}' is not a format; choose ${FORMATS.join(', ')}`,
       );
     }
     // `git show` would read these from its index, which is not a commit.
     if (since !== undefined && /^:|^$/.test(since.trim())) {
-      throw new UsageError(
-        `--since '${since}' does not name a commit; pass a commit, such as HEAD`,
-      );
+      throw new UsageError(`--since '${since}' is not a commit; pass a commit, such as HEAD`);
     }
     if (since !== undefined && (isToKeep || isRelease)) {
       throw new UsageError('--since cannot be combined with --keep or --release');
     }
     if (isToKeep) {
       const { revision } = await readRevision(root);
-      const message = 'was not built from the current contract; run npm run build first';
+      const message = 'was not built from the current contract; run `npm run build` first';
       if (revision.exports === undefined) refuseAt('generated', message);
       const kept = keepRelease(join(root, RELEASES), revision);
       console.log(printable(`${kept} contains the current contract.`));

@@ -1,4 +1,4 @@
-/** Compares two whole releases, and determines the next version. */
+/** Compares two releases and determines the next version. */
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import {
@@ -30,9 +30,9 @@ import {
 export interface Result {
   /** The version of the base, the earlier release. */
   from: string;
-  /** The commit that is the base, if that is not a release: its name as given, and its hash with its subject. */
+  /** The commit that is the base, if that is not a release: its name as given and its hash with its subject. */
   since?: { commit: string; subject: string };
-  /** The version of the revision, the later release: the lower one, if its documents differ. */
+  /** The version of the revision, the later release: the lower one if its documents differ. */
   to: string;
   /** The lowest version that may contain these differences. */
   nextVersion: string;
@@ -42,7 +42,7 @@ export interface Result {
   major: boolean;
   /** Whether the exports were compared: the revision is built, or the exports of the base are unknown. */
   isBuilt: boolean;
-  /** Whether the revision is refused already, for a breaking change or a version that is too low. */
+  /** Whether the revision is refused for a breaking change or a version that is too low. */
   isRefused: boolean;
   /** Whether the revision passes: it is built and not refused. */
   passes: boolean;
@@ -64,7 +64,7 @@ export interface CompareOptions {
  * Compares two releases and judges every difference by who is affected. A pure function.
  *
  * @param base the earlier release
- * @param revision the later one
+ * @param revision the later release
  */
 export function compare(base: Release, revision: Release, options: CompareOptions = {}): Result {
   const { isRelease = false, released = base.version, accepted = [] } = options;
@@ -115,7 +115,7 @@ function compareDocuments(comparison: Comparison): void {
   for (const name of DOCUMENTS) judgeRest(comparison, name);
 }
 
-/** Judges the discriminators of unions, by which generated clients choose the type of a value. */
+/** Judges the discriminators of unions: generated clients use them to choose the type of a value. */
 function judgeDiscriminators({ base, revision, differences }: Comparison): void {
   visitPlaced(writtenSchemas(base.contract), ({ discriminator: old }, { document, pointer }) => {
     const union = at(revision.contract[document], pointer);
@@ -136,15 +136,15 @@ function judgeDiscriminators({ base, revision, differences }: Comparison): void 
       old,
       new: next,
     };
-    const effect = 'generated clients choose the type of a value in another way';
+    const effect = 'generated clients choose the type of a value differently';
     differences.add(change, { 'breaks-importers': effect });
   });
 }
 
-/** Judges the differences that no rule has judged: they mean the same as before, or only readers see them. */
+/** Judges the differences that no rule has judged, which affect only readers. */
 function judgeRest({ base, revision, differences }: Comparison, document: DocumentName): void {
   const judged = differences.pointersIn(document);
-  // A schema that both documents have is judged where it is first.
+  // A schema in both documents is judged where it is first.
   const elsewhere = [base, revision].flatMap(({ contract }) =>
     [...contract.places.values()].filter((home) => home.document !== document),
   );
@@ -157,16 +157,16 @@ function judgeRest({ base, revision, differences }: Comparison, document: Docume
       for (const key of Object.keys({ ...Object(old), ...Object(next) })) {
         visit(joinPointer(pointer, key), child(old, key), child(next, key));
       }
-      // A judged part explains the difference.
+      // If a part is judged, it explains the difference.
     } else if (!judged.some((one) => one.startsWith(`${pointer}/`))) {
-      const documentation = 'it means the same as before, or only readers see it';
+      const documentation = 'the meaning is the same as before, or only readers see the change';
       differences.add({ document, pointer, what: 'form', old, new: next }, { documentation });
     }
   };
   visit('', base.written[document], revision.written[document]);
 }
 
-/** Whether two values are compared part by part: lists of one length, or objects with the same reference or none. */
+/** Whether two values are compared part by part: lists of the same length, or objects with the same reference or none. */
 function arePaired(old: Json | undefined, next: Json | undefined): boolean {
   if (Array.isArray(old) && Array.isArray(next)) return old.length === next.length;
   return isJsonObject(old) && isJsonObject(next) && old.$ref === next.$ref;

@@ -1,4 +1,4 @@
-/** The exports of a package: their names, as they are kept with a release, and what a later release lacks of them. */
+/** The names that a package exports, as they are kept with a release, and the names that a later release lacks. */
 import { posix } from 'node:path';
 import type { Statement } from 'typescript';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
@@ -61,7 +61,7 @@ function declaredBy(statement: Statement): string[] {
 export function parseExports(file: string, text: string): Exports {
   const exports: unknown = parseJson(text, file);
   if (!isJsonObject(exports) || !Object.values(exports).every(Array.isArray)) {
-    return refuseAt(file, 'is not a list of exports; restore the file as it was kept');
+    return refuseAt(file, 'is not a list of exports; restore the file from git');
   }
   return exports as unknown as Exports;
 }
@@ -69,8 +69,8 @@ export function parseExports(file: string, text: string): Exports {
 const INFO: DocumentPlace = { document: 'openapi', pointer: '/info' };
 
 /**
- * Compares the names that two releases export; does nothing if those of either are unknown. Types follow the contract,
- * whose schemas are judged already.
+ * Compares the names that two releases export, if the names of both are known. Types follow the contract, whose schemas
+ * are judged already.
  */
 export function compareExports({ base, revision, differences }: Comparison): void {
   if (!base.exports || !revision.exports) return;
@@ -87,7 +87,7 @@ export function compareExports({ base, revision, differences }: Comparison): voi
   }
 }
 
-/** What the revision lacks of the base: names with their entry points, and entry points, which `package.json` lists. */
+/** What the revision lacks: names with their entry points, and entry points in `package.json`. */
 function lossesOf(before: Exports, after: Exports): Map<string, string[]> {
   const losses = new Map<string, string[]>();
   const add = (name: string, entry: string) =>
@@ -100,7 +100,7 @@ function lossesOf(before: Exports, after: Exports): Map<string, string[]> {
   return losses;
 }
 
-/** The place of the schema whose name is part of an exported name: of several, the longest. */
+/** The place of the schema with the longest name that is part of an exported name. */
 function placeOfSchema(exported: string, releases: readonly Release[]): DocumentPlace | undefined {
   const names = releases.flatMap(({ contract }) => Object.keys(contract.schemas));
   const own = names.filter((name) => exported.includes(name));

@@ -15,8 +15,8 @@ import type { Locate } from './report.ts';
  * @param root the root folder of the project
  * @param since a commit to compare with; whether breaking changes pass still depends on the last release
  * @param isRelease whether the contract is about to be published: its version must be high enough for the differences
- *   from the release before it, and the kept release must be identical to it
- * @returns the result, and a function that locates a difference in the hand-written files
+ *   from the previous release, and the kept release must be identical
+ * @returns the result and a function that locates a difference in the hand-written files
  * @throws ProblemsError if a bundle is missing or broken, or the contract is inconsistent
  */
 export async function gate(

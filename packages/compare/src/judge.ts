@@ -1,4 +1,4 @@
-/** Judges the differences of a schema by who sends and who receives it, with a value that proves each break. */
+/** Judges the differences of a schema by its senders and receivers, with a value that proves each break. */
 import { isDeepStrictEqual } from 'node:util';
 import { originsOf } from '../../../scripts/all-of.ts';
 import { nameAt } from '../../../scripts/check/find.ts';
@@ -30,13 +30,13 @@ export interface Comparison {
   differences: Differences;
   users: Users;
   /**
-   * Whether the compared parts only overlap, such as 201 and 2XX: then a part that one of them lacks is not gone, and
-   * changes that affect nobody are omitted.
+   * Whether the compared parts only overlap, such as 201 and 2XX: then a missing part is not gone, and changes that affect
+   * nobody are omitted.
    */
   isPartial?: boolean;
 }
 
-/** What is known of a schema beside its keywords. */
+/** What is known of a schema besides its keywords. */
 export interface SchemaRole {
   /** Its name, by which unions refer to it. */
   name?: string;
@@ -46,7 +46,7 @@ export interface SchemaRole {
   isForm?: boolean;
 }
 
-/** The whole schema in both releases: as written, merged, and as it is compared. */
+/** The whole schema in both releases: as written, as merged, and as compared. */
 interface Whole {
   written: readonly [Schema, Schema];
   merged: readonly [Side, Side];
@@ -55,7 +55,7 @@ interface Whole {
 }
 
 /**
- * Compares a schema in both releases, and judges each difference.
+ * Compares a schema in both releases and judges each difference.
  *
  * @param written the schema as both documents state it
  */
@@ -98,7 +98,7 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   const isTolerated = found.isTolerated || isOpaque || found.pair.isOpaque;
   const { documentation, compatible, unjudged } = found.effects;
   const { 'breaks-senders': refused, 'breaks-receivers': arrives } = found.effects;
-  const usual = 'every value is accepted, and was expected, as before';
+  const usual = 'neither senders nor receivers are affected';
   const candidates: Candidates = {
     compatible: compatible ?? documentation ?? usual,
     // To senders, what a value or its absence means is more than documentation.
@@ -122,7 +122,7 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
       // JSON does not show whether a part of a form is repeated.
       candidates[verdict] = effect.effect;
     } else {
-      candidates.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect.effect}`;
+      candidates.unjudged ??= `not proved harmless; perhaps ${effect.effect}`;
     }
   };
   if (refused && users.sent.length > 0) prove('breaks-senders', refused, 'base');
@@ -135,14 +135,14 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   differences.add(change, candidates, { ...users, received, imported: received }, isPartial);
 }
 
-/** What services must do: they receive what clients send, and send what clients receive. */
+/** What services must do: they receive what clients send and send what clients receive. */
 function dutiesOf(effects: Effects): Duties {
   const { duties, unjudged } = effects;
   if (duties || unjudged) return duties ?? CHECK;
   const [narrowed, widened] = [effects['breaks-senders'], effects['breaks-receivers']];
   const receiving = [
     ...(widened ? ['accept values that were invalid'] : []),
-    ...(narrowed ? ['refuse values that were valid'] : []),
+    ...(narrowed ? ['reject values that were valid'] : []),
   ];
   return {
     receiving: receiving.join(' and ') || undefined,
@@ -170,7 +170,7 @@ function findCounterexample(
   return readingBy(merged[other]) === undefined ? readingBy(merged[own]) : undefined;
 }
 
-/** The name of a schema in reports: its own, or its place. */
+/** The name of a schema in reports; without a name, its place. */
 function nameOf({ base, revision }: Comparison, written: Whole['written']): string {
   const shown = (place: DocumentPlace | undefined) =>
     place && (nameAt(place) ?? `${place.document}#${place.pointer}`);
@@ -178,7 +178,7 @@ function nameOf({ base, revision }: Comparison, written: Whole['written']): stri
   return old === next ? String(old) : `${old} → ${next}`;
 }
 
-/** The place of a difference: in the revision or, for something that is gone, in the base. */
+/** The place of a difference: in the revision or, for a removal, in the base. */
 function locate({ base, revision }: Comparison, found: Found, { written }: Whole): DocumentPlace {
   const { pair, at = pair, keywords = [], field } = found;
   const node = pair.reference ?? at;
@@ -216,7 +216,7 @@ export interface SchemaUse {
 /**
  * The senders and receivers of each named schema, by the references from where the documents use schemas.
  *
- * A schema that is not reached that way counts as sent and as received, under its own name.
+ * A schema that is not reached by references counts as sent and received, under its own name.
  *
  * @param used each use of a schema in the documents
  */
@@ -234,7 +234,7 @@ function usersByName(set: SchemaSet, used: readonly SchemaUse[]): ReadonlyMap<st
     // Below an opaque field, only strict readers check what arrives.
     const inside = schema['x-opaque'] ? belowOpaque(users) : users;
     const name = nameIn(schema);
-    // The same schema has other users below an opaque field.
+    // Below an opaque field, the same schema has other users.
     const key = `${name} ${inside.received.length}`;
     if (name !== undefined && !seen.has(key)) {
       seen.add(key);

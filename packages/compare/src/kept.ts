@@ -1,4 +1,4 @@
-/** Reads releases from folders and commits, and the exports of a build; keeps new releases. */
+/** Reads releases from folders and commits and the exports of a build; keeps new releases. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,10 +46,10 @@ function readFileOf(folder: string, name: string) {
 }
 
 /**
- * Reads the acceptances since a release: the list of unreleased ones, and those of later releases.
+ * Reads the acceptances since a release: the unreleased acceptances and the acceptances of later releases.
  *
  * @param folder the folder of all releases
- * @returns the unreleased ones as `pending`, and those with the released ones as `all`
+ * @returns the unreleased acceptances as `pending`, and together with the released acceptances as `all`
  */
 export function readAccepted(folder: string, version: string) {
   const later = versionsIn(folder).filter((one) => semver.gt(one, version));
@@ -70,10 +70,10 @@ function readList(folder: string): Acceptance[] {
  *
  * @param root the folder of the project
  * @param commit any name of a commit in git, such as `HEAD` or `main~3`
- * @throws ProblemsError if git does not have the files, or they are not bundles
+ * @throws ProblemsError if git does not have the files or they are not bundles
  */
 export function readCommit(root: string, commit: string): Release {
-  const show = (file: string) => runGit(root, `${commit}:${file}`, 'show', `${commit}:./${file}`);
+  const show = (file: string) => runGit(root, commit, 'show', `${commit}:./${file}`);
   const contract = contractFrom((name) => {
     const file = `${GENERATED}/${name}.yaml`;
     return { file: `${commit}:${file}`, text: show(file) };
@@ -86,14 +86,14 @@ export function subjectOf(root: string, commit: string): string {
   return runGit(root, commit, 'log', commit, '--max-count=1', '--format=%h: %s').trim();
 }
 
-/** The output of git for a revision; throws a problem at `place` if there is no such revision. */
-function runGit(root: string, place: string, command: string, name: string, ...flags: string[]) {
+/** The output of git for a revision; throws a problem about `--since` if there is no such revision. */
+function runGit(root: string, commit: string, command: string, name: string, ...flags: string[]) {
   const args = [command, ...flags, '--end-of-options', name];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const { error, status, stdout, stderr } = spawnSync('git', args, options);
   if (status === 0) return stdout;
   const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-  return refuseAt(place, `${reason}; name a commit that contains ${GENERATED}/`);
+  return refuseAt(`--since ${commit}`, `${reason}; pass a commit that contains ${GENERATED}/`);
 }
 
 /** The exports of the built package; undefined if it was not built from this contract. */
@@ -111,10 +111,10 @@ export function readBuilt(root: string, contract: Contract): Exports | undefined
 }
 
 /**
- * The folder of the last kept release. Of a release that is about to be published, that of the one before it or, if it is
- * the first, its own.
+ * The folder of the last kept release. Before a release is published, it is the folder of the previous release or, for the
+ * first release, its own folder.
  *
- * @throws ProblemsError if none is kept, or if the kept release differs from the one about to be published
+ * @throws ProblemsError if no release is kept, or the kept release differs from the release about to be published
  */
 export function findKept(folder: string, published?: Release): string {
   const versions = versionsIn(folder);
@@ -125,17 +125,17 @@ export function findKept(folder: string, published?: Release): string {
   const earlier = versions.find((one) => version === undefined || semver.lt(one, version));
   const found = earlier ?? versions.at(-1);
   if (found !== undefined) return join(folder, found);
-  return refuseAt(folder, 'contains no release; keep one by npm run compare -- --keep');
+  return refuseAt(folder, 'contains no release; run `npm run compare -- --keep`');
 }
 
-/** Refuses a release that is kept with another content. */
+/** Refuses a release that is kept with different content. */
 function refuseDifferent(kept: string, release: Release): void {
   const isSame = Object.entries(filesOf(release)).every(([name, text]) =>
     isDeepStrictEqual(parseYaml(readFileOf(kept, name).text, name), parseYaml(text, name)),
   );
   const message =
-    'differs from the current contract; bump the version, or, if this version is not published yet, ' +
-    'remove the folder and run npm run compare -- --keep';
+    'differs from the current contract; bump the version, or, if this version is not published, ' +
+    'remove the folder and run `npm run compare -- --keep`';
   if (!isSame) refuseAt(kept, message);
 }
 
@@ -145,8 +145,8 @@ function contractFrom(read: (name: DocumentName) => { file: string; text: string
     const { file, text } = read(name);
     const document = parseYaml(text, file);
     if (!isJsonObject(document) || typeof document[name] !== 'string') {
-      const problem = `is not an ${name} bundle: the field \`${name}\` is missing`;
-      return refuseAt(file, `${problem}; put the bundle there`);
+      const problem = `is not an ${name} bundle, because \`${name}\` is missing`;
+      return refuseAt(file, `${problem}; restore the bundle`);
     }
     return document;
   });
@@ -154,12 +154,12 @@ function contractFrom(read: (name: DocumentName) => { file: string; text: string
 }
 
 /**
- * Keeps a release for later comparisons: its bundles, exports and acceptances. Empties the list
- * of unreleased acceptances.
+ * Keeps a release for later comparisons: its bundles, exports, and acceptances. Empties the list of unreleased
+ * acceptances.
  *
  * @param folder the folder of all releases
- * @returns the folder of this one
- * @throws ProblemsError if there is a release of that version already, which must not change
+ * @returns the folder of this release
+ * @throws ProblemsError if a release of this version exists already
  */
 export function keepRelease(folder: string, release: Release): string {
   const { version } = release;
@@ -167,7 +167,7 @@ export function keepRelease(folder: string, release: Release): string {
   if (existsSync(kept)) {
     refuseAt(
       kept,
-      `already exists, and a release never changes; bump the version, or, if ${version} is not published yet, remove the folder`,
+      `already exists, and a release never changes; bump the version, or, if ${version} is not published, remove the folder`,
     );
   }
   const files = filesOf(release);

@@ -1,4 +1,4 @@
-/** A release: its contract, its schemas in the form in which they are compared, and what the package exports. */
+/** A release: its contract, its schemas as they are compared, and the exports of the package. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import semver from 'semver';
 import {
@@ -24,7 +24,7 @@ export interface Release {
   contract: Contract;
   /** The contract as it was read. */
   written: Contract;
-  /** The version that the documents state: the lower one, if they differ. */
+  /** The version of the documents: the lower one if they differ. */
   version: string;
   schemas: SchemaSet;
   /** The place of a schema as written. */
@@ -36,8 +36,7 @@ export interface Release {
 /**
  * A contract as a release.
  *
- * @throws ProblemsError when a version or a schema is not valid, a reference leads nowhere, or a schema consists of
- *   itself
+ * @throws ProblemsError if a version or a schema is not valid, a reference leads nowhere, or a schema consists of itself
  */
 export function readRelease(written: Contract, exports?: Exports): Release {
   const contract = setAside(written);
@@ -54,7 +53,7 @@ export function readRelease(written: Contract, exports?: Exports): Release {
   return { contract, written, version, schemas: new SchemaSet(contract), placeOf, exports };
 }
 
-/** Whether the comparison does not know a keyword of a schema, or would misread it in this form. */
+/** Whether the comparison does not know a keyword of a schema or would misread it in this form. */
 function isUnread(key: string, value: unknown, node: Schema): boolean {
   if (!isRule(key) || key === 'allOf' || BOUNDS.includes(key)) return false;
   if (!(key in readable(node))) return true;
@@ -91,11 +90,11 @@ function setAside({ openapi, asyncapi, examples }: Contract): Contract {
 
 function findVersion(version: string, index: number): Problem[] {
   if (semver.valid(version) === version) return [];
-  const message = `'${version}' is not a version; write three numbers, such as 1.0.0`;
+  const message = `\`${version}\` is not a version; write three numbers, such as \`1.0.0\``;
   return [{ file: DOCUMENTS[index] ?? '', pointer: '/info/version', message }];
 }
 
-/** Finds the schemas that the comparison would misread. The build refuses them, too, but a release may be older than that. */
+/** Finds the schemas that the comparison would misread. The build refuses them, but a release may be older than its checks. */
 function findUnfit(contract: Contract): Problem[] {
   const written = writtenSchemas(contract);
   const invalid = written.flatMap(errorsIn);
@@ -112,20 +111,20 @@ function findUnfit(contract: Contract): Problem[] {
 function problemOf(node: Schema, schemas: Schemas): string | undefined {
   const name = nameIn(node);
   if (name !== undefined && !Object.hasOwn(schemas, name)) {
-    return `there is no schema ${name}; correct the reference`;
+    return `the schema \`${name}\` does not exist; correct the reference`;
   }
   const [beside] = Object.keys(node).filter((key) => key !== '$ref' && isRule(key));
   if (name !== undefined && beside !== undefined) {
-    return `"${beside}" is beside a reference; put the reference and ${beside} into an allOf`;
+    return `\`${beside}\` is not allowed next to \`$ref\`; move both into an \`allOf\``;
   }
   const anchor = Object.keys(node).find((key) => /^\$(id|anchor|dynamic\w+)/.test(key));
   if (anchor !== undefined)
-    return `\`${anchor.replace(ASIDE, '')}\` is not supported; refer to named schemas by \`$ref\``;
+    return `\`${anchor.replace(ASIDE, '')}\` is not supported; refer to named schemas with \`$ref\``;
   const { format, enum: values } = node;
-  if (values?.length === 0) return '`enum` lists no value; add one';
+  if (values?.length === 0) return '`enum` is empty; add a value';
   if (format !== undefined && format !== 'binary' && !Object.hasOwn(formats, format)) {
     const remedy = 'choose another format, or add a function to scripts/runtime/formats.ts';
-    return `the format ${format} is unknown; ${remedy}`;
+    return `the format \`${format}\` is unknown; ${remedy}`;
   }
   return undefined;
 }
@@ -136,6 +135,6 @@ const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false }
 function errorsIn({ document, pointer, schema }: PlacedSchema): Problem[] {
   if (ajv.validateSchema(schema)) return [];
   const { instancePath = '', message = '' } = ajv.errors?.[0] ?? {};
-  const problem = `is not valid JSON Schema: it ${message}; correct it`;
+  const problem = `is not valid JSON Schema, because it ${message}`;
   return [{ file: document, pointer: pointer + instancePath, message: problem }];
 }

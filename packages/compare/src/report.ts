@@ -1,4 +1,4 @@
-/** The report of a comparison: as text for a terminal, as Markdown for a pull request, or as JSON for programs. */
+/** The report of a comparison: text for a terminal, Markdown for a pull request, or JSON for programs. */
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { tokens } from '../../../scripts/json.ts';
 import { ACCEPTED, entryFor } from './accepted.ts';
@@ -12,7 +12,7 @@ export type Locate = (place: DocumentPlace) => { file: string; line: number };
 export const FORMATS = ['text', 'markdown', 'json'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Writes the report of a comparison. Only JSON lists changes of the documentation, which would bury the rest. */
+/** Writes the report of a comparison. Only JSON lists changes of the documentation, which would bury all others. */
 export function report(result: Result, format: Format, locate: Locate): string {
   if (format === 'json') {
     const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
@@ -23,12 +23,12 @@ export function report(result: Result, format: Format, locate: Locate): string {
   return write(groups, result, locate);
 }
 
-/** What a difference counts as: what maintainers have accepted it as, or else its verdict. */
+/** What a difference counts as: the kind of its acceptance or its verdict. */
 function titleOf({ verdict, accepted }: Difference): keyof typeof KINDS {
   return accepted?.as ?? verdict;
 }
 
-/** The summary in one line: the next version, the numbers of differences, and whether they pass. */
+/** The summary in one line: the next version, the numbers of differences, and the outcome. */
 function summarise(result: Result): string {
   const { from, since, to, nextVersion, differences } = result;
   const counts = [...new Set(Object.values(KINDS))].flatMap((kind) => {
@@ -53,11 +53,11 @@ const KINDS = {
   documentation: 'in the documentation only',
 };
 
-/** The advice. A refusal that is certain comes first, even if the exports are not known yet. */
+/** The advice. A certain failure comes first, even if the exports are not known yet. */
 function advise(result: Result): string {
   if (result.isBuilt) return adviseOnVerdicts(result);
   const build =
-    'The exports of the package are not known yet: run `npm run build`, and compare again.';
+    'The exports of the package are not known yet; run `npm run build` and compare again.';
   return result.isRefused ? `${adviseOnVerdicts(result)} ${build}` : build;
 }
 
@@ -67,20 +67,20 @@ function adviseOnVerdicts(result: Result): string {
   const breaks = differences.some(({ verdict, accepted }) => !accepted && BREAKING.has(verdict));
   if (isRefused && breaks && !major) {
     const whose = since ? ` above the released ${released}` : '';
-    return `Refused: revert the breaking changes, or bump the major version${whose}. MAINTAINING.md says how, and which changes maintainers may accept.`;
+    return `Failed: revert the breaking changes, or bump the major version${whose}. MAINTAINING.md explains how and lists the changes that maintainers may accept.`;
   }
   if (isRefused) {
-    return `Refused: these differences need version ${nextVersion} or later; run \`npm run bump -- ${nextVersion}\`.`;
+    return `Failed: these differences need version ${nextVersion} or later; run \`npm run bump -- ${nextVersion}\`.`;
   }
   if (since && differences.length === 0) {
-    return `Passes: the contract is the same as in ${since.commit}. To judge a commit, name its parent, such as \`HEAD~1\`.`;
+    return `Passed: the contract is the same as in ${since.commit}. To judge a commit, name its parent, such as \`HEAD~1\`.`;
   }
   return breaks
-    ? `Passes: ${to} may contain breaking changes, because its major version is above that of the released ${released}.`
-    : 'Passes.';
+    ? `Passed: ${to} may contain breaking changes, because its major version is above that of the released ${released}.`
+    : 'Passed.';
 }
 
-/** Groups differences by change and impact, which may occur in several places. */
+/** Groups differences with the same change and impact in several places. */
 function groupSimilar(differences: readonly Difference[]): Difference[][] {
   const alike = new Map<string, Difference[]>();
   for (const one of differences) {
@@ -98,14 +98,14 @@ function writeText(groups: readonly Difference[][], result: Result, locate: Loca
     const lines = writeParagraph(alike, result, locate);
     const entries = alike.flatMap((one) => (one.accepted ? [] : (entryFor(one) ?? [])));
     const more = entries.filter((entry) => !offered.has(entry));
-    // Nothing needs to be accepted if all passes, or in a major version.
+    // Nothing needs to be accepted in a comparison that passes or a major version.
     if (more.length === 0 || !result.isRefused || result.major) return lines.join('\n  ');
     for (const entry of more) offered.add(entry);
     const when =
       alike[0]?.verdict === 'unjudged'
         ? 'if nobody is affected'
-        : 'if the service has always behaved as the contract says now';
-    const offer = `${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`;
+        : 'if the service has always behaved this way';
+    const offer = `${when}, maintainers may add an entry to ${RELEASES}/${ACCEPTED}:`;
     return [...lines, offer, ...more].join('\n  ');
   });
   const duties = listDuties(result, locate);
@@ -113,7 +113,7 @@ function writeText(groups: readonly Difference[][], result: Result, locate: Loca
   return [...paragraphs, ...services, summarise(result)].join('\n\n');
 }
 
-/** The paragraph about differences that are similar: the first of them, and the lines of all others. */
+/** The paragraph about similar differences: the first difference and the lines of the other differences. */
 function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string[] {
   const [one] = alike as [Difference];
   const { verdict, impact, document, pointer, accepted } = one;
@@ -149,7 +149,7 @@ function proofOf({ counterexample }: Difference, { from, since }: Result): strin
   const names = [since?.commit ?? from, 'the current contract'];
   const [accepting, refusing] = acceptedBy === 'base' ? names : names.toReversed();
   const shown = `${schema} ${JSON.stringify(value)}`;
-  return [`counterexample: ${shown}: accepted by ${accepting}, refused by ${refusing}`];
+  return [`counterexample: ${shown}: accepted by ${accepting}, rejected by ${refusing}`];
 }
 
 /** One heading for each title, and one item for differences that are similar. */

@@ -1,4 +1,4 @@
-/** The verdicts on differences: who is affected by each and how, and the values that prove it. */
+/** The verdicts on differences: who is affected, how, and the values that prove it. */
 import type { DocumentName, DocumentPlace } from '../../../scripts/contract.ts';
 import type { Json } from '../../../scripts/json.ts';
 import { ASIDE } from './schemas/keywords.ts';
@@ -34,7 +34,7 @@ export interface Change extends DocumentPlace {
 
 /**
  * - `judged`: nobody is affected, although that is not proved. It cannot accept a proved break.
- * - `correction`: the contract was wrong, and the service has always behaved as the contract says now
+ * - `correction`: the contract was wrong, and the service has always behaved this way
  */
 export const ACCEPTED_AS = ['judged', 'correction'] as const;
 
@@ -44,7 +44,7 @@ export interface Acceptance extends DocumentPlace {
   reason: string;
 }
 
-/** A value that shows a difference: one of the two releases accepts it, the other refuses it. */
+/** A value that shows a difference: only one of the two releases accepts it. */
 export interface Counterexample {
   /** The schema's name, or its place where it has none. */
   schema: string;
@@ -56,9 +56,9 @@ export interface Counterexample {
 /** A change with its verdict. */
 export interface Difference extends Change {
   verdict: Verdict;
-  /** Who is affected, and how; or why nobody is. */
+  /** Who is affected and how, or why nobody is. */
   impact: string;
-  /** What a service that was right by the base must do to be right by the revision; undefined if it need not change. */
+  /** What a service that conforms to the base must do to conform to the revision; undefined if it need not change. */
   service?: string;
   counterexample?: Counterexample | undefined;
   /** The acceptance, if there is one. */
@@ -72,14 +72,14 @@ export interface Reason {
 }
 
 /**
- * The candidate verdicts on a change, each with its reason. Those on senders and receivers apply only if somebody sends
- * or receives the changed part; `compatible` and `documentation`, only if no other applies.
+ * The candidate verdicts on a change, each with its reason. A verdict on senders or receivers applies only if somebody
+ * sends or receives the changed part; `compatible` and `documentation` apply only if no other verdict does.
  */
 export interface Candidates extends Partial<Record<Verdict, string | Reason | undefined>> {
   duties?: Duties;
 }
 
-/** What a service must do that was right by the base: with what it receives from clients, and with what it sends. */
+/** What a service that conforms to the base must change in what it receives and what it sends. */
 export interface Duties {
   receiving?: string | undefined;
   sending?: string | undefined;
@@ -95,7 +95,7 @@ export const CHECK = always('check whether the change affects the service');
 export interface Users {
   sent: readonly string[];
   received: readonly string[];
-  /** Those that receive it below an opaque field, which only strict readers check. */
+  /** The receivers of the part below an opaque field, which only strict readers check. */
   strict?: readonly string[];
   /** The affected exports of the package. */
   imported?: readonly string[];
@@ -115,13 +115,13 @@ const WHO: Partial<Record<Verdict, string>> = {
 interface Judged {
   change: Change;
   verdicts: Map<Verdict, { reason: Reason; users: Set<string> }>;
-  /** The duties of services, each with the operations and messages that it is about. */
+  /** The duties of services, each with its operations and messages. */
   duties: Map<string, Set<string>>;
 }
 
 /**
- * Collects the differences of two releases. A place that is judged several times, since several public schemas
- * contain it, has one difference per verdict.
+ * Collects the differences of two releases. A place that several public schemas contain is judged several times but has
+ * one difference per verdict.
  */
 export class Differences {
   readonly #judged = new Map<string, Judged>();
@@ -133,7 +133,7 @@ export class Differences {
    * @param isPartial whether to omit a change that affects nobody
    */
   add(found: Change, candidates: Candidates, users: Users = NOBODY, isPartial = false): void {
-    // As it is written: keywords that the comparison does not know have other names here.
+    // Restore the written names of keywords that the comparison does not know.
     const change: Change = JSON.parse(JSON.stringify(found).replaceAll(ASIDE, ''));
     const { sent, received, strict = [], imported } = users;
     const usersOf: Partial<Record<Verdict, readonly string[] | undefined>> = {
@@ -142,7 +142,7 @@ export class Differences {
       'breaks-receivers': received,
       'strict-receivers': [...received, ...strict],
     };
-    // Verdicts that concern no users in particular have no list of them.
+    // Verdicts that concern no particular users have no list.
     const applicable = VERDICTS.filter((one) => candidates[one] && usersOf[one]?.length !== 0);
     const grave = applicable.filter((verdict) => !isMild(verdict));
     const { receiving, sending } = candidates.duties ?? {};
@@ -170,7 +170,7 @@ export class Differences {
     }
   }
 
-  /** The pointers of what was judged in a document. */
+  /** The judged pointers in a document. */
   pointersIn(document: DocumentName): string[] {
     const places = [...this.#judged.values()].map(({ change }) => change);
     return places.filter((one) => one.document === document).map(({ pointer }) => pointer);
@@ -205,7 +205,7 @@ function differencesOf({ change, verdicts, duties }: Judged): Difference[] {
   });
 }
 
-/** Orders differences from the worst to the mildest; then OpenAPI before AsyncAPI, and by pointer. */
+/** Orders differences from the worst to the mildest, then OpenAPI before AsyncAPI, then by pointer. */
 function byGravity(a: Difference, b: Difference): number {
   const rank = ({ verdict }: Difference) => VERDICTS.indexOf(verdict);
   if (a.verdict !== b.verdict) return rank(a) - rank(b);

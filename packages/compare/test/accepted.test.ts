@@ -11,12 +11,12 @@ import { report } from '../src/report.ts';
 import { BASE, releaseOf } from './base.ts';
 import { changed, judged, LOWERED, locate, UNPROVED } from './judged.ts';
 
-describe('an accepted difference', () => {
+describe('acceptances', () => {
   const maximum = '/components/schemas/JobRequest/properties/priority/maximum';
   const pattern = '/components/schemas/JobRequest/properties/code/pattern';
   const entry = { document: 'openapi', pointer: maximum, as: 'correction', reason: 'R.' };
 
-  /** Compares an edit, with some entries. Returns the result, and the findings about the entries. */
+  /** Compares an edit under some entries. Returns the result and the problems of the entries. */
   function decided(edit: JsonObject[], ...entries: object[]) {
     const accepted = parseAccepted('a.yaml', JSON.stringify(entries));
     const result = compare(releaseOf(BASE), releaseOf(changed(edit)), { accepted });
@@ -24,16 +24,16 @@ describe('an accepted difference', () => {
     return { result, unfit: unfit.map(({ message }) => message).join() };
   }
 
-  it('passes in a minor version as a correction, whatever its verdict, and is reported with its reason', () => {
+  it('a minor version may contain any break that is accepted as a correction', () => {
     const { result, unfit } = decided(LOWERED, entry);
     expect(result).toMatchObject({ passes: true, nextVersion: '1.1.0' });
     expect(unfit).toBe('');
     const [told, _, summary] = report(result, 'text', locate).split('\n\n');
     expect(told).toMatch(/^a\.yaml:1: breaks-senders\n {2}correction: R\.\n/);
-    expect(summary).toMatch(/: 1 corrected\. Passes\.$/);
+    expect(summary).toMatch(/: 1 corrected\. Passed\.$/);
   });
 
-  it('lets no other difference pass', () => {
+  it('an acceptance covers no other difference and no break of importers', () => {
     const others = [...LOWERED, { remove: 'JobRequest/properties/ratio' }];
     expect(decided(others, entry).result.passes).toBe(false);
     // An acceptance is about the service, not about importers.
@@ -45,7 +45,7 @@ describe('an accepted difference', () => {
     expect(decided(called, { ...entry, pointer }).result.passes).toBe(false);
   });
 
-  it('may be accepted as `judged` only if no break is proved', () => {
+  it('`judged` accepts a difference only if no break is proved', () => {
     const judgement = { ...entry, as: 'judged' };
     expect(decided(UNPROVED).result.passes).toBe(false);
     const fit = { result: { passes: true, nextVersion: '1.1.0' }, unfit: '' };
@@ -55,13 +55,13 @@ describe('an accepted difference', () => {
     expect(proved.unfit).toContain('the verdict here is breaks-senders');
   });
 
-  it('must match a difference by its document and place', () => {
+  it('an acceptance must name the document and the place of a difference', () => {
     const { result, unfit } = decided(LOWERED, { ...entry, document: 'asyncapi' });
     expect(result.passes).toBe(false);
     expect(unfit).toContain(`asyncapi#${maximum} matches no difference; remove the entry`);
   });
 
-  it('may be copied from the report', () => {
+  it('the report prints acceptances that can be copied', () => {
     // A place with characters that have a meaning in YAML.
     const place = 'openapi:/paths/~1jobs~1{id}~1parts~1{part}/get/parameters/1/schema/maximum';
     const edits = [...UNPROVED, ...LOWERED, { replace: place, value: 8 }];
@@ -82,16 +82,16 @@ describe('an accepted difference', () => {
     ['{}', 'must be a list'],
     ['[a]', '/0: `document` is missing; write openapi or asyncapi'],
     [[{ ...entry, document: 'openAPI' }], '/0: `document` is "openAPI"; write openapi or asyncapi'],
-    [[{ ...entry, pointer: 'x' }], '/0: `pointer` is missing or does not begin with /'],
+    [[{ ...entry, pointer: 'x' }], '/0: `pointer` is missing or does not begin with `/`'],
     [[entry, { ...entry, pointer: '/', reason: ' ' }], '/1: `reason` is missing'],
     [[{ ...entry, by: 'me' }], '/0: `by` is not a key of an entry'],
-    [[entry, { ...entry, reason: 'S.' }], '/1: the place is accepted twice'],
-  ])('is refused if the list is %j', (list, message) => {
+    [[entry, { ...entry, reason: 'S.' }], '/1: another entry has the same place'],
+  ])('the list of acceptances %j is an error', (list, message) => {
     const text = typeof list === 'string' ? list : JSON.stringify(list);
     expect(() => parseAccepted('a.yaml', text)).toThrow(message);
   });
 
-  it('moves into the next kept release, where later comparisons find it', () => {
+  it('acceptances move into the next kept release', () => {
     const folder = temporaryFolder();
     const file = join(folder, 'accepted.yaml');
     const keep = (version: string, edit: JsonObject[]) =>

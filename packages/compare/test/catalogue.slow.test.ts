@@ -34,8 +34,8 @@ function outcomeOf(differences: readonly Difference[]): Verdict[] {
 const base = releaseOf(BASE);
 const accepts = ajvOf(BASE);
 
-describe('the catalogue', () => {
-  it('starts from bundles that do not differ from themselves', () => {
+describe('catalogue', () => {
+  it('the base of the catalogue has no difference from itself', () => {
     expect(compare(base, releaseOf(structuredClone(BASE))).differences).toEqual([]);
   });
 

@@ -34,25 +34,25 @@ function project() {
   return { root, build, judge };
 }
 
-it('keeps a built release, and reports each break of it at its line, with a counterexample', async () => {
+it('the command keeps a built release and reports each later break at its line with a counterexample', async () => {
   const { root, build, judge } = project();
   await judge(1, 'generated: was not built from the current contract', '--keep');
   await build();
   await judge(0, `${RELEASES}/1.0.0 contains the current contract.\n`, '--keep');
-  await judge(0, /no difference. Passes.\n$/);
+  await judge(0, /no difference. Passed.\n$/);
   edit(root, REQUEST, 'maximum: 10', 'maximum: 9');
   await judge(1, '1.0.0: differs from the current contract; bump the version', '--release');
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   onTestFinished(() => void vi.unstubAllEnvs());
   const proof =
-    'counterexample: JobConfig {"silence":10}: accepted by 1.0.0, refused by the current contract';
+    'counterexample: JobConfig {"silence":10}: accepted by 1.0.0, rejected by the current contract';
   await judge(
     1,
-    `${REQUEST}:9: breaks-senders\n  Senders (createJob): a value that was accepted is refused
+    `${REQUEST}:9: breaks-senders\n  Senders (createJob): a value that was accepted is rejected
   10 → 9 at openapi#${SILENCE}\n  ${proof}
-  if the service has always behaved as the contract says now, maintainers may add to ${RELEASES}/accepted.yaml:
+  if the service has always behaved this way, maintainers may add an entry to ${RELEASES}/accepted.yaml:
   - { document: openapi, pointer: '${SILENCE}', as: correction, reason: '' }\n\nservices must change:
-  ${REQUEST}:9: refuse values that were valid (createJob)`,
+  ${REQUEST}:9: reject values that were valid (createJob)`,
   );
   const annotation = `::error file=${REQUEST},line=9,title=breaks-senders::Senders (createJob): `;
   await judge(1, annotation, '--markdown');
@@ -64,35 +64,35 @@ it('keeps a built release, and reports each break of it at its line, with a coun
   await judge(1, 'accepted.yaml#/0: openapi#/x matches no difference');
 });
 
-it('compares with a commit, whose breaks need a version above the last release', async (context) => {
+it('a break since a commit needs a major version above the last release', async (context) => {
   const { root, build, judge } = project();
   const git = (...args: string[]) =>
     execFileSync(need('git', context), args, { cwd: root, stdio: 'pipe' });
   const judgeCommit = (code: number, said: RegExp | string) => judge(code, said, '--since', 'HEAD');
   git('init');
-  await judgeCommit(1, /HEAD:generated\/openapi.yaml: invalid object name 'HEAD'.*; name a commit/);
+  await judgeCommit(1, /--since HEAD: invalid object name 'HEAD'.*; pass a commit/);
   await build();
   await judge(0, '', '--keep');
   git('add', 'generated', 'package.json');
   git('-c', 'user.name=a', '-c', 'user.email=a@b.invalid', 'commit', '--message', 'As it was');
-  await judgeCommit(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
+  await judgeCommit(0, /Since HEAD \(\w+: As it was\): no difference. Passed: .*`HEAD~1`/);
   edit(root, REQUEST, 'maximum: 10', 'maximum: 11');
-  await judgeCommit(2, /The exports of the package are not known yet: run `npm run build`/);
+  await judgeCommit(2, /The exports of the package are not known yet; run `npm run build`/);
   edit(root, REQUEST, 'maximum: 11', 'maximum: 9');
   const entry = `[{ document: openapi, pointer: ${SILENCE}, as: correction, reason: R. }]`;
-  await judgeCommit(1, /1 breaking. Refused: .*run `npm run build`, and compare again\.\n$/);
+  await judgeCommit(1, /1 breaking. Failed: .*run `npm run build` and compare again\.\n$/);
   for (const name of DOCUMENTS) edit(root, `${name}/${name}.yaml`, /version: .*/, 'version: 2.0.0');
   await build();
-  await judgeCommit(0, /1 breaking.* Passes: 2.0.0 .* above that of the released 1.0.0\./);
+  await judgeCommit(0, /1 breaking.* Passed: 2.0.0 .* above that of the released 1.0.0\./);
   writeFileSync(join(root, RELEASES, 'accepted.yaml'), entry);
-  await judgeCommit(0, /1 corrected. Passes.\n$/);
+  await judgeCommit(0, /1 corrected. Passed.\n$/);
 });
 
 it.each([
-  [['--format', 'xml'], "unknown format 'xml'; the formats are text, markdown, json"],
+  [['--format', 'xml'], "--format 'xml' is not a format; choose text, markdown, json"],
   [['--keep', '--since', 'HEAD'], '--since cannot be combined with --keep'],
-  [['--since', ':0'], "--since ':0' does not name a commit"],
-])('refuses %j, and says why', async (args, message) => {
+  [['--since', ':0'], "--since ':0' is not a commit"],
+])('the options %j are an error', async (args, message) => {
   const { code, stderr } = await run(compareCommand, ...args);
   expect(stderr).toContain(message);
   expect(stderr).toContain('usage: compare');

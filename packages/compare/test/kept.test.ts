@@ -21,22 +21,22 @@ function writeRelease({ openapi, asyncapi }: Bundles, odd: Record<string, string
   return path;
 }
 
-describe('a folder of releases', () => {
+describe('kept releases', () => {
   const keep = (kept: string, version: string) =>
     keepRelease(kept, releaseOf(changed(NEW, version)));
 
-  it('keeps each release once, and uses the latest as the base', () => {
+  it('a folder keeps each release once, and the latest one is the base', () => {
     const kept = temporaryFolder();
     for (const version of ['1.9.0', '1.10.0']) keep(kept, version);
     expect(readKept(findKept(kept)).version).toBe('1.10.0');
     expect(() => keep(kept, '1.9.0')).toThrow(/already exists, and a release never/);
   });
 
-  it('compares a release with the previous one, and requires that it is identical to the kept one', () => {
+  it('a release is compared with the previous one and must be identical to its kept copy', () => {
     const base = temporaryFolder();
     const earlier = (version: string, edit: JsonObject[]) =>
       basename(findKept(base, releaseOf(changed(edit, version))));
-    expect(() => findKept(base)).toThrow('contains no release; keep one by');
+    expect(() => findKept(base)).toThrow('contains no release; run');
     keepRelease(base, releaseOf(BASE));
     // The first release has no previous one.
     expect(earlier('1.0.0', [])).toBe('1.0.0');
@@ -49,10 +49,10 @@ describe('a folder of releases', () => {
   const swapped = { openapi: BASE.asyncapi, asyncapi: BASE.openapi };
 
   it.each([
-    [writeRelease(swapped), 'not an openapi bundle'],
-    [writeRelease(BASE, { 'openapi.yaml': 'a: [' }), 'openapi.yaml:1'],
-    [writeRelease(BASE, { 'exports.json': '[]' }), 'is not a list of exports'],
-  ])('is refused if it is %s', (folder, message) => {
+    ['not an openapi bundle', writeRelease(swapped)],
+    ['openapi.yaml:1', writeRelease(BASE, { 'openapi.yaml': 'a: [' })],
+    ['is not a list of exports', writeRelease(BASE, { 'exports.json': '[]' })],
+  ])('an invalid kept release is an error: %s', (message, folder) => {
     expect(() => readKept(folder)).toThrow(message);
   });
 });

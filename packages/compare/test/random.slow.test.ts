@@ -183,7 +183,7 @@ function problemsOf(pair: [JsonObject, JsonObject]): string[] {
   ];
 }
 
-it('no verdict on a random change of a schema contradicts what both schemas accept', () => {
+it('no verdict on a random change contradicts what both schemas accept', () => {
   const holds = fc.property(pairs, (pair) => {
     expect(problemsOf(pair)).toEqual([]);
   });

@@ -4,8 +4,8 @@ import type { JsonObject } from '../../../scripts/json.ts';
 import { report } from '../src/report.ts';
 import { judged, LOWERED, locate, NEW, WORDS } from './judged.ts';
 
-describe('the report', () => {
-  it('reports the same change in several places once, and one of another field separately', () => {
+describe('report', () => {
+  it('the report lists a change in several places once and changes of different fields separately', () => {
     const paragraphs = (...fields: string[]) => {
       const edits = fields.map((field) => ({ add: field, value: { type: 'boolean' } }));
       return report(judged(edits), 'text', locate).split('\n\n').slice(0, -1);
@@ -14,36 +14,36 @@ describe('the report', () => {
     expect(paragraphs('Word/properties/first', 'Word/properties/second')).toHaveLength(2);
   });
 
-  it('begins with the worst difference', () => {
+  it('the report begins with the worst difference', () => {
     const verdicts = judged([...WORDS, ...NEW, ...LOWERED]).differences.map((one) => one.verdict);
     expect([...new Set(verdicts)]).toEqual(['breaks-senders', 'compatible', 'documentation']);
   });
 
-  it('is one JSON object in the format json', () => {
+  it('the format json prints one JSON object', () => {
     const [found] = JSON.parse(report(judged(LOWERED), 'json', locate)).differences;
     const counterexample = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
     expect(found).toMatchObject({ verdict: 'breaks-senders', old: 9, counterexample, line: 1 });
   });
 
-  it('says which release accepts a counterexample, and which refuses it', () => {
+  it('the report names the release that accepts a counterexample and the release that rejects it', () => {
     const proofOf = (edit: JsonObject[]) =>
       report(judged(edit), 'text', locate).split('\n')[3]?.trim();
     expect(proofOf(LOWERED)).toBe(
-      'counterexample: JobRequest {"audio_url":"https://example.com/audio.wav","title":"t","priority":9}: accepted by 1.0.0, refused by the current contract',
+      'counterexample: JobRequest {"audio_url":"https://example.com/audio.wav","title":"t","priority":9}: accepted by 1.0.0, rejected by the current contract',
     );
     const grade = [{ add: 'Result/properties/grade/enum/-', value: 4 }];
     expect(proofOf(grade)).toMatch(
-      /"grade":4\}: accepted by the current contract, refused by 1\.0\.0$/,
+      /"grade":4\}: accepted by the current contract, rejected by 1\.0\.0$/,
     );
   });
 
-  it('shows a counterexample without anything that it does not need', () => {
+  it('a counterexample contains only necessary fields and the shortest list', () => {
     const longer = [{ replace: 'Options/properties/languages/maxItems', value: 9 }];
     const [found] = judged(longer).differences;
     expect(found?.counterexample?.value).toEqual({ languages: Array(6).fill('de') });
   });
 
-  it('keeps values with Markdown in one code span, and texts free of HTML', () => {
+  it('the report puts values with Markdown in one code span and escapes HTML', () => {
     const unit = [{ replace: 'JobRequest/properties/ratio/x-unit', value: 'a `b`\nc' }];
     const text = report(judged(unit), 'markdown', locate);
     expect(text).toContain('`` share → a `b` c ``');

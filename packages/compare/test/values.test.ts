@@ -28,18 +28,18 @@ it.each([
   ['(?<!x)a$', '^a$'],
   ['(?<!x)', '^'],
 ])(
-  'nothing is proved about %s, whose assertion is not ^ at the start or $ at the end, and %s',
+  'the comparison of %s, whose assertion is inside the pattern, with %s proves nothing',
   (pattern, other) => {
     expect(textsOutside({ pattern }, { pattern: other })).toBeUndefined();
   },
 );
 
-it('a pattern that ends with $ lies within the pattern without it, and not the other way round', () => {
+it('a pattern that ends with $ is a subset of the pattern without $, but not the reverse', () => {
   expect(textsOutside({ pattern: '^a$' }, { pattern: '^a' })).toEqual([]);
   expect(textsOutside({ pattern: '^a' }, { pattern: '^a$' })?.[0]).toMatch(/^a.$/);
 });
 
-it('a pattern lies within a format only if the format is no more than a pattern', () => {
+it('a pattern is a subset of a format only if the format is defined by a pattern', () => {
   const pattern = '^0{8}(-0{4}){3}-0{12}$';
   expect(textsOutside({ pattern }, { format: 'uuid' })).toEqual([]);
   expect(textsOutside({ pattern: '^2026-01-31$' }, { format: 'date' })).toBeUndefined();

@@ -29,7 +29,7 @@ const tags: Rule = (context, pair) => {
   changed(
     {
       'breaks-receivers': 'other flags select the message',
-      duties: { sending: 'select the message by the flags that the contract names now' },
+      duties: { sending: 'select the message by the flags in the current contract' },
     },
     namesOf,
   )(context, pair);
@@ -46,14 +46,14 @@ const message = object(
   },
 );
 
-/** The messages of an operation by their names in the channel: all of the channel, where it names none. */
+/** The messages of an operation by their names in the channel; without a list, all messages of the channel. */
 function messagesOf(list: Place | undefined): Map<string, Place> {
   const all = partsOf(partOf(partOf(list?.around, 'channel'), 'messages'));
   const own = [...partsOf(list).values()].map(({ pointer }) => pointer);
   return new Map([...all].filter(([, { pointer }]) => own.length === 0 || own.includes(pointer)));
 }
 
-/** Compares the messages of an operation. A new one that arrives breaks nobody if a known one covers it. */
+/** Compares the messages of an operation. A new message breaks no receiver if a known message covers it. */
 const messages: Rule = (context, [old, next]) => {
   const { received } = context.users;
   const known = messagesOf(old);
@@ -65,27 +65,27 @@ const messages: Rule = (context, [old, next]) => {
       isNew && [...known.values()].some((one) => isHarmless(partial, message, [one, after]));
     if (!isNew || isCovered) message(context, pair);
     else {
-      const effect = 'a message may arrive that none of the known ones covers';
+      const effect = 'a message may arrive that no known message covers';
       const duties = { sending: 'send the message' };
       judge(context, 'message-added', pair, { 'breaks-receivers': effect, duties });
     }
   }
 };
 
-/** The channel of an operation; its name is judged where the channel is. */
+/** The channel of an operation, whose name is judged with the channel. */
 const sameChannel: Rule = (context, pair) => {
   const isSame = pair[0]?.pointer === pair[1]?.pointer;
   if (isSame || isHarmless(context, channelParts, pair)) return;
   judge(context, 'channel', pair, {
-    'breaks-senders': 'it is no longer read from the same channel',
-    'breaks-receivers': 'it is no longer sent over the same channel',
-    duties: always('use the channel that the contract names now'),
+    'breaks-senders': 'the message is no longer read from the same channel',
+    'breaks-receivers': 'the message is no longer sent over the same channel',
+    duties: always('use the channel in the current contract'),
   });
 };
 
 const operationParts = object(
   { action: agreed, bindings: agreed, channel: sameChannel, messages },
-  // An operation that states no messages has all messages of the channel, which the rule must compare, too.
+  // An operation without a list has all messages of the channel.
   { noun: 'operation', defaults: () => ({ messages: [] }) },
 );
 
@@ -99,7 +99,7 @@ const operation: Rule = (context, pair) => {
   operationParts({ ...context, users: { sent, received } }, pair);
 };
 
-/** The servers of a channel; one that states none has all of the document. */
+/** The servers of a channel; without a list, all servers of the document. */
 const channelServers: Rule = (context, pair) => {
   if (pair[0] && pair[1]) judgeServers(context, pair);
   else agreed(context, pair);

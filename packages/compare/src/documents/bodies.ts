@@ -1,4 +1,4 @@
-/** The bodies of requests and responses, by media type; and the responses to a request, by status. */
+/** The bodies of requests and responses by media type, and the responses to a request by status. */
 import { child } from '../../../../scripts/json.ts';
 import { isAnnotation } from '../../../../scripts/schema.ts';
 import { type Candidates, CHECK } from '../verdict.ts';
@@ -15,8 +15,8 @@ const form = object({ schema: schemaBy(() => ({ isForm: true })) });
 type Entries = ReadonlyMap<string, Place>;
 
 /**
- * Judges the media types of a body. Whoever receives a response may have asked for one of several types, unlike the
- * receiver of a request.
+ * Judges the media types of a body. A client can ask for another media type of a response, but a service cannot ask
+ * for another media type of a request.
  */
 export const content: Rule = (context, [old, next]) => {
   const [before, after] = [partsOf(old), partsOf(next)];
@@ -36,10 +36,10 @@ function removedType({ isBodyOpen }: Context, type: string, after: Entries): Can
   const isGone = after.size === 0;
   if (isGone && isBodyOpen) return { documentation: 'no body was promised' };
   return {
-    'breaks-senders': `${type} is refused`,
+    'breaks-senders': `${type} is rejected`,
     'breaks-receivers': isGone ? `${type} is no longer sent` : undefined,
     compatible: 'the other types are sent as before',
-    duties: { receiving: `refuse ${type}`, sending: `no longer send ${type}` },
+    duties: { receiving: `reject ${type}`, sending: `no longer send ${type}` },
   };
 }
 
@@ -51,7 +51,7 @@ function addedType(
 ): Candidates {
   const canChoose = isResponse && [...before.keys()].some((one) => after.has(one));
   return {
-    'breaks-senders': before.size === 0 ? 'a missing body is refused' : undefined,
+    'breaks-senders': before.size === 0 ? 'a request without a body is rejected' : undefined,
     [canChoose ? 'strict-receivers' : 'breaks-receivers']:
       `${type} may be sent, which readers of the other types do not expect`,
     compatible: 'the other types are accepted as before',
@@ -79,8 +79,7 @@ export function responses(headers: Rule): Rule {
         if (old.key !== next.key) {
           const isOnlyWords = hasOpenBody(old) && partsOf(partOf(next, 'content')).size === 0;
           judge(context, 'status', [before.get(status), after.get(status)], {
-            [isOnlyWords ? 'documentation' : 'compatible']:
-              'another entry covers the status as well',
+            [isOnlyWords ? 'documentation' : 'compatible']: 'another entry also covers the status',
           });
         }
       } else if (old) {
@@ -94,13 +93,12 @@ export function responses(headers: Rule): Rule {
   };
 }
 
-/** The entry that covers a status: its own, or else its range, or else `default`, which contracts use for errors only. */
+/** The entry for a status, its range, or `default`, which contracts use only for errors. */
 function entryFor(entries: Entries, status: string): Place | undefined {
   const fallback = /^[45]/.test(status) ? entries.get('default') : undefined;
   return entries.get(status) ?? entries.get(status.replace(/..$/, 'XX')) ?? fallback;
 }
 
-/** The context of the two entries that cover a status. */
 function ofStatus(context: Context, status: string, old: Place, next: Place): Context {
   const named = (all: readonly string[]) => all.map((one) => `${one} ${status}`);
   const users = { sent: named(context.users.sent), received: named(context.users.received) };
@@ -111,7 +109,7 @@ function removedStatus(status: string, after: Entries): Candidates {
   const within = [...after.keys()].filter((one) => one.startsWith(status.replace('XX', '')));
   const compatible =
     within.length > 0
-      ? `of ${status}, only ${within.join(' and ')} may be returned`
+      ? `in the range ${status}, only ${within.join(' and ')} may be returned`
       : `a status ${status} is no longer returned`;
   const isReliedOn = within.length === 0 && !/^[45]/.test(status);
   return {
@@ -121,7 +119,7 @@ function removedStatus(status: string, after: Entries): Candidates {
     duties: {
       sending:
         within.length > 0
-          ? `of ${status}, return only ${within.join(' and ')}`
+          ? `in the range ${status}, return only ${within.join(' and ')}`
           : `no longer return ${status}`,
     },
   };

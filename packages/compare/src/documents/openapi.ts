@@ -1,4 +1,4 @@
-/** The OpenAPI document: how a change of each key affects those who send a request or respond to it. */
+/** The OpenAPI document: how a change of each key affects the senders of requests and responses. */
 import { METHODS, type Sender, usualStyle } from '../../../../scripts/contract.ts';
 import {
   child,
@@ -28,12 +28,12 @@ import {
   specification,
 } from './rules.ts';
 
-/** What follows from a part that a request must have, or may have. */
+/** The effects of a required or optional part of a request. */
 const presence = (isRequired: boolean, noun: string): Candidates => ({
-  'breaks-senders': isRequired ? `a request without the ${noun} is refused` : undefined,
+  'breaks-senders': isRequired ? `a request without the ${noun} is rejected` : undefined,
   compatible: `the ${noun} may be absent`,
   duties: isRequired
-    ? { receiving: `refuse a request without the ${noun}`, sending: `always send the ${noun}` }
+    ? { receiving: `reject a request without the ${noun}`, sending: `always send the ${noun}` }
     : { receiving: `accept a request without the ${noun}` },
 });
 
@@ -52,7 +52,7 @@ const added = ({ value }: Place, noun: string): Candidates => {
 };
 
 /** The name of an operation in generated code, which no request shows. */
-const operationId = changed({ 'breaks-importers': 'the operation has another name' });
+const operationId = changed({ 'breaks-importers': 'the operation is renamed in generated code' });
 
 /** Whether a list repeats a parameter, as in `?a=1&a=2`. */
 function repeats(parameter: Place | undefined): boolean {
@@ -68,9 +68,9 @@ const textSchema = schemaBy((pair) => ({
 /** The rules for a parameter, which is paired by `in` and `name`. */
 const PARAMETER: Rules = {
   required: required('parameter'),
-  // Only generated code shows the name of a parameter in a path; other parameters are paired by name.
+  // Only generated code shows the name of a path parameter; other parameters are paired by name.
   name: changed(
-    { 'breaks-importers': 'the parameter has another name in generated code' },
+    { 'breaks-importers': 'the parameter is renamed in generated code' },
     ({ value, around }) => (child(around?.value, 'in') === 'path' ? value : null),
   ),
   schema: textSchema,
@@ -78,7 +78,7 @@ const PARAMETER: Rules = {
   explode: agreed,
 };
 
-/** The values of keys that a parameter does not state. */
+/** The defaults of the keys of a parameter. */
 function usual({ value }: Place): JsonObject {
   const style = usualStyle(child(value, 'in'));
   const isForm = (child(value, 'style') ?? style) === 'form';
@@ -87,7 +87,6 @@ function usual({ value }: Place): JsonObject {
 
 const parameter = object(PARAMETER, { defaults: usual, noun: 'parameter', added });
 
-/** The headers of a response have one style. */
 const header = object(
   { required: required('header'), explode: agreed, schema },
   { defaults: () => ({ required: false, explode: false }), noun: 'header', added },
@@ -101,7 +100,7 @@ const requestBody = object(
 /** Headers that OpenAPI ignores as parameters. */
 const IGNORED = /^header (accept|content-type|authorization)$/;
 
-/** The parameters of a request: its own, and those of its path. */
+/** The parameters of a request and of its path. */
 const parameters: Rule = (context, [old, next]) => {
   const allOf = (list: Place | undefined) => {
     const all = [...partsOf(partOf(list?.around?.around, 'parameters')), ...partsOf(list)];
@@ -114,23 +113,23 @@ const parameters: Rule = (context, [old, next]) => {
 const security: Rule = (context, pair) => {
   const [old, next] = pair;
   const [before, after] = [credentialsIn(old), credentialsIn(next)];
-  // Each alternative must satisfy one of the others.
+  // Each alternative must satisfy an alternative of the other release.
   const areEnough = (given: Json[][], wanted: Json[][]) =>
     given.every((own) => wanted.some((asked) => areAmong(asked, own)));
   const isStillAccepted = areEnough(before, after);
   const isStillSent = areEnough(after, before);
   if (isStillAccepted && isStillSent) return;
   const insufficient = 'credentials that were sufficient are no longer sufficient';
-  const unsent = 'the credentials that were used are no longer sent';
-  // The list may be the same, and a scheme another one.
+  const unsent = 'the previous credentials are no longer sent';
+  // The list may be the same although a scheme has changed.
   const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
   judge(context, 'security', shown, {
     'breaks-senders': isStillAccepted ? undefined : insufficient,
     'breaks-receivers': isStillSent ? undefined : unsent,
     compatible: isStillAccepted
       ? 'credentials that were sufficient are still sufficient'
-      : 'it comes with credentials that were not sent before',
-    duties: always('use the credentials that the contract names now'),
+      : 'the request comes with credentials that were not sent before',
+    duties: always('use the credentials in the current contract'),
   });
 };
 
@@ -170,12 +169,12 @@ const REQUEST: Rules = {
   responses: responses(object({ 'content-type': elsewhere, '*': header })),
 };
 
-/** The defaults of a request that the document states; all its parameters may be those of its path. */
+/** The defaults of a request that the document states; all its parameters may be on its path. */
 function inherited({ bundle }: Place): JsonObject {
   return { parameters: [], ...(bundle.security && { security: { $ref: '#/security' } }) };
 }
 
-/** @param sender who makes the request, and receives the response */
+/** @param sender who makes the request and receives the response */
 function request(
   sender: Sender,
   rules: Rules,
@@ -208,7 +207,7 @@ const webhook = request('service', REQUEST, ({ around }) => `webhook ${around?.k
   duties: { sending: 'send the notification' },
 });
 
-/** Judges the callbacks of a call, by the URL to which each is sent: its name is not sent. */
+/** Judges the callbacks of a call by URL, because the name of a callback is not sent. */
 const callbacks: Rule = (context, pair) => {
   const [before, after] = pair.map((all) => {
     const byUrl = new Map<string, Place>();
@@ -224,7 +223,7 @@ const callbacks: Rule = (context, pair) => {
   }
 };
 
-/** Judges a path, by method; its parameters are compared with those of each request. */
+/** Judges a path by method; its parameters are compared with each request. */
 function path(rule: Rule): Rule {
   const methods = METHODS.map((method) => [method, rule] as const);
   return object({ ...Object.fromEntries(methods), parameters: elsewhere });

@@ -14,15 +14,15 @@ import {
 import { nameIn } from '../../../../scripts/schema.ts';
 
 /**
- * Keys that constrain nothing: descriptions, examples, groups, and hints for tools that repeat other keys. A key that is a
- * name, such as that of a property, is none of these. The `tags` of a message have a rule, which comes first.
+ * Keys that constrain nothing: descriptions, examples, groups, and hints for tools that repeat other keys. The name of a
+ * property is not such a key. The `tags` of a message have a rule, which comes first.
  */
 const PROSE: ReadonlySet<string> = new Set(
   `title summary description deprecated example examples tags externalDocs links info discriminator
   $comment bearerFormat bindingVersion`.split(/\s+/),
 );
 
-/** A place in a document; its `pointer` leads to `value`, after all references. */
+/** A place in a document; `pointer` leads to `value` through all references. */
 export interface Place extends DocumentPlace {
   bundle: JsonObject;
   /** The value, with all references resolved except those to schemas. */
@@ -31,7 +31,7 @@ export interface Place extends DocumentPlace {
   stated: string;
   /** The last key of the pointer. */
   key: string;
-  /** Whether the keys below it are names, as those of `paths` are. */
+  /** Whether the keys below it are names, such as the keys of `paths`. */
   hasNamedParts: boolean;
   /** The place that contains it. */
   around?: Place | undefined;
@@ -62,7 +62,7 @@ export function placeAt(
   return { document, bundle, value, pointer, stated, ...rest };
 }
 
-/** The parts directly below a place, by the names that pair them with those of another release. */
+/** The parts directly below a place, by the names that pair them with the parts of another release. */
 export function partsOf(place: Place | undefined): Map<string, Place> {
   if (!place) return new Map();
   const { document, bundle, value, pointer, hasNamedParts } = place;
@@ -72,20 +72,19 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
     const rest = { key, hasNamedParts: areNames, around: place };
     const part = placeAt(document, bundle, joinPointer(pointer, key), rest, child(value, key));
     const name = part && nameOf(part, place);
-    // Of two parts that HTTP calls the same, the second has its key as its name.
+    // If HTTP considers two names the same, the second part keeps its key as its name.
     if (part) parts.set(name === undefined || parts.has(name) ? key : name, part);
   }
   return parts;
 }
 
-/** A part below a place, by its key. */
 export function partOf(place: Place | undefined, key: string): Place | undefined {
   return partsOf(place).get(key);
 }
 
 /**
- * The name of a part: its key, as requests and responses show it. A parameter, whose key is an index, is called by its
- * place and name, such as `query limit`. No request shows the names of parameters in a path.
+ * The name of a part, which is usually its key. The key of a parameter is an index, so its name consists of its place and
+ * name, such as `query limit`. No request shows the names of path parameters.
  */
 function nameOf({ key, value }: Place, around: Place): string {
   const where = child(value, 'in');
@@ -109,7 +108,7 @@ function nameOf({ key, value }: Place, around: Place): string {
 /** A variable in a path or in the URL of a server. */
 export const VARIABLE = /\{([^{}]*)\}/g;
 
-/** Which of the parameters of its path a parameter is; undefined outside a path. */
+/** The position of a parameter in its path; undefined for other parameters. */
 function positionOf(name: string, within: Place): number | undefined {
   const { around } = within;
   if (!around) return undefined;
@@ -118,7 +117,7 @@ function positionOf(name: string, within: Place): number | undefined {
   return names.includes(name) ? names.indexOf(name) : undefined;
 }
 
-/** A media type in one spelling: the case of names means nothing, and JSON is always UTF-8. */
+/** A normalised media type: names are case-insensitive, and JSON is always UTF-8. */
 export function mediaType(written: string): string {
   const [type = '', ...parameters] = written.split(';').map((part) => {
     const [name = '', ...value] = part.split('=').map((one) => one.trim());
@@ -131,7 +130,6 @@ export function mediaType(written: string): string {
   return [type, ...parameters.filter((one) => !isUsual(one))].join(';');
 }
 
-/** Pairs the parts of two places by their names. */
 export function pairParts(
   old: ReadonlyMap<string, Place>,
   next: ReadonlyMap<string, Place>,
@@ -145,7 +143,7 @@ export function isProse({ hasNamedParts }: Pick<Place, 'hasNamedParts'>, key: st
   return !hasNamedParts && (PROSE.has(key) || key.startsWith('x-'));
 }
 
-/** The value at a place without prose, and with references resolved. */
+/** The value at a place without documentation, with references resolved. */
 export function essenceOf(place: Place): Json {
   const { value } = place;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 /**
- * What the rules in the tables of both documents are made of. A rule judges a difference of two releases at a place by
- * who sends and who receives what is there.
+ * The building blocks of the rules in the tables of both documents. A rule judges a difference at a place by who sends
+ * and who receives the value there.
  */
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -33,21 +33,21 @@ import {
   VARIABLE,
 } from './place.ts';
 
-/** What a rule is told about where it judges. */
+/** What a rule knows about its place. */
 export interface Context extends Comparison {
   /** The users of the response, while a request is compared. */
   responseUsers: Users;
-  /** Whether the body is that of a response: its receiver may have asked for a media type. */
+  /** Whether it is the body of a response, whose receiver may have asked for a media type. */
   isResponse?: boolean;
-  /** Whether the base does not specify the body of the response, not even whether there is one. */
+  /** Whether the base does not even specify whether the response has a body. */
   isBodyOpen?: boolean;
-  /** The uses of schemas so far, to which rules add. */
+  /** The uses of schemas found so far; rules add to them. */
   used: SchemaUse[];
 }
 
 export type Rule = (context: Context, pair: Pair) => void;
 
-/** The rules by key; `*` is for all other keys. */
+/** The rules by key; `*` is the rule for all other keys. */
 export type Rules = Record<string, Rule>;
 
 /** Reports a difference at a place of the revision, or of the base if the revision lacks it. */
@@ -76,7 +76,7 @@ export function keyIn([old, next]: Pair): string {
 /** Ignores a key that is judged elsewhere. */
 export const elsewhere: Rule = () => {};
 
-/** Judges a place for which `essence` returns another value than before. */
+/** Judges a place if `essence` returns a different value than before. */
 export function changed(candidates: Candidates, essence: (place: Place) => Json = essenceOf): Rule {
   return (context, pair) => {
     const [before, after] = pair.map((one) => one && essence(one));
@@ -87,30 +87,30 @@ export function changed(candidates: Candidates, essence: (place: Place) => Json 
 const DISAGREED: Candidates = {
   'breaks-senders': 'a value sent as before is no longer understood',
   'breaks-receivers': 'the value arrives in another form',
-  duties: always('use the form that the contract says now'),
+  duties: always('use the form in the current contract'),
 };
 
 /** A value on which senders and receivers must agree. */
 export const agreed = changed(DISAGREED);
 
-/** A text on which senders and receivers must agree, in one of its spellings. */
+/** A text on which senders and receivers must agree, apart from its spelling. */
 export const agreedAs = (spelling: (text: string) => string): Rule =>
   changed(DISAGREED, ({ value }) => spelling(String(value)));
 
-/** Judges a key without a rule: a change of it may affect anybody. */
+/** Judges a key without a rule, whose change may affect anybody. */
 const unknown: Rule = (context, pair) => {
   const unjudged = `no rule in packages/compare/src/documents judges \`${keyIn(pair)}\` here`;
   changed({ unjudged, duties: CHECK })(context, pair);
 };
 
 interface ObjectOptions {
-  /** The values of keys that are not stated. */
+  /** The defaults of keys. */
   defaults?: (place: Place) => JsonObject;
-  /** What it is called in reports, if it is judged as a whole where it is new or gone. */
+  /** The name in reports of an object that is judged as a whole where it is new or gone. */
   noun?: string;
-  /** The effects where it is new. */
+  /** The effects of an addition. */
   added?: (place: Place, noun: string) => Candidates;
-  /** What services must do where it is gone. */
+  /** What services must do after a removal. */
   removed?: Duties;
 }
 
@@ -167,8 +167,8 @@ export function isHarmless(context: Context, rule: Rule, pair: Pair): boolean {
 }
 
 /**
- * Pairs parts whose names only importers see: those of one name, and then those that do the same under another one,
- * which it reports.
+ * Pairs parts whose names only importers see: first parts with the same name, then renamed parts that do the same, which
+ * it reports.
  */
 export function pairNamed(
   context: Context,
@@ -191,14 +191,14 @@ export function pairNamed(
   });
 }
 
-/** Judges the key of a part, which is a name in generated code alone. */
+/** Judges the key of a part, which is a name only in generated code. */
 export function judgeName(context: Context, [old, next]: Pair): void {
   if (!old || !next || old.key === next.key) return;
   const shown = [
     { ...old, value: old.key },
     { ...next, value: next.key },
   ] as const;
-  judge(context, 'name', shown, { 'breaks-importers': 'it has another name in generated code' });
+  judge(context, 'name', shown, { 'breaks-importers': 'its name in generated code changes' });
 }
 
 /** Judges the entries of a map whose keys only importers see. */
@@ -214,7 +214,7 @@ export const schema: Rule = schemaBy(() => ({}));
 /**
  * Judges a schema as `schema` does.
  *
- * @param roleOf what is known of the schema beside its keywords
+ * @param roleOf what is known of the schema besides its keywords
  */
 export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
   return (context, pair) => {
@@ -229,16 +229,16 @@ export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
     const candidates: Candidates = before
       ? { 'breaks-receivers': 'the contract no longer describes the value' }
       : {
-          'breaks-senders': 'a value that was accepted may be refused',
+          'breaks-senders': 'a value that was accepted may be rejected',
           duties: always('accept and send only values of the schema'),
         };
     judge(context, keyIn(pair), pair, candidates);
   };
 }
 
-/** The version of the specification; patch versions of it mean the same. */
+/** The version of the specification without its patch number, which changes nothing. */
 export const specification = changed(
-  { 'breaks-importers': 'their tools must support another version of the specification' },
+  { 'breaks-importers': 'tools must support another version of the specification' },
   ({ value }) => String(value).split('.').slice(0, 2).join('.'),
 );
 
@@ -262,7 +262,7 @@ export function judgeServers(context: Context, pair: Pair): void {
   }
 }
 
-/** Whether a server has all addresses of another one, and the same one by default. */
+/** Whether a server has all addresses of another server and the same default address. */
 function hasAddressesOf(server: Place, other: Place): boolean {
   const [all, some] = [addressesOf(server), addressesOf(other)];
   const hasValues = ([name, values]: [string, Json]) => {
@@ -274,7 +274,7 @@ function hasAddressesOf(server: Place, other: Place): boolean {
   return isDeepStrictEqual(all.usual, some.usual) && Object.entries(some.values).every(hasValues);
 }
 
-/** The address of a server with its variables and with their defaults, and the values that each variable is limited to. */
+/** The address of a server with its variables, their defaults, and the allowed values of each variable. */
 function addressesOf(server: Place) {
   const { variables, url, host, pathname, ...others } = Object(essenceOf(server)) as JsonObject;
   const usual = (text: string) =>
@@ -287,7 +287,7 @@ function addressesOf(server: Place) {
   };
 }
 
-/** An address with its host in lower case, and without a slash at its end. */
+/** An address with its host in lower case and without a trailing slash. */
 function inOneSpelling(address: string): string {
   const host = /^([a-z][a-z\d+.-]*:\/\/)?[^/?#@]*(?=[/?#]|$)/i;
   const lower = (text: string) =>
@@ -301,7 +301,6 @@ function isPlaceholder({ value }: Place): boolean {
   return /^([a-z][a-z\d+.-]*:\/\/)?([^/?#]*\.)?invalid(:\d*)?([/?#]|$)/i.test(address);
 }
 
-/** Whether each of some values is among others. */
 export function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
   return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }

@@ -1,4 +1,4 @@
-/** Decides whether a change of a node affects anybody: it is proved that it does not, or a value shows that it does. */
+/** Decides whether a change of a node affects anybody, by a proof that it does not or a value that shows that it does. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, pick } from '../../../../scripts/json.ts';
 import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts';
@@ -9,10 +9,9 @@ import { textsOutside } from './texts.ts';
 import { findOutside, isOutside } from './values.ts';
 
 /**
- * Decides both directions: whether a value that was accepted is refused, and whether one may arrive that was not
- * expected.
+ * Decides both directions: whether an accepted value is now rejected, and whether an unexpected value may arrive.
  *
- * @param isDecided which keywords to decide: items and fields are often nodes of their own
+ * @param isDecided which keywords to decide: items and fields are often separate nodes
  */
 export function decide(
   { old, next, isSent, isReceived }: Pair,
@@ -24,16 +23,16 @@ export function decide(
     // Searching takes long, and nobody needs a value that nobody sends or receives.
     return { effect, leaf: isUsed ? findOutside(inner, reduced) : undefined };
   };
-  const refused = effectOn(old, next, 'a value that was accepted is refused', isSent);
+  const refused = effectOn(old, next, 'a value that was accepted is rejected', isSent);
   const arrives = effectOn(next, old, 'a value that was never sent before may arrive', isReceived);
   return { 'breaks-senders': refused, 'breaks-receivers': arrives };
 }
 
 /**
- * Whether tolerant readers of the base accept all new values. They accept any text in place of another, whatever its
- * pattern, its format or the listed values were, and null for an optional field. They do not accept another type, a
- * new number or a value beyond a bound, unless clients send such values too: then listed numbers and bounds are rules
- * for clients, and promise nothing about what comes back.
+ * Whether tolerant readers of the base accept all new values. They accept any text, whatever the pattern, the format, or
+ * the listed values are, and null for an optional field. They do not accept another type, a new number, or a value out of
+ * bounds, unless clients send such values: then listed numbers and bounds are rules for clients and promise nothing about
+ * what comes back.
  */
 export function isTolerable({ old, next, isOptional, isSent, isTag }: Pair): boolean {
   if (isTag || [old, next].some(hasStructure) || next.set.typesOf(next.schema).length === 0) {
@@ -51,7 +50,7 @@ export function isTolerable({ old, next, isOptional, isSent, isTag }: Pair): boo
   );
 }
 
-/** Whether an object or a list is a branch of a union: readers tell its branches apart by what is in them. */
+/** Whether an object or a list is a branch of a union: readers choose the branch by its content. */
 function hasStructure({ schema, set }: Side): boolean {
   return branchesOf(schema).some((branch) =>
     set.typesOf(branch).some((type) => type === 'object' || type === 'array'),
@@ -65,8 +64,8 @@ const MAX_LISTED = 100;
  * Whether it is proved that one schema accepts every value of another. False means that there is no proof, not that
  * there is a counterexample.
  *
- * Each alternative of the inner schema must be within one of the outer. Listed values are tried with Ajv, all other sets
- * are compared keyword by keyword.
+ * Each alternative of the inner schema must be within an alternative of the outer schema. Ajv tries listed values; all
+ * other sets are compared keyword by keyword.
  */
 function isWithin(inner: Side, outer: Side): boolean {
   if (!Object.keys(outer.schema).some(isRule)) return true;
@@ -92,7 +91,7 @@ function isAlternativeWithin(inner: Side, outer: Side): boolean {
   const [own, other] = [inner.schema, outer.schema];
   const [type = ''] = inner.set.typesOf(own);
   if (!outer.set.typesOf(other).includes(type) || other.enum) return false;
-  // What an unknown keyword means may depend on the keywords beside it.
+  // The meaning of an unknown keyword may depend on other keywords.
   const hasUnknown = Object.keys(other).some((key) => isRule(key) && !isKnown(key));
   if (hasUnknown && !isDeepStrictEqual(own, other)) return false;
   const excluded = isDeepStrictEqual(own.not, other.not) ? [] : (listedIn(other.not) ?? []);
@@ -119,16 +118,16 @@ function isAlternativeWithin(inner: Side, outer: Side): boolean {
   }
 }
 
-/** An end of a range: its bound, and whether the bound itself is outside. */
+/** An end of a range: its bound and whether it excludes the bound. */
 interface End {
   bound: number;
   isOpen: boolean;
 }
 
-/** The ends of the range of a number; an integer has whole bounds. */
+/** The ends of a range of numbers; the bounds of an integer are whole. */
 function rangeOf(schema: Schema): [End, End] {
   const end = (key: string, sign: 1 | -1): End => {
-    // Both ends as lower ones: the upper one with the other sign.
+    // Both ends as lower bounds: the upper bound is negated.
     const boundOf = (name: string) => sign * Number(keywordsOf(schema)[name] ?? -sign * Infinity);
     const [own, excluded] = [boundOf(key), boundOf(`exclusive${key.replace('m', 'M')}`)];
     const isOpen = excluded >= own;
@@ -148,7 +147,7 @@ function isRangeWithin([low, high]: [End, End], [outerLow, outerHigh]: [End, End
   );
 }
 
-/** Whether the lengths or counts of the inner schema are within those of the outer one. */
+/** Whether the lengths or counts of the inner schema are within the limits of the outer schema. */
 function isBetween(inner: Schema, outer: Schema, lower: string, upper: string): boolean {
   const bound = (schema: Schema, key: string, usual: number) =>
     Number(keywordsOf(schema)[key] ?? usual);
@@ -166,7 +165,7 @@ function areTextsWithin(inner: Schema, outer: Schema): boolean {
   return textsOutside(inner, outer)?.length === 0;
 }
 
-/** Compares the fields that either lists, and the schemas of all others. */
+/** Compares the fields that a schema lists and the schemas of unlisted fields. */
 function areFieldsWithin(inner: Side, outer: Side): boolean {
   const [own, other] = [inner.schema, outer.schema];
   if (!(other.required ?? []).every((name) => own.required?.includes(name))) return false;

@@ -1,4 +1,4 @@
-/** The keywords of a schema, by what they are about, and the values that stand for none. */
+/** The groups of keywords, and markers for missing values. */
 import type { Json, JsonObject } from '../../../../scripts/json.ts';
 import { isAnnotation, type Schema } from '../../../../scripts/schema.ts';
 
@@ -29,13 +29,13 @@ export function keywordsOf(schema: Schema): JsonObject {
   return schema as JsonObject;
 }
 
-/** The keywords that refuse no value, although they are no annotations. */
+/** The keywords that reject no value although they are not annotations. */
 const NO_RULES = ['contentEncoding', '$comment', 'externalDocs'];
 
-/** The end of the name of a keyword that the comparison does not know, or would misread. */
+/** The end of the name of a keyword that the comparison does not know or would misread. */
 export const ASIDE = ' of this form';
 
-/** Whether a keyword accepts or refuses values. */
+/** Whether a keyword can reject values. */
 export function isRule(key: string): boolean {
   return !isAnnotation(key) && !NO_RULES.includes(key);
 }
@@ -57,7 +57,7 @@ const STRUCTURAL = [
   '$ref',
 ];
 
-/** Whether a keyword refuses values without looking at their items or fields. Unknown keywords count as local. */
+/** Whether a keyword judges values without their items or fields. Unknown keywords count as local. */
 export const isLocal = (key: string): boolean => isRule(key) && !STRUCTURAL.includes(key);
 
 /** Whether the comparison knows what a rule means. */

@@ -1,6 +1,6 @@
 /**
- * Compares a schema in two releases, node by node. In each direction, it either proves that one release accepts all
- * values of the other, or finds a value that it does not, or leaves it unproved.
+ * Compares a schema in two releases, node by node. In each direction, it proves that one release accepts all values of the
+ * other release, finds a counterexample, or proves nothing.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { recordOrigins } from '../../../../scripts/all-of.ts';
@@ -33,7 +33,7 @@ export function compareNodes(pair: Pair): Found[] {
   return [...notes, ...compareBeside(inside), ...compareUnions(inside, compareNodes)];
 }
 
-/** Compares the rules beside a union. Those that the comparison knows are merged into the branches. */
+/** Compares the unknown rules next to a union. Known rules are merged into the branches. */
 function compareBeside(pair: Pair): Found[] {
   const [old, next] = [pair.old.schema, pair.next.schema].map((schema) =>
     pick(schema, (key) => branchesOf(schema).length > 0 && isLocal(key)),
@@ -57,7 +57,7 @@ function changedKeys(old: Schema, next: Schema): string[] {
   return Object.keys({ ...old, ...next }).filter((key) => isLocal(key) && isChanged(key));
 }
 
-/** Compares two schemas that are not unions: their own keywords, and then their items and fields. */
+/** Compares two schemas that are not unions: their own keywords, then their items and fields. */
 function compareSingle(pair: Pair): Found[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const found = compareOwn(pair);
@@ -70,7 +70,7 @@ function compareSingle(pair: Pair): Found[] {
 
 const bytes = { effect: 'bytes and text are written in different ways', isCertain: true };
 
-/** Compares the keywords of the node itself: one difference for all. */
+/** Compares the keywords of the node itself, as one difference. */
 function compareOwn(pair: Pair): Found[] {
   const [old, next] = [withoutConst(pair.old.schema), withoutConst(pair.next.schema)];
   const keys = changedKeys(old, next);
@@ -86,7 +86,7 @@ function compareOwn(pair: Pair): Found[] {
   return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
 }
 
-/** A schema that lists a constant by `enum`. */
+/** A schema with `enum` in place of `const`. */
 function withoutConst({ const: only, ...schema }: Schema): Schema {
   return only === undefined ? schema : { ...schema, enum: [only] };
 }
@@ -103,14 +103,14 @@ function showChanged(old: Schema, next: Schema, keys: readonly string[]) {
   return { what: key, keywords, old: without(before, after), new: without(after, before) };
 }
 
-/** A list without the items of another one, undefined if none is left; any other value as it is. */
+/** A list without the items of another list, undefined if none is left; any other value as it is. */
 function without(list: unknown, others: unknown): unknown {
   if (!Array.isArray(list) || !Array.isArray(others)) return list;
   const rest = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
   return rest.length > 0 ? rest : undefined;
 }
 
-/** The effects of a change; whoever stated nothing promised nothing. */
+/** The effects of a change of meaning; a meaning that was not stated was not promised. */
 type Rule = (before: unknown, after: unknown, pair: Pair) => Effects;
 
 const meant = (effect: string): Effect => {
@@ -118,7 +118,7 @@ const meant = (effect: string): Effect => {
 };
 
 const meaning: Rule = (before) => {
-  const duties = always('use the meaning that the contract states now');
+  const duties = always('use the meaning in the current contract');
   if (before === undefined) return { documentation: 'the meaning is now stated', duties };
   return {
     duties,
@@ -129,24 +129,24 @@ const meaning: Rule = (before) => {
 
 const DESCRIBED: Effects = { documentation: 'the documentation of the value has changed' };
 
-/** The rule for each keyword. All other keywords that refuse no value are documentation. */
+/** The rule for each keyword. All other keywords that reject no value are documentation. */
 const MEANINGS: Record<string, Rule> = {
   'x-unit': meaning,
   contentEncoding: meaning,
   contentMediaType: meaning,
   readOnly: (_before, _after, { isSent }) =>
-    isSent ? { unjudged: 'perhaps the service refuses the field now' } : DESCRIBED,
+    isSent ? { unjudged: 'the service may now reject the field' } : DESCRIBED,
   writeOnly: (_before, _after, { isReceived }) =>
-    isReceived ? { unjudged: 'perhaps the field is no longer sent' } : DESCRIBED,
+    isReceived ? { unjudged: 'the field may no longer be sent' } : DESCRIBED,
   default(before, after, { isSent }) {
     const refused = meant('if the field is absent, another value applies');
-    const receiving = 'use the default that the contract states now if the field is absent';
+    const receiving = 'use the default in the current contract if the field is absent';
     const duties = after === undefined ? {} : { receiving };
     if (before !== undefined) return { 'breaks-senders': refused, ...DESCRIBED, duties };
-    // Such a default says that nothing applies.
+    // This default means that nothing applies.
     const isNothing = ['false', 'null', '""', '[]', '{}'].includes(JSON.stringify(after));
     if (isNothing || !isSent) return { ...DESCRIBED, duties };
-    return { unjudged: 'perhaps another value applied before if the field was absent', duties };
+    return { unjudged: 'if the field was absent, another value may have applied', duties };
   },
   'x-opaque'(_, after) {
     const type = 'the type that tolerant readers compile against';
@@ -156,7 +156,7 @@ const MEANINGS: Record<string, Rule> = {
   },
 };
 
-/** Compares the keywords that refuse no value, but say what it means. */
+/** Compares the keywords that give a value its meaning but reject none. */
 function compareMeaning(pair: Pair): Found[] {
   return Object.entries(MEANINGS).flatMap(([what, effectsOf]): Found[] => {
     const before = keywordsOf(pair.old.schema)[what];
@@ -196,7 +196,7 @@ function compareField(pair: Pair, name: string): Found[] {
   return [changedRequirement(pair, field, name, isRequired), ...compareNodes(field)];
 }
 
-/** The schema of a field; one that is required but not listed accepts anything. */
+/** The schema of a field; a required field that is not listed accepts any value. */
 function fieldOf({ schema, set }: Side, name: string, { comparedTag }: Pair): Schema | undefined {
   const { properties = {}, required = [], additionalProperties } = schema;
   const isStated = required.includes(name) || isJsonObject(additionalProperties);
@@ -216,7 +216,7 @@ function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: b
   const what = `required ${name}`;
   const shown = { pair: field, at: { old, next }, what, keywords: ['required'], field: name };
   if (isRequired) {
-    const duties = { receiving: `refuse a value without ${name}`, sending: `always send ${name}` };
+    const duties = { receiving: `reject a value without ${name}`, sending: `always send ${name}` };
     return { ...shown, new: name, effects: { 'breaks-senders': missing(name), duties } };
   }
   const arrives: Effect = { effect: `${name} may be missing`, leaf: ABSENT };
@@ -225,7 +225,7 @@ function changedRequirement(pair: Pair, field: Pair, name: string, isRequired: b
 }
 
 function missing(name: string): Effect {
-  return { effect: `a value without ${name} is refused`, leaf: ABSENT };
+  return { effect: `a value without ${name} is rejected`, leaf: ABSENT };
 }
 
 /** A field that the revision does not list, which the service ignores. */
@@ -238,13 +238,13 @@ function removedField(pair: Pair, field: Pair): Found {
       leaf: field.isOptional ? anything : ABSENT,
       isCertain: true,
     },
-    // Whoever goes on reading and sending it is still right.
+    // A service that still reads and sends it remains correct.
     duties: {},
   };
   return { pair: field, what: 'field-removed', old: field.old.schema, effects };
 }
 
-/** A field that the base does not list. In a free-form object, it may have been sent anyway, with any value. */
+/** A field that the base does not list. In a free-form object, it may have been sent with any value. */
 function addedField(pair: Pair, field: Pair, name: string, isRequired: boolean): Found {
   const ignored = 'readers ignore unknown fields';
   const isFreeForm = pair.old.schema.additionalProperties === true;
@@ -257,7 +257,7 @@ function addedField(pair: Pair, field: Pair, name: string, isRequired: boolean):
   return { pair: field, what: 'field-added', new: field.next.schema, effects, isTolerated: true };
 }
 
-/** Compares what the objects say about fields that are not listed. */
+/** Compares the rules for unlisted fields. */
 function compareOthers(pair: Pair): Found[] {
   const before = pair.old.schema.additionalProperties;
   const after = pair.next.schema.additionalProperties;
@@ -267,10 +267,10 @@ function compareOthers(pair: Pair): Found[] {
     return compareNodes(below(pair, 'other', old, next));
   }
   // If `additionalProperties` is not stated, the contract profile accepts other fields and the strict one does not.
-  const refused = { effect: 'the strict profile refuses unknown fields', isCertain: true };
+  const refused = { effect: 'the strict profile rejects unknown fields', isCertain: true };
   const effects: Effects = {
     'breaks-senders': before === true ? refused : undefined,
-    compatible: 'other fields are accepted as before',
+    compatible: 'unlisted fields are accepted as before',
     duties: {},
   };
   const what = 'additionalProperties';

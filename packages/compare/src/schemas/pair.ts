@@ -1,4 +1,4 @@
-/** The same node of a schema in both releases, and what is found there. */
+/** The same node of a schema in both releases, and its differences. */
 import { isJsonObject, type Json } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
 import type { Duties, Verdict } from '../verdict.ts';
@@ -9,17 +9,17 @@ import { sample } from './values.ts';
 /** An effect on somebody. */
 export interface Effect {
   effect: string;
-  /** A value of the node that shows it, or its absence; the whole schema has yet to be put around it. */
+  /** A value of the node that shows the effect, or its absence, without the value of the whole schema around it. */
   leaf?: Leaf | undefined;
-  /** Whether it is certain although no value shows it. */
+  /** Whether the effect is certain although no value shows it. */
   isCertain?: boolean;
 }
 
-/** The effects of a difference; those that no value could show have only a text. */
+/** The effects of a difference; an effect that no value can show is only a text. */
 export interface Effects
   extends Partial<Record<'breaks-senders' | 'breaks-receivers', Effect | undefined>>,
     Partial<Record<Exclude<Verdict, 'breaks-senders' | 'breaks-receivers'>, string | undefined>> {
-  /** What services must do, if that does not follow from the effects on senders and receivers. */
+  /** What services must do if it does not follow from the effects on senders and receivers. */
   duties?: Duties;
 }
 
@@ -31,23 +31,23 @@ export interface Pair {
   embed: (leaf: Leaf, side: 'old' | 'next') => Json | undefined;
   /** Whether only strict readers check the node. */
   isOpaque?: boolean | undefined;
-  /** Whether clients send values of it, too: then bounds promise nothing about what comes back. */
+  /** Whether clients send values of it: then bounds promise nothing about what comes back. */
   isSent?: boolean | undefined;
   /** Whether clients receive values of it. */
   isReceived?: boolean | undefined;
   /** Whether the two only overlap: what the revision lacks is not gone. */
   isPartial?: boolean | undefined;
-  /** The references in place of the node, of which one release has another, or none: what differs is reported here. */
+  /** Different references in place of the node; the differences are reported here. */
   reference?: { old: Side; next: Side } | undefined;
   /** Whether it is a field that the base does not require. */
   isOptional?: boolean;
-  /** Whether what its values mean is compared already: the node is a whole schema in place of a branch of a union. */
+  /** Whether the meaning of its values is compared already: a whole schema takes the place of a branch of a union. */
   isMeaningCompared?: boolean;
   /** Whether it is the tag of a union. */
   isTag?: boolean;
   /** The tags of the node in the unions that refer to it. */
   tags?: ReadonlySet<string> | undefined;
-  /** The tag that chose the node as a branch: the union has compared its values. */
+  /** The tag that selected the node as a branch; the union has compared its values. */
   comparedTag?: string | undefined;
 }
 
@@ -55,9 +55,9 @@ export interface Pair {
 export interface Found {
   pair: Pair;
   what: string;
-  /** The node where it is reported, unless it is that of the pair. */
+  /** The node where it is reported; by default, the node of the pair. */
   at?: Pick<Pair, 'old' | 'next'>;
-  /** The keyword where it is reported: the first of these that the node has; the node itself if there is none. */
+  /** The keywords where it may be reported: at the first one that the node has, or at the node itself. */
   keywords?: readonly string[];
   /** The field that this keyword must list. */
   field?: string;
@@ -68,7 +68,7 @@ export interface Found {
   isTolerated?: boolean | undefined;
 }
 
-/** Compares two nodes, and everything below them. */
+/** Compares two nodes and everything below them. */
 export type Compare = (pair: Pair) => Found[];
 
 /** Stands for the items of a list, in place of the name of a field. */

@@ -1,6 +1,6 @@
 /**
- * Parameters, whose values are written as texts: a repeated parameter is a list, and `1` is a number or a text. In a form,
- * a part may be repeated, too.
+ * Parameters, whose values are written as text: a repeated parameter is a list, and `1` is a number or a text. The parts of
+ * a form may also be repeated.
  */
 import { recordOrigins } from '../../../../scripts/all-of.ts';
 import { type Json, mapValues } from '../../../../scripts/json.ts';
@@ -8,7 +8,7 @@ import type { Schema } from '../../../../scripts/schema.ts';
 import type { Side } from './set.ts';
 
 /**
- * The schemas of a parameter that a list repeats, as in `?a=1&a=2`. If only one of them is a list, the other one becomes
+ * The schemas of a parameter that a list repeats, as in `?a=1&a=2`. If only one schema is a list, the other schema becomes
  * a list of one item, which is written like the item.
  */
 export function asRepeated(sides: readonly [Side, Side]): readonly [Side, Side] {
@@ -53,13 +53,13 @@ function listOfOne({ schema, set }: Side): Side {
   };
 }
 
-/** A list with an item, since no text expresses an empty one. */
+/** A list with an item, because no text expresses an empty list. */
 function notEmpty({ schema, set }: Side): Side {
   const { minItems = 0, ...list } = set.resolve(schema);
   return { set, schema: recordOrigins({ ...list, minItems: Math.max(1, minItems) }, schema) };
 }
 
-/** The values as which the text of a value may be read; none for null and an empty list, which no text expresses. */
+/** The possible readings of a value as text; none for null and an empty list, which no text expresses. */
 export function readingsOf(value: Json): Json[] {
   if (value === null || (Array.isArray(value) && value.includes(null))) return [];
   if (!Array.isArray(value)) return [value, textOf(value), scalarOf(value)];
@@ -72,7 +72,7 @@ function textOf(value: Json): Json {
   return typeof value === 'object' ? value : String(value);
 }
 
-/** The number or boolean of which a value is the text; else the value itself. */
+/** The number or boolean that a text expresses; otherwise the value itself. */
 function scalarOf(value: Json): Json {
   if (value === 'true' || value === 'false') return value === 'true';
   const isNumber = typeof value === 'string' && value !== '' && Number.isFinite(Number(value));

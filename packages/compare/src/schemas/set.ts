@@ -20,15 +20,14 @@ import {
 } from '../../../../scripts/schema.ts';
 import { ASIDE } from './keywords.ts';
 
-/** A schema in its release. */
 export interface Side {
   schema: Schema;
   set: SchemaSet;
 }
 
-/** The schemas of a release with their `allOf` merged, and what is derived from them, which is kept for later calls. */
+/** The schemas of a release with their `allOf` merged, and a cache of derived values. */
 export class SchemaSet {
-  /** The named schemas, without those that only compositions refer to. */
+  /** The named schemas, except schemas that only compositions refer to. */
   readonly schemas: Schemas;
   readonly names: ReadonlySet<string>;
   readonly #contract: Contract;
@@ -77,7 +76,7 @@ export class SchemaSet {
   /** What the comparison would misread in a merged schema, apart from the schemas in it. */
   #problemOf(node: Schema): string | undefined {
     if (node.const !== undefined && node.enum && !node.enum.includes(node.const)) {
-      return `\`enum\` does not list the constant ${JSON.stringify(node.const)}; remove one of the two`;
+      return `the \`const\` ${JSON.stringify(node.const)} is not in \`enum\`; remove \`const\` or \`enum\``;
     }
     const types = (node.oneOf ?? []).flatMap((branch) => this.typesOf(branch));
     const isApart = new Set(types).size === types.length || areListedApart(node);
@@ -93,7 +92,7 @@ export class SchemaSet {
     return only && more.length === 0 ? this.resolve(only) : found;
   }
 
-  /** The tag that tells the branches of a union apart, which makes `anyOf` mean `oneOf`; undefined if there is none. */
+  /** The discriminator of a union, which makes `anyOf` mean `oneOf`; undefined if there is none. */
   tagOf(union: Schema): Tag | undefined {
     return tagOf({ ...union, oneOf: branchesOf(union) }, this.schemas);
   }
@@ -143,7 +142,7 @@ function newAjv(): Ajv2020 {
   });
 }
 
-/** Whether the branches of a `oneOf` list values, each another. */
+/** Whether the branches of a `oneOf` list different values. */
 export function areListedApart({ oneOf = [] }: Schema): boolean {
   const values = oneOf.map(listedIn);
   return !values.includes(undefined) && new Set(values.flat()).size === values.flat().length;

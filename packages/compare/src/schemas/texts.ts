@@ -1,11 +1,11 @@
-/** Sets of texts: whether all texts of one pattern, length and format have those of another, as regular languages. */
+/** Sets of texts: whether the texts of one pattern, length, and format are a subset of another set, as regular languages. */
 import { type Concatenation, DFA, type Element, JS, NFA, type NoParent, Words } from 'refa';
 import type { Schema } from '../../../../scripts/schema.ts';
 
 /** The keywords that constrain a text by its characters. */
 type TextRules = Pick<Schema, 'pattern' | 'minLength' | 'maxLength' | 'format'>;
 
-/** A pattern for each format that matches all of its texts; that of `uuid` matches no others. */
+/** A pattern for each format that matches all of its texts; the pattern of `uuid` matches no other text. */
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: '^[0-9A-Fa-f]{8}-([0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$',
   date: '^[0-9]{4}-[01][0-9]-[0-3][0-9]$',
@@ -23,10 +23,10 @@ const ANY = '[^]*';
 const LIMITS = { maxCharacter: 0x10ffff };
 
 /**
- * Texts that the inner rules accept, as far as their format is a pattern, and the outer ones refuse: the shortest first.
+ * Texts that the inner rules accept, as far as their format is a pattern, and the outer rules reject, the shortest first.
  *
- * @returns none if it is proved that there are none; undefined if that is not known, since a pattern has assertions in
- *   its midst or references to groups, or needs too many states, or since a format is more than a pattern
+ * @returns none if it is proved that there are none; undefined if that is not known, because a pattern has inner
+ *   assertions or references to groups or needs too many states, or because a format is more than a pattern
  */
 export function textsOutside(inner: TextRules, outer: TextRules): string[] | undefined {
   const { format, ...rules } = outer;
@@ -74,7 +74,7 @@ function textsWith(elements: Part[]): NFA {
   return found;
 }
 
-/** The texts that begin with what some elements match; the last of them may be `$`. */
+/** The texts that begin with a match of some elements, of which the last may be `$`. */
 function textsBeginningWith(elements: Part[]): NFA {
   const isEnd = isEdge(elements.at(-1), 'ahead');
   const own = isEnd ? elements.slice(0, -1) : elements;
@@ -84,7 +84,7 @@ function textsBeginningWith(elements: Part[]): NFA {
   return found;
 }
 
-/** Whether an element is `^` or `$`, and not another assertion: no character may be before it, or after it. */
+/** Whether an element is `^` or `$` rather than another assertion. */
 function isEdge(element: Part | undefined, kind: 'ahead' | 'behind'): boolean {
   if (element?.type !== 'Assertion' || element.kind !== kind || !element.negate) return false;
   const [only, ...others] = element.alternatives.flatMap(({ elements }) => elements);

@@ -1,4 +1,4 @@
-/** Compares unions: branch by branch if a tag or the JSON types tell them apart, otherwise as a whole. */
+/** Compares unions: branch by branch if a tag or the JSON type selects the branch, otherwise as a whole. */
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject } from '../../../../scripts/json.ts';
 import {
@@ -17,12 +17,11 @@ import { sample } from './values.ts';
 /** Selects a branch for all values of the tag that no other branch lists. */
 const OTHER = Symbol('other');
 
-/** What selects a branch: a value of the tag, or a JSON type. */
+/** What selects a branch: a value of the tag or a JSON type. */
 type Selector = TagValue | typeof OTHER;
 
 type Branches = ReadonlyMap<Selector, Schema>;
 
-/** The branches that one selector has in each release. */
 interface Choice {
   selector: Selector;
   old: Schema | undefined;
@@ -40,7 +39,7 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
   );
   if (!before || !after) return compareWhole(pair);
   const choices = choicesIn(before, after);
-  // Comparing a schema of one type with itself would recurse for ever.
+  // Comparing a schema of one type with itself would recurse forever.
   const isItself = ({ old, next }: Choice) => old === pair.old.schema && next === pair.next.schema;
   if (!tag && choices.some(isItself)) return compareWhole(pair);
   return choices.flatMap((choice) => {
@@ -48,7 +47,7 @@ export function compareUnions(pair: Pair, compare: Compare): Found[] {
     if (!choice.old || !choice.next) {
       return [tag ? reportTag(inside, tag, choice, choices) : reportType(pair, choice)];
     }
-    // The values that a branch newly lists were among all others: not all of these are gone.
+    // The values that a branch newly lists belonged to the other branch, which still has its remaining values.
     const wasOther = choice.old === before.get(OTHER) && choice.next !== after.get(OTHER);
     const isPartial = pair.isPartial || (wasOther && !pair.isSent);
     const isMeaningCompared = !tag && sides.some(({ schema }) => branchesOf(schema).length === 0);
@@ -64,7 +63,7 @@ function choicesIn(before: Branches, after: Branches): Choice[] {
   }));
 }
 
-/** The branches by the values of a tag; a schema that is no union by it is one branch. */
+/** The branches by the values of a tag; a schema without this tag is one branch. */
 function branchesByTag({ schema, set }: Side, tag: string): Branches {
   const isUnion = set.tagOf(schema)?.name === tag;
   const branches = isUnion ? branchesOf(schema) : [schema];
@@ -77,7 +76,7 @@ function branchesByTag({ schema, set }: Side, tag: string): Branches {
   );
 }
 
-/** The branches by type, those of nested unions too; undefined if a type may select several. */
+/** The branches by type, including branches of nested unions; undefined if a type may select several. */
 function branchesByType(side: Side): Branches | undefined {
   const all = typedBranches(side);
   const chosen = new Map(all);
@@ -108,7 +107,7 @@ function reportTag(pair: Pair, tag: string, choice: Choice, choices: readonly Ch
     const effects = { 'breaks-receivers': { effect: `${label} may arrive`, leaf } };
     return { ...shown, new: value, effects };
   }
-  const effects: Effects = { 'breaks-senders': { effect: `${label} is refused`, leaf } };
+  const effects: Effects = { 'breaks-senders': { effect: `${label} is rejected`, leaf } };
   // Another value of the tag may still select the branch.
   if (!choices.some((one) => one.old === old && one.next)) {
     effects['breaks-receivers'] = {
@@ -119,7 +118,7 @@ function reportTag(pair: Pair, tag: string, choice: Choice, choices: readonly Ch
   return { ...shown, old: value, effects };
 }
 
-/** The place where a branch states the values of its tag; a named branch is reported as a whole. */
+/** The place where a branch lists the values of its tag; a named branch is reported as a whole. */
 function placeOfTag({ old, next }: Pair, tag: string): Pick<Found, 'at' | 'keywords'> {
   if (old.schema.$ref !== undefined || next.schema.$ref !== undefined) return {};
   const fieldIn = ({ schema, set }: Side): Side => ({
@@ -138,7 +137,7 @@ function reportType(pair: Pair, { selector, old, next }: Choice): Found {
   const leaf = sample(old ?? next ?? ANYTHING, set);
   const shown = { pair, what: `branch ${type}`, keywords: UNION };
   if (old) {
-    const effect = `a value of type \`${type}\` is refused`;
+    const effect = `a value of type \`${type}\` is rejected`;
     return { ...shown, old, effects: { 'breaks-senders': { effect, leaf } } };
   }
   const effect = `a value of type \`${type}\` may arrive`;

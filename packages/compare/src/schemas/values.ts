@@ -1,6 +1,6 @@
 /**
- * Values of schemas: small samples, and those on both sides of each edge, among which counterexamples are searched.
- * Ajv confirms each.
+ * Values of schemas: small samples and values on both sides of each edge. The search for counterexamples tries them, and
+ * Ajv confirms each counterexample.
  */
 import { isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
 import { listedIn, type Schema } from '../../../../scripts/schema.ts';
@@ -14,7 +14,7 @@ const MAX_LENGTH = 100_001;
 /** Longer lists are not tried: nobody would read one in a report. */
 const MAX_ITEMS = 1000;
 
-/** A text for each format, and others. */
+/** A text for each format, and other texts. */
 const TEXTS = [
   'text',
   '2026-01-31',
@@ -39,13 +39,12 @@ export function sample(schema: Schema, set: SchemaSet): Json | undefined {
   return samples.get(found);
 }
 
-/** The first value that passes a test. */
 function firstOf(values: Iterable<Json>, passes: (value: Json) => boolean): Json | undefined {
   for (const value of values) if (passes(value)) return value;
   return undefined;
 }
 
-/** Small values, some of which a schema accepts: objects, lists, and scalars at its edges. */
+/** Small values that a schema may accept: objects, lists, and scalars at its edges. */
 function* smallValues(found: Schema, set: SchemaSet): Generator<Json> {
   for (const one of alternativesOf({ schema: found, set })) {
     const { type, properties = {}, required = [], items = ANYTHING, minItems = 0 } = one;
@@ -53,7 +52,7 @@ function* smallValues(found: Schema, set: SchemaSet): Generator<Json> {
     if (type === 'object' && fields.every(([, value]) => value !== undefined)) {
       yield Object.fromEntries(fields) as JsonObject;
     }
-    // No list has an item: any will do.
+    // If no list has an item, any value will do.
     if (type === 'array') yield* listOf(minItems > 0 ? sample(items, set) : null, minItems);
     yield* scalarsAround(one);
   }
@@ -84,7 +83,7 @@ function scalarsAround(schema: Schema): Json[] {
   ];
 }
 
-/** Values of a schema and around its edges, also around those of its fields and items. */
+/** Values of a schema, around its edges, and around the edges of its fields and items. */
 function* valuesAround(side: Side): Generator<Json> {
   for (const schema of alternativesOf(side)) {
     yield* scalarsAround(schema);
@@ -98,7 +97,7 @@ function* valuesAround(side: Side): Generator<Json> {
 function* objectsAround(usual: JsonObject, { schema, set }: Side): Generator<Json> {
   const { required = [], properties = {} } = schema;
   for (const name of required) yield withChild(usual, name, ABSENT);
-  // A property may be called `other`, too.
+  // A property may also be called `other`.
   const fields = { other: othersOf(schema), ...properties };
   for (const [name, field] of Object.entries(fields)) {
     for (const one of alternativesOf({ schema: field, set })) {
@@ -118,19 +117,19 @@ function* listsAround({ schema, set }: Side): Generator<Json> {
   }
 }
 
-/** A list that repeats an item; none if there is no item, or nobody would read it. */
+/** A list that repeats an item; none if there is no item or the list would be too long to read. */
 function* listOf(item: Json | undefined, length: number): Generator<Json> {
   if (item !== undefined && length >= 0 && length <= MAX_ITEMS) {
     yield Array<Json>(length).fill(item);
   }
 }
 
-/** Whether a value is accepted by the inner schema and refused by the outer one. */
+/** Whether the inner schema accepts a value that the outer schema rejects. */
 export function isOutside(value: Json, inner: Side, outer: Side): boolean {
   return inner.set.accepts(inner.schema, value) && !outer.set.accepts(outer.schema, value);
 }
 
-/** A value that the inner schema accepts and the outer one refuses; undefined if none was found. */
+/** A value that the inner schema accepts and the outer schema rejects; undefined if none was found. */
 export function findOutside(inner: Side, outer: Side): Json | undefined {
   return firstOf(candidates(inner, outer), (value) => isOutside(value, inner, outer));
 }
@@ -145,7 +144,7 @@ function* candidates(inner: Side, outer: Side): Generator<Json> {
   }
   yield* valuesAround(inner);
   yield* valuesAround(outer);
-  // Lists of one schema whose length only the other one states.
+  // Lists of one schema whose length only the other schema limits.
   for (const { type, minItems, maxItems } of others) {
     for (const list of type === 'array' ? own.filter((one) => one.type === type) : []) {
       yield* listsAround({ schema: { ...list, minItems, maxItems }, set: inner.set });
@@ -153,7 +152,7 @@ function* candidates(inner: Side, outer: Side): Generator<Json> {
   }
 }
 
-/** A value without what is not needed for `holds`, at any depth. */
+/** A value reduced at any depth to what `holds` needs. */
 export function shrink(value: Json, holds: (value: Json) => boolean): Json {
   if (typeof value !== 'object' || value === null) return value;
   let rest: JsonObject | Json[] = value;
