@@ -373,12 +373,12 @@ export const deprecations = [
   {"subjects": ["PreRecordedResult.sentences"], "description": "Sentences. Use `transcription.sentences` instead."},
   {
     "subjects": ["PreRecordedResult.diarization"],
-    "description": "Utterances with their speakers. The interface document describes this block only for one case: diarization was requested, and an error occurred. The block then contains the result of the diarization."
+    "description": "Utterances with their speakers. The interface document describes this block only for requests with diarization that ended in an error. The block then contains the result of the diarization."
   },
   {"subjects": ["operation sendPreRecordedResult"], "description": "If a job was created with `callback_url`, the service posts the result to this URL. Use `callback` and `callback_config` instead."},
   {
     "subjects": ["operation listTranscriptionJobs"],
-    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The call is deprecated. The interface document prefers a more specific list endpoint for pre-recorded jobs, but does not name the preferred endpoint."
+    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The call is deprecated. The interface document recommends a list endpoint for pre-recorded jobs but does not name it."
   }
 ];
 
@@ -447,14 +447,14 @@ export const renames = [
   {"subjects": ["ResultMetadata.audio_duration"], "name": "duration", "change": null},
   {"subjects": ["ResultMetadata.transcription_time"], "name": "total_transcription_time", "change": null},
   {"subjects": ["Transcription.utterances"], "name": "prediction", "change": null},
-  {"subjects": ["operation createPreRecordedJob"], "name": "The single call that sent the file and the options over a connection that stayed open", "change": "Send JSON with a URL."},
+  {"subjects": ["operation createPreRecordedJob"], "name": "Single call with file and options, over a connection that stayed open", "change": "Send JSON with a URL."},
   {"subjects": ["operation createLiveSession"], "name": "The fixed WebSocket address", "change": "Each session has its own URL, which this call returns."},
   {
     "subjects": ["operation createLiveSession"],
     "name": "x_service_key in the first WebSocket message",
     "change": "Send the API key in the `x-service-key` header of this call. The WebSocket needs no key."
   },
-  {"subjects": ["asyncapi"], "name": "connected, transcript", "change": "In the first version, the service sent only these kinds of messages. The service now sends more kinds of messages."},
+  {"subjects": ["asyncapi"], "name": "connected, transcript", "change": "In the first version, the service sent only these kinds of messages. It now sends more kinds."},
   {"subjects": ["message AudioChunkMessage"], "name": "{frames}", "change": "The field `frames` is now `data.chunk`. Set `type` to `audio_chunk`."},
   {"subjects": ["message StopRecordingMessage"], "name": "{event: terminate}", "change": "Set `type` to `stop_recording`."},
   {
@@ -467,8 +467,8 @@ export const renames = [
 export const removals = [
   {
     "subjects": ["openapi"],
-    "name": "The single call that sent the file and the options over a connection that stayed open",
-    "change": "Upload the file if needed, and create a job. Then poll the job, or wait for a callback or webhook."
+    "name": "Single call with file and options, over a connection that stayed open",
+    "change": "Upload the file if needed and create a job. Then poll the job, or wait for a callback or webhook."
   },
   {"subjects": ["openapi"], "name": "Separate endpoints for audio and video", "change": "Audio and video use one endpoint, which takes JSON and accepts URLs only."},
   {"subjects": ["openapi"], "name": "Most timing metadata", "change": "Read `audio_duration` and `transcription_time` in the metadata of the result."},
@@ -560,11 +560,13 @@ export const unspecified = [
     "sentences": ["Exact effect, default, and interaction with `language_config`."]
   },
   {"subjects": ["PreRecordedResult.name_consistency"], "sentences": ["Replacement for the deprecated block `name_consistency`."]},
+  {"subjects": ["PreRecordedResult.structured_data_extraction"], "sentences": ["Meaning of the block `structured_data_extraction`."]},
+  {"subjects": ["PreRecordedResult.display_mode"], "sentences": ["Meaning of the block `display_mode`."]},
   {
     "subjects": ["PreRecordedResult.diarization"],
     "sentences": [
       "Replacement for the deprecated block `diarization`.",
-      "Kind of error after which the result contains the block `diarization`. The interface document describes this block only for the case that diarization was requested and an error occurred.",
+      "Kind of error after which the result contains the block `diarization`.",
       "Content of the block `diarization` if no error occurred."
     ]
   },
@@ -574,6 +576,7 @@ export const unspecified = [
   {"subjects": ["TranscriptData.id"], "sentences": ["Relation between the identifiers of partial and final transcripts."]},
   {"subjects": ["TranscriptionLanguageCode"], "sentences": ["Language codes after `hu`. The interface document shows only the start of its list."]},
   {"subjects": ["TranslationAddon.results[]"], "sentences": ["Fields of a translation."]},
+  {"subjects": ["TranslationConfig.lipsync"], "sentences": ["Effect of `lipsync`."]},
   {"subjects": ["Utterance.speaker"], "sentences": ["Numbering of speakers."]},
   {"subjects": ["openapi"], "sentences": ["Rate limits.", "Concurrency limits.", "Maximum file size and duration.", "Retention time of files and results.", "Removal date of the first version."]},
   {
@@ -585,15 +588,15 @@ export const unspecified = [
     "sentences": ["Authentication of the notification, such as a signature or a secret."]
   },
   {"subjects": ["operation sendPreRecordedResult"], "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about failed jobs."]},
-  {"subjects": ["operation sendPreRecordedResult body", "response LiveSessionRefused body", "response UnspecifiedError body"], "sentences": ["Shape of the body."]},
+  {"subjects": ["operation sendPreRecordedResult body"], "sentences": ["Shape of the body."]},
   {"subjects": ["operation getPreRecordedJob"], "sentences": ["Path that retrieves a job by its identifier. The interface document shows only the URL in `result_url`."]},
   {"subjects": ["operation sendLiveMessage body"], "sentences": ["Shape of the body.", "Number of messages in a request."]},
   {
     "subjects": ["operation listTranscriptionJobs"],
     "sentences": [
-      "The preferred list endpoint for pre-recorded jobs.",
+      "The list endpoint for pre-recorded jobs that the interface document recommends.",
       "Order of the jobs.",
-      "Date field that the filters `date`, `before_date`, and `after_date` check in a job. It could be the creation date.",
+      "Date field that `date`, `before_date`, and `after_date` filter by, possibly `created_at`.",
       "Time zone of a date without a time."
     ]
   },
@@ -648,7 +651,7 @@ export const assumptions = [
   {"subjects": ["ErrorResponse"], "sentences": ["Each field of the error body has the meaning that its name suggests. The interface document shows only the names and the types of the fields."]},
   {"subjects": ["LanguageConfig.languages"], "sentences": ["Several codes in `languages` guide the detection. The interface document states this only for live sessions with `code_switching`."]},
   {"subjects": ["LanguageConfig.code_switching"], "sentences": ["The schema accepts `code_switching` with a single code, although the option is then ignored."]},
-  {"subjects": ["ListTranscriptionJobsQuery.offset"], "sentences": ["The offset is the number of jobs before the page."]},
+  {"subjects": ["ListTranscriptionJobsQuery.offset"], "sentences": ["The offset counts jobs, not pages."]},
   {
     "subjects": ["ListTranscriptionJobsQuery.status", "ListTranscriptionJobsQuery.kind"],
     "sentences": ["To send several values, repeat the parameter. The interface document says that several values are accepted, but does not show how to write them."]
@@ -705,7 +708,7 @@ export const assumptions = [
       "In the first version, field names such as `time_begin` were the same in messages and in results. The interface document states these names only for results."
     ]
   },
-  {"subjects": ["LiveUtterance.language", "Utterance.language"], "sentences": ["Utterances and requests use the same codes. A code has no region, and is never empty."]},
+  {"subjects": ["LiveUtterance.language", "Utterance.language"], "sentences": ["Utterances and requests use the same codes. A code has no region and is never empty."]},
   {"subjects": ["OtherServerMessage"], "sentences": ["The fields `session_id`, `created_at`, and `type` are required, because none of them is described as conditional."]},
   {"subjects": ["OtherServerMessage.data"], "sentences": ["The content may be absent, because nothing in the interface document shows that it is always present."]},
   {"subjects": ["PiiRedactionConfig.entity_types"], "sentences": ["A single value and a list are both accepted, because the interface document describes both."]},
@@ -746,7 +749,7 @@ export const assumptions = [
   {
     "subjects": ["PreRecordedRequestParams"],
     "sentences": [
-      "The `request_params` of a pre-recorded job contain only the fields of this schema. These are the fields that a client sends, except `custom_metadata`, which the job returns in a field of its own."
+      "The `request_params` of a pre-recorded job contain only the fields of this schema. These are the fields that a client sends, except `custom_metadata`, which the job returns in a separate field."
     ]
   },
   {
@@ -763,7 +766,7 @@ export const assumptions = [
   {
     "subjects": ["Transcription.languages"],
     "sentences": [
-      "The schema does not enforce the order from the most to the least detected language, because the result does not show how often each language was detected.",
+      "The schema does not enforce the order of the languages, because the result does not show how often each language was detected.",
       "Results and requests use the same codes. Codes with a region, such as `en-US`, do not occur."
     ]
   },
@@ -805,7 +808,6 @@ export const assumptions = [
     "subjects": ["operation sendLiveMessage body"],
     "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
-  {"subjects": ["operation listTranscriptionJobs"], "sentences": ["The filters `date`, `before_date`, and `after_date` check a date field of the job. The interface document leaves open which one."]},
   {"subjects": ["response LiveSessionRefused"], "sentences": ["The message is JSON or text. The interface document shows no media type."]},
   {"subjects": ["response NotificationReceived"], "sentences": ["A 2XX status means that your server accepted the notification, as usual in HTTP."]},
   {"subjects": ["response NotificationRefused"], "sentences": ["A 4XX status means that your server rejected the notification, as usual in HTTP."]},

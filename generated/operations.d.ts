@@ -13,8 +13,8 @@ export declare const operations: {
   /**
    * Create a live session
    *
-   * Creates a session with the given configuration, and returns the URL of the session's
-   * WebSocket. Connect to this URL, and stream audio. The AsyncAPI document of this contract
+   * Creates a session with the given configuration and returns the URL of the session's
+   * WebSocket. Connect to this URL and stream audio. The AsyncAPI document of this contract
    * describes the messages on the WebSocket.
    */
   readonly createLiveSession: {
@@ -67,7 +67,7 @@ export declare const operations: {
   /**
    * Transcribe a recording
    *
-   * Creates a job that transcribes the audio or video file at `audio_url`, and returns without
+   * Creates a job that transcribes the audio or video file at `audio_url` and returns without
    * waiting for the result. To get the result, poll the `result_url` in the response, or wait
    * for a callback or a webhook. The call does not accept a file. If your file has no URL,
    * upload the file first.
@@ -188,8 +188,8 @@ export declare const operations: {
    * List jobs (deprecated)
    *
    * Lists the pre-recorded and live jobs that match the parameters, page by page. The call is
-   * deprecated. The interface document prefers a more specific list endpoint for pre-recorded
-   * jobs, but does not name the preferred endpoint.
+   * deprecated. The interface document recommends a list endpoint for pre-recorded jobs but does
+   * not name it.
    *
    * @deprecated
    */
@@ -289,8 +289,8 @@ export declare const operations: {
   /**
    * Upload a file
    *
-   * Uploads an audio or video file, and returns the URL of the uploaded file. Use this URL as
-   * the `audio_url` of a pre-recorded job. A file that already has a URL needs no upload.
+   * Uploads an audio or video file and returns the URL of the uploaded file. Use this URL as the
+   * `audio_url` of a pre-recorded job. A file that already has a URL needs no upload.
    */
   readonly uploadAudio: {
     readonly id: 'uploadAudio';
@@ -335,7 +335,7 @@ export declare const operations: {
 /** The webhooks by name: requests of the service to URLs that no request contains. */
 export declare const webhooks: {
   /**
-   * Transcription done
+   * Webhook: transcription done
    *
    * When the transcription of a recording is done, the service sends a `POST` request to the
    * endpoints that you configured in the dashboard of your account. The body of this webhook

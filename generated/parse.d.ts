@@ -26,7 +26,7 @@ export declare function parseAudioMetadata(value: unknown): ParseResult<result.A
 /** Answers of the language model. */
 export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result.AudioToLlmAddon>;
 
-/** Prompts about the audio, and the language model that answers them. */
+/** Prompts about the audio and the language model that answers them. */
 export declare function parseAudioToLlmConfig(value: unknown): ParseResult<result.AudioToLlmConfig>;
 
 /** The request that the service sends when a pre-recorded job finishes. */
@@ -41,7 +41,7 @@ export declare function parseCustomSpellingConfig(value: unknown): ParseResult<r
 /** A list of words to recognize. */
 export declare function parseCustomVocabulary(value: unknown): ParseResult<result.CustomVocabulary>;
 
-/** Words to recognize, and their default intensity. */
+/** Words to recognize and their default intensity. */
 export declare function parseCustomVocabularyConfig(value: unknown): ParseResult<result.CustomVocabularyConfig>;
 
 /** A word to recognize, with its intensity, pronunciations, and language. */
@@ -59,7 +59,7 @@ export declare function parseDiarizationConfig(value: unknown): ParseResult<resu
 /** Output of the display mode. */
 export declare function parseDisplayModeAddon(value: unknown): ParseResult<result.DisplayModeAddon>;
 
-/** Body of the error response to a refused request. */
+/** Body of an error response. */
 export declare function parseErrorResponse(value: unknown): ParseResult<result.ErrorResponse>;
 
 /**
@@ -125,7 +125,7 @@ export declare function parseNamedEntityRecognitionAddon(value: unknown): ParseR
 /** Type of entity to redact. */
 export declare function parsePiiEntityType(value: unknown): ParseResult<result.PiiEntityType>;
 
-/** Entities to redact, and the replacement for their text. */
+/** Entities to redact and the replacement for their text. */
 export declare function parsePiiRedactionConfig(value: unknown): ParseResult<result.PiiRedactionConfig>;
 
 /** Summary and chapters of a live session. */
@@ -146,7 +146,7 @@ export declare function parsePreRecordedJob(value: unknown): ParseResult<result.
 /** The created job, with its identifier and its URL. */
 export declare function parsePreRecordedJobCreated(value: unknown): ParseResult<result.PreRecordedJobCreated>;
 
-/** The recording to transcribe, and the options of the job. */
+/** The recording to transcribe and the options of the job. */
 export declare function parsePreRecordedRequest(value: unknown): ParseResult<result.PreRecordedRequest>;
 
 /** Parameters of a pre-recorded job, as the job returns them. */
@@ -203,7 +203,7 @@ export declare function parseTranscription(value: unknown): ParseResult<result.T
  */
 export declare function parseTranscriptionJob(value: unknown): ParseResult<result.TranscriptionJob>;
 
-/** Language code for transcription, in the style of ISO 639-1. */
+/** Language code for transcription, similar to ISO 639-1. */
 export declare function parseTranscriptionLanguageCode(value: unknown): ParseResult<result.TranscriptionLanguageCode>;
 
 /** Translations of the transcript. */
@@ -212,7 +212,7 @@ export declare function parseTranslationAddon(value: unknown): ParseResult<resul
 /** Target languages and options of the translation. */
 export declare function parseTranslationConfig(value: unknown): ParseResult<result.TranslationConfig>;
 
-/** Language code for translation, in the style of ISO 639-1. */
+/** Language code for translation, similar to ISO 639-1. */
 export declare function parseTranslationLanguageCode(value: unknown): ParseResult<result.TranslationLanguageCode>;
 
 /** URL and metadata of an uploaded file. */
@@ -224,7 +224,7 @@ export declare function parseUtterance(value: unknown): ParseResult<result.Utter
 /** A word of an utterance. */
 export declare function parseWord(value: unknown): ParseResult<result.Word>;
 
-/** Content of an audio chunk. */
+/** The audio, in `chunk`. */
 export declare function parseAudioChunkData(value: unknown): ParseResult<result.AudioChunkData>;
 
 /**

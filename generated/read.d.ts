@@ -26,7 +26,7 @@ export declare function readAudioMetadata(value: unknown): ReadResult<result.Aud
 /** Answers of the language model. */
 export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.AudioToLlmAddon>;
 
-/** Prompts about the audio, and the language model that answers them. */
+/** Prompts about the audio and the language model that answers them. */
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
 /** The request that the service sends when a pre-recorded job finishes. */
@@ -41,7 +41,7 @@ export declare function readCustomSpellingConfig(value: unknown): ReadResult<res
 /** A list of words to recognize. */
 export declare function readCustomVocabulary(value: unknown): ReadResult<result.CustomVocabulary>;
 
-/** Words to recognize, and their default intensity. */
+/** Words to recognize and their default intensity. */
 export declare function readCustomVocabularyConfig(value: unknown): ReadResult<result.CustomVocabularyConfig>;
 
 /** A word to recognize, with its intensity, pronunciations, and language. */
@@ -59,7 +59,7 @@ export declare function readDiarizationConfig(value: unknown): ReadResult<result
 /** Output of the display mode. */
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
-/** Body of the error response to a refused request. */
+/** Body of an error response. */
 export declare function readErrorResponse(value: unknown): ReadResult<result.ErrorResponse>;
 
 /**
@@ -125,7 +125,7 @@ export declare function readNamedEntityRecognitionAddon(value: unknown): ReadRes
 /** Type of entity to redact. */
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
 
-/** Entities to redact, and the replacement for their text. */
+/** Entities to redact and the replacement for their text. */
 export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
 /** Summary and chapters of a live session. */
@@ -146,7 +146,7 @@ export declare function readPreRecordedJob(value: unknown): ReadResult<result.Pr
 /** The created job, with its identifier and its URL. */
 export declare function readPreRecordedJobCreated(value: unknown): ReadResult<result.PreRecordedJobCreated>;
 
-/** The recording to transcribe, and the options of the job. */
+/** The recording to transcribe and the options of the job. */
 export declare function readPreRecordedRequest(value: unknown): ReadResult<result.PreRecordedRequest>;
 
 /** Parameters of a pre-recorded job, as the job returns them. */
@@ -203,7 +203,7 @@ export declare function readTranscription(value: unknown): ReadResult<result.Tra
  */
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;
 
-/** Language code for transcription, in the style of ISO 639-1. */
+/** Language code for transcription, similar to ISO 639-1. */
 export declare function readTranscriptionLanguageCode(value: unknown): ReadResult<result.TranscriptionLanguageCode>;
 
 /** Translations of the transcript. */
@@ -212,7 +212,7 @@ export declare function readTranslationAddon(value: unknown): ReadResult<result.
 /** Target languages and options of the translation. */
 export declare function readTranslationConfig(value: unknown): ReadResult<result.TranslationConfig>;
 
-/** Language code for translation, in the style of ISO 639-1. */
+/** Language code for translation, similar to ISO 639-1. */
 export declare function readTranslationLanguageCode(value: unknown): ReadResult<result.TranslationLanguageCode>;
 
 /** URL and metadata of an uploaded file. */
@@ -224,7 +224,7 @@ export declare function readUtterance(value: unknown): ReadResult<result.Utteran
 /** A word of an utterance. */
 export declare function readWord(value: unknown): ReadResult<result.Word>;
 
-/** Content of an audio chunk. */
+/** The audio, in `chunk`. */
 export declare function readAudioChunkData(value: unknown): ReadResult<result.AudioChunkData>;
 
 /**

@@ -13,7 +13,7 @@ export interface JsonSchema<Name extends string = string> {
 export declare const AddonError: JsonSchema<'AddonError'>;
 export type AddonError = types.AddonError;
 
-/** Content of an audio chunk. */
+/** The audio, in `chunk`. */
 export declare const AudioChunkData: JsonSchema<'AudioChunkData'>;
 export type AudioChunkData = types.AudioChunkData;
 
@@ -36,7 +36,7 @@ export type AudioMetadata = types.AudioMetadata;
 export declare const AudioToLlmAddon: JsonSchema<'AudioToLlmAddon'>;
 export type AudioToLlmAddon = types.AudioToLlmAddon;
 
-/** Prompts about the audio, and the language model that answers them. */
+/** Prompts about the audio and the language model that answers them. */
 export declare const AudioToLlmConfig: JsonSchema<'AudioToLlmConfig'>;
 export type AudioToLlmConfig = types.AudioToLlmConfig;
 
@@ -60,7 +60,7 @@ export type CustomSpellingConfig = types.CustomSpellingConfig;
 export declare const CustomVocabulary: JsonSchema<'CustomVocabulary'>;
 export type CustomVocabulary = types.CustomVocabulary;
 
-/** Words to recognize, and their default intensity. */
+/** Words to recognize and their default intensity. */
 export declare const CustomVocabularyConfig: JsonSchema<'CustomVocabularyConfig'>;
 export type CustomVocabularyConfig = types.CustomVocabularyConfig;
 
@@ -84,7 +84,7 @@ export type DiarizationConfig = types.DiarizationConfig;
 export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
 export type DisplayModeAddon = types.DisplayModeAddon;
 
-/** Body of the error response to a refused request. */
+/** Body of an error response. */
 export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
 export type ErrorResponse = types.ErrorResponse;
 
@@ -181,7 +181,7 @@ export type OtherServerMessage = types.OtherServerMessage;
 export declare const PiiEntityType: JsonSchema<'PiiEntityType'>;
 export type PiiEntityType = types.PiiEntityType;
 
-/** Entities to redact, and the replacement for their text. */
+/** Entities to redact and the replacement for their text. */
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
 export type PiiRedactionConfig = types.PiiRedactionConfig;
 
@@ -208,7 +208,7 @@ export type PreRecordedJob = types.PreRecordedJob;
 export declare const PreRecordedJobCreated: JsonSchema<'PreRecordedJobCreated'>;
 export type PreRecordedJobCreated = types.PreRecordedJobCreated;
 
-/** The recording to transcribe, and the options of the job. */
+/** The recording to transcribe and the options of the job. */
 export declare const PreRecordedRequest: JsonSchema<'PreRecordedRequest'>;
 export type PreRecordedRequest = types.PreRecordedRequest;
 
@@ -297,7 +297,7 @@ export type Transcription = types.Transcription;
 export declare const TranscriptionJob: JsonSchema<'TranscriptionJob'>;
 export type TranscriptionJob = types.TranscriptionJob;
 
-/** Language code for transcription, in the style of ISO 639-1. */
+/** Language code for transcription, similar to ISO 639-1. */
 export declare const TranscriptionLanguageCode: JsonSchema<'TranscriptionLanguageCode'>;
 export type TranscriptionLanguageCode = types.TranscriptionLanguageCode;
 
@@ -309,7 +309,7 @@ export type TranslationAddon = types.TranslationAddon;
 export declare const TranslationConfig: JsonSchema<'TranslationConfig'>;
 export type TranslationConfig = types.TranslationConfig;
 
-/** Language code for translation, in the style of ISO 639-1. */
+/** Language code for translation, similar to ISO 639-1. */
 export declare const TranslationLanguageCode: JsonSchema<'TranslationLanguageCode'>;
 export type TranslationLanguageCode = types.TranslationLanguageCode;
 

@@ -9,7 +9,7 @@ const definitionOfAddonError = {"type": "object", "description": "Error of a fai
 
 const definitionOfAudioChunkData = {
   "type": "object",
-  "description": "Content of an audio chunk.",
+  "description": "The audio, in `chunk`.",
   "required": ["chunk"],
   "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio, encoded as base64."}}
 };
@@ -82,7 +82,7 @@ const definitionOfAudioToLlmAddon = {
 
 const definitionOfAudioToLlmConfig = {
   "type": "object",
-  "description": "Prompts about the audio, and the language model that answers them.",
+  "description": "Prompts about the audio and the language model that answers them.",
   "required": ["prompts"],
   "properties": {
     "prompts": {
@@ -160,11 +160,11 @@ const definitionOfCustomVocabulary = {
 
 const definitionOfCustomVocabularyConfig = {
   "type": "object",
-  "description": "Words to recognize, and their default intensity.",
+  "description": "Words to recognize and their default intensity.",
   "required": ["vocabulary"],
   "properties": {
     "vocabulary": {"description": "Words to recognize.", "$ref": "#/$defs/CustomVocabulary"},
-    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the words that have no `intensity` of their own."}
+    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of words without `intensity`."}
   }
 };
 
@@ -261,7 +261,7 @@ const definitionOfDisplayModeAddon = {
 
 const definitionOfErrorResponse = {
   "type": "object",
-  "description": "Body of the error response to a refused request.",
+  "description": "Body of an error response.",
   "required": ["timestamp", "path", "request_id", "statusCode", "message"],
   "properties": {
     "timestamp": {"type": "string", "description": "Time of the error."},
@@ -314,9 +314,9 @@ const definitionOfListTranscriptionJobsQuery = {
   "description": "The query parameters of listTranscriptionJobs.",
   "type": "object",
   "properties": {
-    "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Start of the page."},
+    "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Number of jobs to skip."},
     "limit": {"type": "integer", "minimum": 1, "default": 20, "description": "Maximum number of jobs to return."},
-    "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs relevant to this date."},
+    "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs that are \"relevant\" to this date."},
     "before_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs before this date."},
     "after_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs after this date. To select a range, also set `before_date`."},
     "status": {"type": "array", "items": {"$ref": "#/$defs/JobStatus"}, "description": "Returns only jobs with one of these statuses."},
@@ -360,7 +360,7 @@ const definitionOfLiveJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
@@ -382,7 +382,7 @@ const definitionOfLiveJob = {
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"description": "The result.", "$ref": "#/$defs/LiveResult"},
         "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
@@ -401,7 +401,7 @@ const definitionOfLiveJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
@@ -448,14 +448,14 @@ const definitionOfLiveRequest = {
       "minimum": 5,
       "maximum": 60,
       "default": 5,
-      "description": "Longest duration of an utterance, in seconds. It then ends even without a silence."
+      "description": "Longest duration of an utterance, in seconds. The utterance then ends even without a silence."
     },
     "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "pre_processing": {"description": "Options for the pre-processing of the audio.", "$ref": "#/$defs/PreProcessingConfig"},
     "realtime_processing": {"description": "Add-ons of a live session that run in real time.", "$ref": "#/$defs/RealtimeProcessingConfig"},
     "post_processing": {"description": "Summary and chapters of a live session.", "$ref": "#/$defs/PostProcessingConfig"},
     "messages_config": {"description": "Messages that the service sends over the WebSocket.", "$ref": "#/$defs/LiveMessagesConfig"},
-    "callback": {"type": "boolean", "default": false, "description": "Posts messages of the session to the URL in `callback_config`."},
+    "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to the URL in `callback_config`."},
     "callback_config": {"description": "URL of the callback, and the messages that the service posts to this URL. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"}
   }
 };
@@ -704,7 +704,7 @@ const definitionOfPiiEntityType = {
 
 const definitionOfPiiRedactionConfig = {
   "type": "object",
-  "description": "Entities to redact, and the replacement for their text.",
+  "description": "Entities to redact and the replacement for their text.",
   "properties": {
     "entity_types": {
       "description": "Type of entity to redact, or a list of types.",
@@ -744,10 +744,7 @@ const definitionOfPreRecordedCallback = {
   "description": "Notification that a pre-recorded job has finished.",
   "additionalProperties": true,
   "required": ["id", "event"],
-  "properties": {
-    "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
-    "event": {"type": "string", "description": "Event that says whether the job succeeded or failed."}
-  }
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "Identifier of the job."}, "event": {"type": "string", "description": "Outcome of the job, success or failure."}}
 };
 
 const definitionOfPreRecordedJob = {
@@ -767,7 +764,7 @@ const definitionOfPreRecordedJob = {
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
@@ -789,7 +786,7 @@ const definitionOfPreRecordedJob = {
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
         "result": {"description": "The result.", "$ref": "#/$defs/PreRecordedResult"},
         "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
@@ -808,7 +805,7 @@ const definitionOfPreRecordedJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
         "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
         "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Code of the failure, in the style of an HTTP status code. Set when the status is `error`."},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
         "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
@@ -856,9 +853,9 @@ const definitionOfPreRecordedRequest = {
     "custom_spelling_config": {"description": "Custom spellings.", "$ref": "#/$defs/CustomSpellingConfig"},
     "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment."},
     "audio_to_llm": {"type": "boolean", "default": false, "description": "Sends prompts about the audio to a language model."},
-    "audio_to_llm_config": {"description": "Prompts, and the language model that answers them.", "$ref": "#/$defs/AudioToLlmConfig"},
+    "audio_to_llm_config": {"description": "Prompts and the language model that answers them.", "$ref": "#/$defs/AudioToLlmConfig"},
     "pii_redaction": {"type": "boolean", "default": false, "description": "Redacts personal information."},
-    "pii_redaction_config": {"description": "Entities to redact, and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
+    "pii_redaction_config": {"description": "Entities to redact and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
     "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences."},
     "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation (alpha)."},
     "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
@@ -867,7 +864,7 @@ const definitionOfPreRecordedRequest = {
     "language": {"description": "Language code.", "$ref": "#/$defs/TranscriptionLanguageCode"},
     "custom_metadata": {"type": "object", "description": "Your own metadata. The job contains it unchanged.", "additionalProperties": true}
   },
-  "description": "The recording to transcribe, and the options of the job.",
+  "description": "The recording to transcribe and the options of the job.",
   "required": ["audio_url"]
 };
 
@@ -897,9 +894,9 @@ const definitionOfPreRecordedRequestParams = {
     "custom_spelling_config": {"description": "Custom spellings.", "$ref": "#/$defs/CustomSpellingConfig"},
     "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment."},
     "audio_to_llm": {"type": "boolean", "default": false, "description": "Sends prompts about the audio to a language model."},
-    "audio_to_llm_config": {"description": "Prompts, and the language model that answers them.", "$ref": "#/$defs/AudioToLlmConfig"},
+    "audio_to_llm_config": {"description": "Prompts and the language model that answers them.", "$ref": "#/$defs/AudioToLlmConfig"},
     "pii_redaction": {"type": "boolean", "default": false, "description": "Redacts personal information."},
-    "pii_redaction_config": {"description": "Entities to redact, and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
+    "pii_redaction_config": {"description": "Entities to redact and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
     "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences."},
     "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation (alpha)."},
     "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
@@ -924,12 +921,12 @@ const definitionOfPreRecordedResult = {
     "chapterization": {"description": "Chapters.", "$ref": "#/$defs/ChapterizationAddon"},
     "moderation": {"description": "Outcome of the moderation.", "$ref": "#/$defs/ModerationAddon"},
     "name_consistency": {"description": "Consistency of names.", "deprecated": true, "$ref": "#/$defs/NameConsistencyAddon"},
-    "structured_data_extraction": {"description": "Not described.", "$ref": "#/$defs/StructuredDataExtractionAddon"},
+    "structured_data_extraction": {"$ref": "#/$defs/StructuredDataExtractionAddon"},
     "audio_to_llm": {"description": "Answers of the language model.", "$ref": "#/$defs/AudioToLlmAddon"},
     "sentences": {"description": "Sentences. Use `transcription.sentences` instead.", "deprecated": true, "$ref": "#/$defs/SentencesAddon"},
-    "display_mode": {"description": "Not described.", "$ref": "#/$defs/DisplayModeAddon"},
+    "display_mode": {"$ref": "#/$defs/DisplayModeAddon"},
     "diarization": {
-      "description": "Utterances with their speakers. The interface document describes this block only for one case: diarization was requested, and an error occurred. The block then contains the result of the diarization.",
+      "description": "Utterances with their speakers. The interface document describes this block only for requests with diarization that ended in an error. The block then contains the result of the diarization.",
       "deprecated": true,
       "$ref": "#/$defs/DiarizationAddon"
     }
@@ -1157,7 +1154,7 @@ const definitionOfTranscription = {
   "required": ["full_transcript", "languages", "utterances"],
   "properties": {
     "full_transcript": {"type": "string", "description": "Full transcript."},
-    "languages": {"type": "array", "description": "Detected languages, from the most to the least detected.", "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}},
+    "languages": {"type": "array", "description": "Detected languages, most detected first.", "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}},
     "utterances": {"type": "array", "description": "Utterances of the transcript.", "items": {"$ref": "#/$defs/Utterance"}},
     "sentences": {"type": "array", "description": "Sentences of the transcript, if `sentences` was enabled.", "items": {"$ref": "#/$defs/Sentence"}},
     "subtitles": {"type": "array", "description": "Subtitles, if `subtitles` was enabled.", "items": {"$ref": "#/$defs/Subtitle"}}
@@ -1167,7 +1164,7 @@ const definitionOfTranscription = {
 const definitionOfTranscriptionJob = {"description": "A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields are always set.", "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]};
 
 const definitionOfTranscriptionLanguageCode = {
-  "description": "Language code for transcription, in the style of ISO 639-1.",
+  "description": "Language code for transcription, similar to ISO 639-1.",
   "anyOf": [
     {
       "title": "ListedTranscriptionLanguageCode",
@@ -1211,7 +1208,7 @@ const definitionOfTranscriptionLanguageCode = {
         "hu"
       ]
     },
-    {"title": "OtherTranscriptionLanguageCode", "type": "string", "description": "Another code of the same style.", "pattern": "^[a-z]{2,3}$"}
+    {"title": "OtherTranscriptionLanguageCode", "type": "string", "description": "A code that is not listed.", "pattern": "^[a-z]{2,3}$"}
   ]
 };
 
@@ -1272,7 +1269,7 @@ const definitionOfTranslationConfig = {
 
 const definitionOfTranslationLanguageCode = {
   "type": "string",
-  "description": "Language code for translation, in the style of ISO 639-1.",
+  "description": "Language code for translation, similar to ISO 639-1.",
   "enum": [
     "af",
     "am",

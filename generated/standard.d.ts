@@ -12,7 +12,7 @@ export type { JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;
 export type AddonError = input.AddonError;
 
-/** Content of an audio chunk. */
+/** The audio, in `chunk`. */
 export declare const AudioChunkData: StandardSchemaV1<input.AudioChunkData, output.AudioChunkData>;
 export type AudioChunkData = input.AudioChunkData;
 
@@ -35,7 +35,7 @@ export type AudioMetadata = input.AudioMetadata;
 export declare const AudioToLlmAddon: StandardSchemaV1<input.AudioToLlmAddon, output.AudioToLlmAddon>;
 export type AudioToLlmAddon = input.AudioToLlmAddon;
 
-/** Prompts about the audio, and the language model that answers them. */
+/** Prompts about the audio and the language model that answers them. */
 export declare const AudioToLlmConfig: StandardSchemaV1<input.AudioToLlmConfig, output.AudioToLlmConfig>;
 export type AudioToLlmConfig = input.AudioToLlmConfig;
 
@@ -59,7 +59,7 @@ export type CustomSpellingConfig = input.CustomSpellingConfig;
 export declare const CustomVocabulary: StandardSchemaV1<input.CustomVocabulary, output.CustomVocabulary>;
 export type CustomVocabulary = input.CustomVocabulary;
 
-/** Words to recognize, and their default intensity. */
+/** Words to recognize and their default intensity. */
 export declare const CustomVocabularyConfig: StandardSchemaV1<input.CustomVocabularyConfig, output.CustomVocabularyConfig>;
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
 
@@ -83,7 +83,7 @@ export type DiarizationConfig = input.DiarizationConfig;
 export declare const DisplayModeAddon: StandardSchemaV1<input.DisplayModeAddon, output.DisplayModeAddon>;
 export type DisplayModeAddon = input.DisplayModeAddon;
 
-/** Body of the error response to a refused request. */
+/** Body of an error response. */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
 export type ErrorResponse = input.ErrorResponse;
 
@@ -180,7 +180,7 @@ export type OtherServerMessage = input.OtherServerMessage;
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
 export type PiiEntityType = input.PiiEntityType;
 
-/** Entities to redact, and the replacement for their text. */
+/** Entities to redact and the replacement for their text. */
 export declare const PiiRedactionConfig: StandardSchemaV1<input.PiiRedactionConfig, output.PiiRedactionConfig>;
 export type PiiRedactionConfig = input.PiiRedactionConfig;
 
@@ -207,7 +207,7 @@ export type PreRecordedJob = input.PreRecordedJob;
 export declare const PreRecordedJobCreated: StandardSchemaV1<input.PreRecordedJobCreated, output.PreRecordedJobCreated>;
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 
-/** The recording to transcribe, and the options of the job. */
+/** The recording to transcribe and the options of the job. */
 export declare const PreRecordedRequest: StandardSchemaV1<input.PreRecordedRequest, output.PreRecordedRequest>;
 export type PreRecordedRequest = input.PreRecordedRequest;
 
@@ -296,7 +296,7 @@ export type Transcription = input.Transcription;
 export declare const TranscriptionJob: StandardSchemaV1<input.TranscriptionJob, output.TranscriptionJob>;
 export type TranscriptionJob = input.TranscriptionJob;
 
-/** Language code for transcription, in the style of ISO 639-1. */
+/** Language code for transcription, similar to ISO 639-1. */
 export declare const TranscriptionLanguageCode: StandardSchemaV1<input.TranscriptionLanguageCode, output.TranscriptionLanguageCode>;
 export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
 
@@ -308,7 +308,7 @@ export type TranslationAddon = input.TranslationAddon;
 export declare const TranslationConfig: StandardSchemaV1<input.TranslationConfig, output.TranslationConfig>;
 export type TranslationConfig = input.TranslationConfig;
 
-/** Language code for translation, in the style of ISO 639-1. */
+/** Language code for translation, similar to ISO 639-1. */
 export declare const TranslationLanguageCode: StandardSchemaV1<input.TranslationLanguageCode, output.TranslationLanguageCode>;
 export type TranslationLanguageCode = input.TranslationLanguageCode;
 

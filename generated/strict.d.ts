@@ -36,7 +36,7 @@ export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 /**
  * Whether a value is an `AudioToLlmConfig`, by the contract, without unknown fields.
  *
- * Prompts about the audio, and the language model that answers them.
+ * Prompts about the audio and the language model that answers them.
  */
 export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>;
 
@@ -71,7 +71,7 @@ export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>
 /**
  * Whether a value is a `CustomVocabularyConfig`, by the contract, without unknown fields.
  *
- * Words to recognize, and their default intensity.
+ * Words to recognize and their default intensity.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
@@ -113,7 +113,7 @@ export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>
 /**
  * Whether a value is an `ErrorResponse`, by the contract, without unknown fields.
  *
- * Body of the error response to a refused request.
+ * Body of an error response.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
@@ -227,7 +227,7 @@ export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 /**
  * Whether a value is a `PiiRedactionConfig`, by the contract, without unknown fields.
  *
- * Entities to redact, and the replacement for their text.
+ * Entities to redact and the replacement for their text.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
@@ -270,7 +270,7 @@ export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJ
 /**
  * Whether a value is a `PreRecordedRequest`, by the contract, without unknown fields.
  *
- * The recording to transcribe, and the options of the job.
+ * The recording to transcribe and the options of the job.
  */
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
@@ -386,7 +386,7 @@ export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>
 /**
  * Whether a value is a `TranscriptionLanguageCode`, by the contract, without unknown fields.
  *
- * Language code for transcription, in the style of ISO 639-1.
+ * Language code for transcription, similar to ISO 639-1.
  */
 export declare const validateTranscriptionLanguageCode: Validator<types.TranscriptionLanguageCode>;
 
@@ -407,7 +407,7 @@ export declare const validateTranslationConfig: Validator<types.TranslationConfi
 /**
  * Whether a value is a `TranslationLanguageCode`, by the contract, without unknown fields.
  *
- * Language code for translation, in the style of ISO 639-1.
+ * Language code for translation, similar to ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
@@ -435,7 +435,7 @@ export declare const validateWord: Validator<types.Word>;
 /**
  * Whether a value is an `AudioChunkData`, by the contract, without unknown fields.
  *
- * Content of an audio chunk.
+ * The audio, in `chunk`.
  */
 export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
 

@@ -37,7 +37,7 @@ export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 /**
  * Whether a value is an `AudioToLlmConfig`, by the tolerant profile of the contract.
  *
- * Prompts about the audio, and the language model that answers them.
+ * Prompts about the audio and the language model that answers them.
  */
 export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>;
 
@@ -72,7 +72,7 @@ export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>
 /**
  * Whether a value is a `CustomVocabularyConfig`, by the tolerant profile of the contract.
  *
- * Words to recognize, and their default intensity.
+ * Words to recognize and their default intensity.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
@@ -114,7 +114,7 @@ export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>
 /**
  * Whether a value is an `ErrorResponse`, by the tolerant profile of the contract.
  *
- * Body of the error response to a refused request.
+ * Body of an error response.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
@@ -228,7 +228,7 @@ export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 /**
  * Whether a value is a `PiiRedactionConfig`, by the tolerant profile of the contract.
  *
- * Entities to redact, and the replacement for their text.
+ * Entities to redact and the replacement for their text.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
@@ -271,7 +271,7 @@ export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJ
 /**
  * Whether a value is a `PreRecordedRequest`, by the tolerant profile of the contract.
  *
- * The recording to transcribe, and the options of the job.
+ * The recording to transcribe and the options of the job.
  */
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
@@ -387,7 +387,7 @@ export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>
 /**
  * Whether a value is a `TranscriptionLanguageCode`, by the tolerant profile of the contract.
  *
- * Language code for transcription, in the style of ISO 639-1.
+ * Language code for transcription, similar to ISO 639-1.
  */
 export declare const validateTranscriptionLanguageCode: Validator<types.TranscriptionLanguageCode>;
 
@@ -408,7 +408,7 @@ export declare const validateTranslationConfig: Validator<types.TranslationConfi
 /**
  * Whether a value is a `TranslationLanguageCode`, by the tolerant profile of the contract.
  *
- * Language code for translation, in the style of ISO 639-1.
+ * Language code for translation, similar to ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
@@ -436,7 +436,7 @@ export declare const validateWord: Validator<types.Word>;
 /**
  * Whether a value is an `AudioChunkData`, by the tolerant profile of the contract.
  *
- * Content of an audio chunk.
+ * The audio, in `chunk`.
  */
 export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
 

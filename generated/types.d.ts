@@ -12,7 +12,7 @@ export interface AddonError {
   [key: string]: unknown;
 }
 
-/** Content of an audio chunk. */
+/** The audio, in `chunk`. */
 export interface AudioChunkData {
   /**
    * The audio, encoded as base64.
@@ -29,7 +29,7 @@ export interface AudioChunkData {
 export interface AudioChunkMessage {
   /** Type of the message. */
   type: "audio_chunk";
-  /** Content of an audio chunk. */
+  /** The audio, in `chunk`. */
   data: AudioChunkData;
 }
 
@@ -110,7 +110,7 @@ export interface AudioToLlmAddonSucceeded {
   }[] | null;
 }
 
-/** Prompts about the audio, and the language model that answers them. */
+/** Prompts about the audio and the language model that answers them. */
 export interface AudioToLlmConfig {
   /**
    * Prompts for the language model. Each prompt is a list.
@@ -190,12 +190,12 @@ export interface CustomSpellingConfig {
 /** A list of words to recognize. */
 export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
-/** Words to recognize, and their default intensity. */
+/** Words to recognize and their default intensity. */
 export interface CustomVocabularyConfig {
   /** Words to recognize. */
   vocabulary: CustomVocabulary;
   /**
-   * Intensity of the words that have no `intensity` of their own.
+   * Intensity of words without `intensity`.
    *
    * 0 to 1.
    */
@@ -309,7 +309,7 @@ export interface DisplayModeAddonSucceeded {
   results: string[] | null;
 }
 
-/** Body of the error response to a refused request. */
+/** Body of an error response. */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp: string;
@@ -386,7 +386,7 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Start of the page.
+   * Number of jobs to skip.
    *
    * Integer. At least 0. Default: `0`.
    */
@@ -398,7 +398,7 @@ export interface ListTranscriptionJobsQuery {
    */
   limit?: number;
   /**
-   * Returns only jobs relevant to this date.
+   * Returns only jobs that are "relevant" to this date.
    *
    * Must be a date or a date and time.
    */
@@ -534,7 +534,7 @@ export interface LiveJobDone {
   /** Kind of the job. */
   kind: "live";
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -584,7 +584,7 @@ export interface LiveJobFailed {
    */
   completed_at: string;
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -640,7 +640,7 @@ export interface LiveJobPending {
    */
   completed_at?: string | null;
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -754,7 +754,8 @@ export interface LiveRequest {
    */
   endpointing?: number;
   /**
-   * Longest duration of an utterance, in seconds. It then ends even without a silence.
+   * Longest duration of an utterance, in seconds. The utterance then ends even without a
+   * silence.
    *
    * 5 to 60 seconds. Default: `5`.
    */
@@ -770,7 +771,7 @@ export interface LiveRequest {
   /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Posts messages of the session to the URL in `callback_config`.
+   * Posts messages from the session to the URL in `callback_config`.
    *
    * Default: `false`.
    */
@@ -961,7 +962,7 @@ export interface OtherServerMessage {
 /** Type of entity to redact. */
 export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR";
 
-/** Entities to redact, and the replacement for their text. */
+/** Entities to redact and the replacement for their text. */
 export interface PiiRedactionConfig {
   /** Type of entity to redact, or a list of types. */
   entity_types?: PiiEntityType | PiiEntityType[];
@@ -1012,7 +1013,7 @@ export interface PreRecordedCallback {
    * Must be a UUID.
    */
   id: string;
-  /** Event that says whether the job succeeded or failed. */
+  /** Outcome of the job, success or failure. */
   event: string;
   [key: string]: unknown;
 }
@@ -1080,7 +1081,7 @@ export interface PreRecordedJobDone {
   /** Kind of the job. */
   kind: "pre-recorded";
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -1130,7 +1131,7 @@ export interface PreRecordedJobFailed {
    */
   completed_at: string;
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -1186,7 +1187,7 @@ export interface PreRecordedJobPending {
    */
   completed_at?: string | null;
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -1203,7 +1204,7 @@ export interface PreRecordedJobPending {
   result?: PreRecordedResult | null;
 }
 
-/** The recording to transcribe, and the options of the job. */
+/** The recording to transcribe and the options of the job. */
 export interface PreRecordedRequest {
   /**
    * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
@@ -1292,7 +1293,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   audio_to_llm?: boolean;
-  /** Prompts, and the language model that answers them. */
+  /** Prompts and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
    * Redacts personal information.
@@ -1300,7 +1301,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   pii_redaction?: boolean;
-  /** Entities to redact, and the replacement for their text. */
+  /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
    * Also splits the transcript into sentences.
@@ -1417,7 +1418,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   audio_to_llm?: boolean;
-  /** Prompts, and the language model that answers them. */
+  /** Prompts and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
    * Redacts personal information.
@@ -1425,7 +1426,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   pii_redaction?: boolean;
-  /** Entities to redact, and the replacement for their text. */
+  /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
    * Also splits the transcript into sentences.
@@ -1472,18 +1473,18 @@ export interface PreRecordedResult {
   moderation?: ModerationAddon;
   /** @deprecated Consistency of names. */
   name_consistency?: NameConsistencyAddon;
-  /** Not described. */
+  /** Data extracted from the transcript. */
   structured_data_extraction?: StructuredDataExtractionAddon;
   /** Answers of the language model. */
   audio_to_llm?: AudioToLlmAddon;
   /** @deprecated Sentences. Use `transcription.sentences` instead. */
   sentences?: SentencesAddon;
-  /** Not described. */
+  /** Output of the display mode. */
   display_mode?: DisplayModeAddon;
   /**
-   * @deprecated Utterances with their speakers. The interface document describes this block only for one
-   * case: diarization was requested, and an error occurred. The block then contains the result
-   * of the diarization.
+   * @deprecated Utterances with their speakers. The interface document describes this block only for
+   * requests with diarization that ended in an error. The block then contains the result of the
+   * diarization.
    */
   diarization?: DiarizationAddon;
 }
@@ -1786,7 +1787,7 @@ export interface TranscriptMessage {
 export interface Transcription {
   /** Full transcript. */
   full_transcript: string;
-  /** Detected languages, from the most to the least detected. */
+  /** Detected languages, most detected first. */
   languages: TranscriptionLanguageCode[];
   /** Utterances of the transcript. */
   utterances: Utterance[];
@@ -1802,7 +1803,7 @@ export interface Transcription {
  */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 
-/** Language code for transcription, in the style of ISO 639-1. */
+/** Language code for transcription, similar to ISO 639-1. */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** Translations of the transcript. */
@@ -1882,7 +1883,7 @@ export interface TranslationConfig {
   informal?: boolean;
 }
 
-/** Language code for translation, in the style of ISO 639-1. */
+/** Language code for translation, similar to ISO 639-1. */
 export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh";
 
 /** URL and metadata of an uploaded file. */
@@ -2060,8 +2061,8 @@ export interface paths {
     /**
      * Upload a file
      *
-     * Uploads an audio or video file, and returns the URL of the uploaded file. Use this URL as
-     * the `audio_url` of a pre-recorded job. A file that already has a URL needs no upload.
+     * Uploads an audio or video file and returns the URL of the uploaded file. Use this URL as the
+     * `audio_url` of a pre-recorded job. A file that already has a URL needs no upload.
      */
     post: operations["uploadAudio"];
     delete?: never;
@@ -2082,7 +2083,7 @@ export interface paths {
     /**
      * Transcribe a recording
      *
-     * Creates a job that transcribes the audio or video file at `audio_url`, and returns without
+     * Creates a job that transcribes the audio or video file at `audio_url` and returns without
      * waiting for the result. To get the result, poll the `result_url` in the response, or wait
      * for a callback or a webhook. The call does not accept a file. If your file has no URL,
      * upload the file first.
@@ -2129,8 +2130,8 @@ export interface paths {
     /**
      * Create a live session
      *
-     * Creates a session with the given configuration, and returns the URL of the session's
-     * WebSocket. Connect to this URL, and stream audio. The AsyncAPI document of this contract
+     * Creates a session with the given configuration and returns the URL of the session's
+     * WebSocket. Connect to this URL and stream audio. The AsyncAPI document of this contract
      * describes the messages on the WebSocket.
      */
     post: operations["createLiveSession"];
@@ -2151,8 +2152,8 @@ export interface paths {
      * List jobs (deprecated)
      *
      * Lists the pre-recorded and live jobs that match the parameters, page by page. The call is
-     * deprecated. The interface document prefers a more specific list endpoint for pre-recorded
-     * jobs, but does not name the preferred endpoint.
+     * deprecated. The interface document recommends a list endpoint for pre-recorded jobs but does
+     * not name it.
      *
      * @deprecated
      */
@@ -2340,7 +2341,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Start of the page.
+         * Number of jobs to skip.
          *
          * Integer. At least 0. Default: `0`.
          */
@@ -2352,7 +2353,7 @@ export interface operations {
          */
         limit?: number;
         /**
-         * Returns only jobs relevant to this date.
+         * Returns only jobs that are "relevant" to this date.
          *
          * Must be a date or a date and time.
          */

@@ -27,7 +27,7 @@ export declare function parseAudioMetadata<Options extends ParseOptions = ParseO
 /** Answers of the language model. */
 export declare function parseAudioToLlmAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmAddon, Options>;
 
-/** Prompts about the audio, and the language model that answers them. */
+/** Prompts about the audio and the language model that answers them. */
 export declare function parseAudioToLlmConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmConfig, Options>;
 
 /** The request that the service sends when a pre-recorded job finishes. */
@@ -42,7 +42,7 @@ export declare function parseCustomSpellingConfig<Options extends ParseOptions =
 /** A list of words to recognize. */
 export declare function parseCustomVocabulary<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabulary, Options>;
 
-/** Words to recognize, and their default intensity. */
+/** Words to recognize and their default intensity. */
 export declare function parseCustomVocabularyConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyConfig, Options>;
 
 /** A word to recognize, with its intensity, pronunciations, and language. */
@@ -60,7 +60,7 @@ export declare function parseDiarizationConfig<Options extends ParseOptions = Pa
 /** Output of the display mode. */
 export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DisplayModeAddon, Options>;
 
-/** Body of the error response to a refused request. */
+/** Body of an error response. */
 export declare function parseErrorResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ErrorResponse, Options>;
 
 /**
@@ -126,7 +126,7 @@ export declare function parseNamedEntityRecognitionAddon<Options extends ParseOp
 /** Type of entity to redact. */
 export declare function parsePiiEntityType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiEntityType, Options>;
 
-/** Entities to redact, and the replacement for their text. */
+/** Entities to redact and the replacement for their text. */
 export declare function parsePiiRedactionConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiRedactionConfig, Options>;
 
 /** Summary and chapters of a live session. */
@@ -147,7 +147,7 @@ export declare function parsePreRecordedJob<Options extends ParseOptions = Parse
 /** The created job, with its identifier and its URL. */
 export declare function parsePreRecordedJobCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJobCreated, Options>;
 
-/** The recording to transcribe, and the options of the job. */
+/** The recording to transcribe and the options of the job. */
 export declare function parsePreRecordedRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequest, Options>;
 
 /** Parameters of a pre-recorded job, as the job returns them. */
@@ -204,7 +204,7 @@ export declare function parseTranscription<Options extends ParseOptions = ParseO
  */
 export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionJob, Options>;
 
-/** Language code for transcription, in the style of ISO 639-1. */
+/** Language code for transcription, similar to ISO 639-1. */
 export declare function parseTranscriptionLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionLanguageCode, Options>;
 
 /** Translations of the transcript. */
@@ -213,7 +213,7 @@ export declare function parseTranslationAddon<Options extends ParseOptions = Par
 /** Target languages and options of the translation. */
 export declare function parseTranslationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationConfig, Options>;
 
-/** Language code for translation, in the style of ISO 639-1. */
+/** Language code for translation, similar to ISO 639-1. */
 export declare function parseTranslationLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationLanguageCode, Options>;
 
 /** URL and metadata of an uploaded file. */
@@ -225,7 +225,7 @@ export declare function parseUtterance<Options extends ParseOptions = ParseOptio
 /** A word of an utterance. */
 export declare function parseWord<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Word, Options>;
 
-/** Content of an audio chunk. */
+/** The audio, in `chunk`. */
 export declare function parseAudioChunkData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkData, Options>;
 
 /**

@@ -72,7 +72,7 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Start of the page.
+   * Number of jobs to skip.
    *
    * Integer. At least 0. Default: `0`.
    */
@@ -84,7 +84,7 @@ export interface ListTranscriptionJobsQuery {
    */
   limit: number;
   /**
-   * Returns only jobs relevant to this date.
+   * Returns only jobs that are "relevant" to this date.
    *
    * Must be a date or a date and time.
    */
@@ -220,7 +220,7 @@ export interface LiveJobDone {
   /** Kind of the job. */
   kind: "live";
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -270,7 +270,7 @@ export interface LiveJobFailed {
    */
   completed_at: string;
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -326,7 +326,7 @@ export interface LiveJobPending {
    */
   completed_at?: string | null;
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -440,7 +440,8 @@ export interface LiveRequest {
    */
   endpointing: number;
   /**
-   * Longest duration of an utterance, in seconds. It then ends even without a silence.
+   * Longest duration of an utterance, in seconds. The utterance then ends even without a
+   * silence.
    *
    * 5 to 60 seconds. Default: `5`.
    */
@@ -456,7 +457,7 @@ export interface LiveRequest {
   /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Posts messages of the session to the URL in `callback_config`.
+   * Posts messages from the session to the URL in `callback_config`.
    *
    * Default: `false`.
    */
@@ -548,7 +549,7 @@ export interface PreRecordedJobDone {
   /** Kind of the job. */
   kind: "pre-recorded";
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -598,7 +599,7 @@ export interface PreRecordedJobFailed {
    */
   completed_at: string;
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -654,7 +655,7 @@ export interface PreRecordedJobPending {
    */
   completed_at?: string | null;
   /**
-   * Code of the failure, in the style of an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -671,7 +672,7 @@ export interface PreRecordedJobPending {
   result?: PreRecordedResult | null;
 }
 
-/** The recording to transcribe, and the options of the job. */
+/** The recording to transcribe and the options of the job. */
 export interface PreRecordedRequest {
   /**
    * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
@@ -760,7 +761,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   audio_to_llm: boolean;
-  /** Prompts, and the language model that answers them. */
+  /** Prompts and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
    * Redacts personal information.
@@ -768,7 +769,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   pii_redaction: boolean;
-  /** Entities to redact, and the replacement for their text. */
+  /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
    * Also splits the transcript into sentences.
@@ -885,7 +886,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   audio_to_llm: boolean;
-  /** Prompts, and the language model that answers them. */
+  /** Prompts and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
    * Redacts personal information.
@@ -893,7 +894,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   pii_redaction: boolean;
-  /** Entities to redact, and the replacement for their text. */
+  /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
    * Also splits the transcript into sentences.

@@ -10,7 +10,7 @@ export interface AddonError {
   [key: string]: unknown;
 }
 
-/** Content of an audio chunk. */
+/** The audio, in `chunk`. */
 export interface AudioChunkData {
   /** The audio, encoded as base64. */
   chunk?: string | null;
@@ -73,7 +73,7 @@ export interface AudioToLlmAddon {
   results?: unknown;
 }
 
-/** Prompts about the audio, and the language model that answers them. */
+/** Prompts about the audio and the language model that answers them. */
 export interface AudioToLlmConfig {
   /** Prompts for the language model. Each prompt is a list. */
   prompts?: unknown[][] | null;
@@ -133,11 +133,11 @@ export interface CustomSpellingConfig {
 /** A list of words to recognize. */
 export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
-/** Words to recognize, and their default intensity. */
+/** Words to recognize and their default intensity. */
 export interface CustomVocabularyConfig {
   /** Words to recognize. */
   vocabulary?: CustomVocabulary | null;
-  /** Intensity of the words that have no `intensity` of their own. */
+  /** Intensity of words without `intensity`. */
   default_intensity?: number | null;
 }
 
@@ -200,7 +200,7 @@ export interface DisplayModeAddon {
   results?: unknown;
 }
 
-/** Body of the error response to a refused request. */
+/** Body of an error response. */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp?: string | null;
@@ -265,7 +265,7 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Start of the page.
+   * Number of jobs to skip.
    *
    * Default: `0`.
    */
@@ -276,7 +276,7 @@ export interface ListTranscriptionJobsQuery {
    * Default: `20`.
    */
   limit?: number | null;
-  /** Returns only jobs relevant to this date. */
+  /** Returns only jobs that are "relevant" to this date. */
   date?: DateOrDateTime | null;
   /** Returns only jobs before this date. */
   before_date?: DateOrDateTime | null;
@@ -375,7 +375,7 @@ export interface LiveJob {
   kind?: "live";
   /** Completion time. Set when the status is `done` or `error`. */
   completed_at?: string | null;
-  /** Code of the failure, in the style of an HTTP status code. Set when the status is `error`. */
+  /** Error code, similar to an HTTP status code. Set when the status is `error`. */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
@@ -490,7 +490,8 @@ export interface LiveRequest {
    */
   endpointing?: number | null;
   /**
-   * Longest duration of an utterance, in seconds. It then ends even without a silence.
+   * Longest duration of an utterance, in seconds. The utterance then ends even without a
+   * silence.
    *
    * Default: `5`.
    */
@@ -506,7 +507,7 @@ export interface LiveRequest {
   /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig | null;
   /**
-   * Posts messages of the session to the URL in `callback_config`.
+   * Posts messages from the session to the URL in `callback_config`.
    *
    * Default: `false`.
    */
@@ -643,7 +644,7 @@ export interface OtherServerMessage {
 /** Type of entity to redact. */
 export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR" | (string & {});
 
-/** Entities to redact, and the replacement for their text. */
+/** Entities to redact and the replacement for their text. */
 export interface PiiRedactionConfig {
   /** Type of entity to redact, or a list of types. */
   entity_types?: PiiEntityType | PiiEntityType[] | null;
@@ -690,7 +691,7 @@ export interface PreProcessingConfig {
 export interface PreRecordedCallback {
   /** Identifier of the job. */
   id?: string | null;
-  /** Event that says whether the job succeeded or failed. */
+  /** Outcome of the job, success or failure. */
   event?: string | null;
   [key: string]: unknown;
 }
@@ -718,7 +719,7 @@ export interface PreRecordedJob {
   kind?: "pre-recorded";
   /** Completion time. Set when the status is `done` or `error`. */
   completed_at?: string | null;
-  /** Code of the failure, in the style of an HTTP status code. Set when the status is `error`. */
+  /** Error code, similar to an HTTP status code. Set when the status is `error`. */
   error_code?: number | null;
   /** Metadata given when the job was created, unchanged. */
   custom_metadata?: {
@@ -748,7 +749,7 @@ export interface PreRecordedJobCreated {
   [key: string]: unknown;
 }
 
-/** The recording to transcribe, and the options of the job. */
+/** The recording to transcribe and the options of the job. */
 export interface PreRecordedRequest {
   /** URL of the audio or video file. Use your own URL, or the URL that an upload returned. */
   audio_url?: string | null;
@@ -829,7 +830,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   audio_to_llm?: boolean | null;
-  /** Prompts, and the language model that answers them. */
+  /** Prompts and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig | null;
   /**
    * Redacts personal information.
@@ -837,7 +838,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   pii_redaction?: boolean | null;
-  /** Entities to redact, and the replacement for their text. */
+  /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
    * Also splits the transcript into sentences.
@@ -946,7 +947,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   audio_to_llm?: boolean | null;
-  /** Prompts, and the language model that answers them. */
+  /** Prompts and the language model that answers them. */
   audio_to_llm_config?: AudioToLlmConfig | null;
   /**
    * Redacts personal information.
@@ -954,7 +955,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   pii_redaction?: boolean | null;
-  /** Entities to redact, and the replacement for their text. */
+  /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
    * Also splits the transcript into sentences.
@@ -1001,18 +1002,16 @@ export interface PreRecordedResult {
   moderation?: ModerationAddon | null;
   /** @deprecated Consistency of names. */
   name_consistency?: NameConsistencyAddon | null;
-  /** Not described. */
   structured_data_extraction?: StructuredDataExtractionAddon | null;
   /** Answers of the language model. */
   audio_to_llm?: AudioToLlmAddon | null;
   /** @deprecated Sentences. Use `transcription.sentences` instead. */
   sentences?: SentencesAddon | null;
-  /** Not described. */
   display_mode?: DisplayModeAddon | null;
   /**
-   * @deprecated Utterances with their speakers. The interface document describes this block only for one
-   * case: diarization was requested, and an error occurred. The block then contains the result
-   * of the diarization.
+   * @deprecated Utterances with their speakers. The interface document describes this block only for
+   * requests with diarization that ended in an error. The block then contains the result of the
+   * diarization.
    */
   diarization?: DiarizationAddon | null;
 }
@@ -1235,7 +1234,7 @@ export interface TranscriptMessage {
 export interface Transcription {
   /** Full transcript. */
   full_transcript?: string | null;
-  /** Detected languages, from the most to the least detected. */
+  /** Detected languages, most detected first. */
   languages?: TranscriptionLanguageCode[] | null;
   /** Utterances of the transcript. */
   utterances?: Utterance[] | null;
@@ -1257,7 +1256,7 @@ export type TranscriptionJob = (PreRecordedJob & {
   kind: "live";
 });
 
-/** Language code for transcription, in the style of ISO 639-1. */
+/** Language code for transcription, similar to ISO 639-1. */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** Translations of the transcript. */
@@ -1315,7 +1314,7 @@ export interface TranslationConfig {
   informal?: boolean | null;
 }
 
-/** Language code for translation, in the style of ISO 639-1. */
+/** Language code for translation, similar to ISO 639-1. */
 export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh" | (string & {});
 
 /** URL and metadata of an uploaded file. */

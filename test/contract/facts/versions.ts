@@ -17,8 +17,7 @@ function utterance(field: string, ...said: string[]): Row[] {
   return ['Utterance', 'LiveUtterance'].map((schema) => [`${schema}.${field}`, ...said]);
 }
 
-const CALL =
-  'The single call that sent the file and the options over a connection that stayed open';
+const CALL = 'Single call with file and options, over a connection that stayed open';
 
 /** The name of each place in the first version. */
 export const renames: readonly Row[] = [
