@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 from client import Client, argument, from_environment, shown
 
-PIECE = 1_000_000  # bytes that are in memory at a time
+PIECE = 1_000_000  # bytes held in memory at a time
 
 
 def upload(client: Client, path: str, timeout: float = 600) -> str:
-    """Uploads a file, and returns its URL for `audio_url`. Raises an OSError if there is no such file."""
+    """Uploads a file and returns its URL for `audio_url`. Raises an OSError if there is no such file."""
     # In the header, a quote or a line break would end the file name.
     name = os.path.basename(path).replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
     boundary = uuid.uuid4().hex

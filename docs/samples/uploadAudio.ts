@@ -16,7 +16,7 @@ const response = await fetch(`${BASE_URL}/v2/upload`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY },
   body,
-  // If Node followed redirects, it would keep the whole form in memory, to send the form again.
+  // A redirect would make Node buffer the whole form to send it again.
   redirect: 'error',
 });
 if (!response.ok) throw new Error(oneLine(`${response.status}: ${await response.text()}`));

@@ -76,5 +76,5 @@ function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const name = fileName(path);
   if (isLong(text))
     return `The file is ${link(code(`docs/${path}`), `file:${path}`)} in the package.`;
-  return fence(name.replace(/.*\./, ''), text, `${code(`docs/${path}`)} in the package`);
+  return `${code(`docs/${path}`)}\n\n${fence(name.replace(/.*\./, ''), text)}`;
 }

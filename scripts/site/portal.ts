@@ -47,7 +47,7 @@ export function portalFiles(
     // Comments are for the build. The portal shows the name of a file as the title of its code.
     const plain = drawn
       .replaceAll(/^<!-- .* -->\n/gm, '')
-      .replaceAll(/^`(docs\/\S+)` in the package:\n\n(```\w+)$/gm, '$2 {% title="$1" %}');
+      .replaceAll(/^`(docs\/\S+)`\n\n(```\w+)$/gm, '$2 {% title="$1" %}');
     const start = path.startsWith('docs/') ? '' : HIDDEN;
     // The portal would offer code for download, so a page shows each file.
     files[path] =

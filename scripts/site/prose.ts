@@ -29,6 +29,11 @@ export function fileName(path: string): string {
   return path.replace(/.*\//, '');
 }
 
+/** The text of a guide without its inserts, except the lines that insert a file. */
+export function withoutTables(text: string): string {
+  return text.replaceAll(/^<!-- insert (?!file )[\s\S]*?^<!-- end -->$/gm, '');
+}
+
 /** A guide, as written. */
 export interface Guide {
   /** The file under `docs/`, without its ending. */

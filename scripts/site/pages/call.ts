@@ -6,7 +6,7 @@ import { isJsonObject, type Json, pick } from '../../json.ts';
 import { resolve, type Schema } from '../../schema.ts';
 import { callName, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, fence, link, list, section } from '../md.ts';
+import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';
 import {
   describeFields,
   describeSubject,
@@ -15,10 +15,18 @@ import {
   typeAndLimits,
   writeNotes,
 } from '../paragraphs.ts';
-import { fileName, LANGUAGES, longFiles } from '../prose.ts';
+import { fileName, LANGUAGES, longFiles, withoutTables } from '../prose.ts';
 import { badges, direction } from '../words.ts';
 
 type Call = model.Operation | model.HttpNotification;
+
+/** A sample of a call in one language, and its path under `docs/`. */
+interface Sample {
+  label: string;
+  ending: string;
+  path: string;
+  text: string;
+}
 
 /**
  * The purpose of a call, a sample in each language, its parameters and bodies, and last its open questions. The
@@ -30,9 +38,10 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const callbacks = isOperation ? call.callbacks : [];
   const address = isOperation ? [code(callName(call))] : [code(call.method), direction('service')];
   const facts = [...address, `operation ${code(id)}`, ...badges(node)];
-  const samples = LANGUAGES.flatMap(({ label, ending }) => {
-    const source = input.prose.get(`samples/${id}.${ending}`);
-    return source === undefined ? [] : [{ label, ending, text: source }];
+  const samples = LANGUAGES.flatMap(({ label, ending }): Sample[] => {
+    const path = `samples/${id}.${ending}`;
+    const text = input.prose.get(path);
+    return text === undefined ? [] : [{ label, ending, path, text }];
   });
   const callbackLinks = callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`));
   return [
@@ -40,31 +49,49 @@ export function describeCall(input: PageInput, call: Call): string[] {
     facts.join(' · '),
     description,
     isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
+    linkGuides(input, id),
     ...section('Sample', [
       ...samples.map(({ ending, text }) => fence(ending, text)),
       howToRun(input, samples),
     ]),
     ...listParameters(input, call),
-    ...section('Request body', requestBody ? describeContent(input, requestBody) : []),
+    ...section('Request body', [
+      ...(requestBody ? describeContent(input, requestBody) : []),
+      ...(samples.length === 0 ? [showBody(input, requestBody)] : []),
+    ]),
     ...listResponses(input, call),
     ...section('Callbacks', [list(callbackLinks)]),
     ...listNotes(input, node),
   ];
 }
 
+/** Links to the guides that show the call. */
+function linkGuides({ guides }: PageInput, id: string): string {
+  const isShown = new RegExp(`\\b(samples/${id}\\.\\w+ -->|operations/${id}\\.md)`);
+  const own = guides.filter(({ text }) => isShown.test(withoutTables(text)));
+  const links = own.map(({ title, name }) => link(title, `guide:${name}`));
+  return links.length === 0 ? '' : `Guides: ${links.join(', ')}.`;
+}
+
+/** The first example of a body. */
+function showBody({ contract }: PageInput, body: model.Content | undefined): string {
+  const [example] = contract.examples.get(body?.preferred?.schemaName ?? '') ?? [];
+  return example ? fenceJson(example.value) : '';
+}
+
 /** A link to the guide for a first run of samples, and links to files that the samples name, such as a shared client. */
-function howToRun(
-  { guides, prose }: PageInput,
-  samples: readonly { label: string; text: string }[],
-): string {
+function howToRun({ guides, prose }: PageInput, samples: readonly Sample[]): string {
   if (samples.length === 0) return '';
   const guide = guides.find(({ name }) => name === 'quick-start');
   const setUp = guide ? [`To run a sample, see ${link(guide.title, `guide:${guide.name}`)}.`] : [];
-  const needed = samples.flatMap(({ label, text }) =>
+  const needed = samples.flatMap(({ label, path: own, text }) =>
     longFiles(prose)
       .map(([path]) => ({ path, name: fileName(path) }))
-      .filter(({ name }) => text.includes(` ${name} `))
-      .map(({ path, name }) => `The ${label} sample needs ${link(code(name), `file:${path}`)}.`),
+      .filter(({ path, name }) => path !== own && text.includes(` ${name} `))
+      .map(({ path, name }) => {
+        const file = link(code(name), `file:${path}`);
+        return `The ${label} sample needs ${file} in the same folder.`;
+      }),
   );
   return [...setUp, ...needed].join(' ');
 }
