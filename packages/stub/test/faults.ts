@@ -196,7 +196,7 @@ export const FAULTS: readonly Fault[] = [
       'transcription-done: none arrived in time',
     ],
     hooks: spoilNotifications({
-      '/failed': () => [],
+      '/jobFinished/POST/failed': () => [],
       '/jobFinished/POST': (one) => [{ ...one, body: {} }],
       '/jobFinished/PUT': (one) => [{ ...one, method: 'PATCH' }],
       '/jobFinishedDeprecated/POST': () => [],
@@ -218,7 +218,7 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['recordings', 'webhook'] },
   },
   {
-    finds: ['callback-time: /status: still', 'callback-off: a callback arrived'],
+    finds: ['callback-time: arrived, but', 'callback-off: a callback arrived'],
     hooks: UNWANTED_CALLBACKS,
     options: { processingTime: 3_000 },
     settings: { only: ['recordings', 'webhook'] },

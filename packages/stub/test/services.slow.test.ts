@@ -41,7 +41,7 @@ it.concurrent('the run skips what needs a failed job if a job is refused at its 
   const only = ['recordings', 'pages'];
   const report = await runAgainst({ hooks: fetching(), settings: { only } });
   expect(unexpectedIn(report)).toEqual([
-    'skipped: the service refuses a recording that does not exist, with 422',
+    'skipped: the service refuses the job, with 422',
     'skipped: the run has no failed job',
   ]);
 });

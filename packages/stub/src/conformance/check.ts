@@ -1,5 +1,5 @@
 /** The checks of a run: how each of them ends, and the list of all. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Problems, problemsIn, type Sent, verdictsOn } from './relations.ts';
 import type { ShownRequest } from './request.ts';
@@ -80,12 +80,34 @@ export async function poll<Result>(patience: number, attempt: () => Promise<Resu
   }
 }
 
-/** The last call of the check that runs now, since checks run side by side. */
-const CURRENT = new AsyncLocalStorage<{ request: ShownRequest | undefined }>();
+/** What checks are about, such as a job, with the first call for it, which led to what they look at. */
+interface Subject {
+  area: string;
+  name: string;
+  outer: Subject | undefined;
+  request?: ShownRequest | undefined;
+}
 
-/** Notes a call, for the report on the check that makes it. */
+/** The subject of the check that runs now, since checks run side by side. */
+const CURRENT = new AsyncLocalStorage<Subject>();
+
+/** Notes a call, for the reports on the check that makes it and on what the call leads to. */
 export function noteRequest(request: ShownRequest): void {
-  Object.assign(CURRENT.getStore() ?? {}, { request });
+  const check = CURRENT.getStore();
+  if (check) check.request = request;
+  for (let one = check?.outer; one; one = one.outer) one.request ??= request;
+}
+
+/** A part of the current subject. */
+function partOf(what: string): Subject {
+  const outer = CURRENT.getStore();
+  const { area = '', name = '' } = outer ?? {};
+  return { area, name: [name, what].filter(Boolean).join(': '), outer };
+}
+
+/** The last call of a check; without one, the call that led to what it looks at. */
+function requestOf(subject: Subject | undefined): ShownRequest | undefined {
+  return subject && (subject.request ?? requestOf(subject.outer));
 }
 
 /** The message of an error with that of its cause: `fetch failed` alone says nothing. */
@@ -98,6 +120,7 @@ export function wordsOf(error: unknown): string {
 /** Makes checks, and collects them. */
 export class Recorder {
   readonly checks: Check[] = [];
+  readonly #last: (() => Promise<unknown>)[] = [];
   #isClosed = false;
 
   /**
@@ -109,54 +132,44 @@ export class Recorder {
     private readonly accepted: readonly string[] = [],
   ) {}
 
-  /**
-   * Makes a check, which passes unless `run` throws.
-   *
-   * @param request the call that led to what is checked, if the check itself makes none
-   * @returns the result of `run`; undefined if the check did not pass
-   */
-  check<Result>(
-    area: string,
-    name: string,
-    rule: RuleName,
-    run: () => Result | Promise<Result>,
-    request?: ShownRequest,
-  ): Promise<Result | undefined> {
-    const pass = async () => {
-      const result = await run();
-      this.#note({ area, name, rule, outcome: 'passed', details: [] });
-      return result;
-    };
-    return this.part(area, name, pass, rule, request);
-  }
-
-  /** Runs a part that makes checks of its own; an error in it is a violation, not the end of the run. */
-  async part<Result>(
+  /** Makes checks of their own about a subject. An error in them is a violation, not the end of the run. */
+  about<Result>(
     area: string,
     name: string,
     run: () => Promise<Result>,
-    own: RuleName = 'contract',
-    noted?: ShownRequest,
+    rule: RuleName = 'contract',
   ) {
-    const current = { request: noted };
-    try {
-      return await CURRENT.run(current, run);
-    } catch (error) {
-      const isEnd = error instanceof CheckEnd;
-      const end = isEnd ? error : new CheckEnd('violation', [wordsOf(error)], 'no-response');
-      const { outcome, details, rule = own } = end;
-      const { request } = current;
-      this.#note({ area, name, rule, outcome, details: [...details], ...(request && { request }) });
-      return undefined;
-    }
+    return this.#run({ area, name, outer: CURRENT.getStore() }, run, rule);
+  }
+
+  /**
+   * Makes a check about the current subject, which passes unless `run` throws.
+   *
+   * @param what what about the subject is checked; empty for all of it
+   * @returns the result of `run`; undefined if the check did not pass
+   */
+  check<Result>(what: string, rule: RuleName, run: () => Result | Promise<Result>) {
+    const subject = partOf(what);
+    const pass = async () => {
+      const result = await run();
+      this.#note(subject, { rule, outcome: 'passed', details: [] });
+      return result;
+    };
+    return this.#run(subject, pass, rule);
+  }
+
+  /** Makes a check about the current subject at the end of the run, when everything has arrived. */
+  later(what: string, rule: RuleName, run: () => void): void {
+    this.#last.push(AsyncResource.bind(() => this.check(what, rule, run)));
+  }
+
+  async makeLast(): Promise<void> {
+    for (const check of this.#last) await check();
   }
 
   /** Checks each relation that applies to a value, which matches the contract, and to what was sent for it. */
-  relate(area: string, name: string, value: unknown, sent: Sent, request?: ShownRequest): void {
-    for (const { relation, ...verdict } of verdictsOn(value, sent)) {
-      const named = `${name}: ${relation.name}`;
-      this.#note({ area, name: named, ...verdict, ...(request && { request }) });
-    }
+  relate(value: unknown, sent: Sent): void {
+    for (const { name, ...verdict } of verdictsOn(value, sent)) this.#note(partOf(name), verdict);
   }
 
   /** Turns checks into skipped ones, since they prove nothing. */
@@ -171,19 +184,44 @@ export class Recorder {
     this.#isClosed = true;
   }
 
+  async #run<Result>(subject: Subject, run: () => Promise<Result>, own: RuleName) {
+    try {
+      return await CURRENT.run(subject, run);
+    } catch (error) {
+      const isEnd = error instanceof CheckEnd;
+      const {
+        outcome,
+        details,
+        rule = own,
+      } = isEnd ? error : new CheckEnd('violation', [wordsOf(error)], 'no-response');
+      this.#note(subject, { rule, outcome, details });
+      return undefined;
+    }
+  }
+
   /** Adds a check, without the key in its texts. */
-  #note({ request, ...found }: Omit<Check, 'assumption'>): void {
+  #note(subject: Subject, { rule, outcome, details }: Verdict): void {
     if (this.#isClosed) return;
-    const { details, rule, outcome } = found;
+    const { area, name } = subject;
     const isViolation = outcome === 'violation';
+    const request = isViolation ? requestOf(subject) : undefined;
     this.checks.push({
-      ...found,
+      area,
+      name,
+      rule,
       assumption: RULES[rule] ?? '',
       outcome: isViolation && this.accepted.includes(rule) ? 'accepted' : outcome,
       details: details.map((text) => this.mask(text).slice(0, MAX_DETAIL)),
-      ...(isViolation && request && { request }),
+      ...(request && { request }),
     });
   }
+}
+
+/** How a check ended. */
+interface Verdict {
+  rule: string;
+  outcome: Outcome;
+  details: readonly string[];
 }
 
 const MAX_DETAIL = 500;

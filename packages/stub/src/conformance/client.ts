@@ -80,8 +80,8 @@ interface Received extends HttpAnswer {
 export class Client {
   /** The URLs of live sessions that may still be open. */
   readonly sessions = new Set<string>();
-  /** The number of calls, of those repeated after a limit, and of the jobs and sessions that they created. */
-  readonly count = { calls: 0, repeated: 0, made: 0 };
+  /** The number of calls, and of the jobs and sessions that they created. */
+  readonly count = { calls: 0, made: 0 };
   readonly calls = Object.fromEntries(
     OPERATION_IDS.map((id) => [id, { isWanted: false, hasSucceeded: false, failed: 0 }]),
   ) as Record<OperationId, Calls>;
@@ -192,10 +192,7 @@ export class Client {
   /** Repeats a call while the service limits the rate of calls. */
   #askUntilServed(operation: OperationId, call: Call): Promise<Received> {
     const { patience } = this;
-    let hasAsked = false;
     return poll(patience, async () => {
-      if (hasAsked) this.count.repeated += 1;
-      hasAsked = true;
       const response = await this.#ask(operation, call);
       const { status, retryAfter } = response;
       if (!RATE_LIMITED.includes(status)) return response;

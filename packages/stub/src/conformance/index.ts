@@ -5,7 +5,7 @@ import { fail, skip } from './check.ts';
 import { stopSessions } from './connection.ts';
 import { tryJobs } from './jobs.ts';
 import { tryFilters, tryPages } from './list.ts';
-import { tryWebhooks, watchArrivals } from './notifications.ts';
+import { tryWebhooks } from './notifications.ts';
 import { count } from './report.ts';
 import { expectSuccess, tryInputs, tryKeys, tryUploads } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
@@ -59,7 +59,7 @@ export async function runConformance(options: ConformanceOptions) {
       if (isInterrupted) skip(client.ended.reason);
       if (client.ended.aborted) fail(`the run ended: ${client.ended.reason}`);
     };
-    await recorder.part('the run', 'its end', end, 'no-response');
+    await recorder.about('the run', 'its end', end, 'no-response');
     // Later checks no longer count.
     recorder.close();
     await stopSessions(run);
@@ -71,7 +71,7 @@ export async function runConformance(options: ConformanceOptions) {
   const { checks } = recorder;
   return {
     url,
-    /** The numbers of calls, of those repeated after a limit, and of the jobs and sessions that they created. */
+    /** The numbers of calls, and of the jobs and sessions that they created. */
     ...client.count,
     /** Why the run ended early; null if it did not. */
     ended: client.ended.aborted ? String(client.ended.reason) : null,
@@ -88,15 +88,14 @@ export async function runConformance(options: ConformanceOptions) {
 async function tryParts(run: Run): Promise<void> {
   const { client, recorder, only } = run;
   await client.greet();
-  watchArrivals(run);
   // Upload first: every request for a job refers to an uploaded recording.
-  await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
+  await tryUploads(run);
   for (const [name, attempt] of Object.entries(PARTS)) {
-    await recorder.part(name, 'all of them', async () => {
+    await recorder.about(name, '', async () => {
       if (only && !only.includes(name)) skip('not in --only');
       await attempt(run);
     });
   }
-  for (const check of run.made.last) await check();
+  await recorder.makeLast();
   for (const id of OPERATION_IDS) await expectSuccess(run, id);
 }

@@ -9,14 +9,17 @@ import { failIf, poll, retry, skip } from './check.ts';
 import { JOB, STATUSES, UNKNOWN_ID } from './client.ts';
 import { makeComplete } from './inputs.ts';
 import {
+  AREA,
   type Awaited,
-  firstCallback,
+  callbacksOf,
+  expectQuiet,
   jobIdOf,
-  quietCallback,
+  quietFields,
+  tryArrivals,
   tryCallbacks,
 } from './notifications.ts';
 import { type Sent, wrong } from './relations.ts';
-import type { Created, Run } from './run.ts';
+import type { Finished, Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -32,14 +35,13 @@ export async function tryJobs(run: Run): Promise<void> {
   const { callback, callback_config, ...options } = complete;
   // How these combine with the list of languages is not specified.
   const { detect_language, enable_code_switching, ...known } = options;
-  const quiet = quietCallback(run, CREATION);
   const everything = {
     ...known,
     audio_url,
     // One text: how other metadata is matched by a filter is not specified.
     custom_metadata: { conformance: `run-${Date.now()}` },
     language_config: { languages: ['en'] },
-    ...quiet?.fields,
+    ...quietFields(run, CREATION),
   } as PreRecordedRequest;
   const nothing = { audio_url, custom_metadata: { nested: { depth: 1 } } };
   const tryStereo = async () => {
@@ -55,150 +57,129 @@ export async function tryJobs(run: Run): Promise<void> {
     tryFailure(run, audio_url),
     tryStereo(),
     tryJob(run, 'another language', french),
-    tryCallbacks(run, CREATION, '', async (fields, name, path) => {
-      const done = await tryJob(run, name, { audio_url, ...fields }, {}, path);
+    tryCallbacks(run, CREATION, '', async (fields, name) => {
+      const done = await tryJob(run, name, { audio_url, ...fields });
       return done && awaitedOf(done);
     }),
   ]);
-  if (full) quiet?.expectNone(full.request);
   Object.assign(made, { unmarked: plain?.job, marked: full?.job, failed });
 }
 
 /** Expects a notification about a job, and about no other. */
-function awaitedOf({ job, request }: Finished): Awaited {
+function awaitedOf({ job, unfinishedAt }: Finished): Awaited {
   // One notification with the job's identifier is enough; one without an identifier cannot belong to another job.
   const missing = (bodies: readonly unknown[]) => {
     const others = bodies.map(jobIdOf).filter((id) => id !== '' && id !== job.id);
     failIf(others.map((id) => `/id: is that of another job, ${id}`));
     return bodies.length === 0 && 'nothing arrived in time';
   };
-  return { request, missing };
-}
-
-/** Retrieves a job. It may be unknown for some time after its creation, as what the service reads from may lag. */
-export function retrieve({ client, patience }: Run, { id, result_url }: Omit<Created, 'request'>) {
-  return poll(patience, async () => {
-    const statuses = [...STATUSES.success, '404'];
-    const { status, body } = await client.follow<PreRecordedJob>(JOB, result_url, id, statuses);
-    if (status === 404) retry(`the job ${id} is still unknown: 404`);
-    failIf(body.id !== id && wrong('id', body.id, id));
-    return body;
-  });
+  return { missing, unfinishedAt: () => unfinishedAt };
 }
 
 /**
- * Polls a job until its status is final.
+ * Polls a job until its status is final. It may be unknown for some time after its creation, as what the service reads
+ * from may lag.
  *
- * @param onUnfinished called with each state before
+ * @param onUnfinished called with each state before, and when the run asked for it
  */
 export function untilFinal(
-  run: Run,
-  created: Omit<Created, 'request'>,
-  onUnfinished: (job: PreRecordedJob) => void = () => {},
+  { client, patience }: Run,
+  { id, result_url }: PreRecordedJobCreated,
+  onUnfinished: (job: PreRecordedJob, askedAt: number) => void = () => {},
 ): Promise<PreRecordedJob> {
-  return poll(run.patience, async () => {
-    const job = await retrieve(run, created);
+  return poll(patience, async () => {
+    const askedAt = Date.now();
+    const statuses = [...STATUSES.success, '404'];
+    const { status, body: job } = await client.follow<PreRecordedJob>(
+      JOB,
+      result_url,
+      id,
+      statuses,
+    );
+    if (status === 404) retry(`the job ${id} is still unknown: 404`);
+    failIf(job.id !== id && wrong('id', job.id, id));
     if (!UNFINISHED.includes(job.status)) return job;
-    onUnfinished(job);
-    return retry(`/status: the job ${job.id} is still ${job.status}`);
+    onUnfinished(job, askedAt);
+    return retry(`/status: the job ${id} is still ${job.status}`);
   });
 }
 
-/** A job that has finished, and the call that created it. */
-type Finished = { job: PreRecordedJob } & Pick<Created, 'request'>;
-
-/**
- * Creates a job, and polls it until its status is final.
- *
- * @param path the path to which its notifications are sent, if it has one of its own
- * @returns the job, and the call that created it; undefined if a check did not pass
- */
+/** Creates a job, and polls it until its status is final; undefined if a check did not pass. */
 async function runJob(
   run: Run,
-  name: string,
   body: PreRecordedRequest,
-  path?: string,
   statuses = STATUSES.success,
 ): Promise<Finished | undefined> {
-  const { client, recorder, made, sent } = run;
-  const creating = recorder.check(JOBS, `${name}: creation`, 'creation', async () => {
+  const { client, recorder } = run;
+  const created = await recorder.check('creation', 'creation', async () => {
     const response = await client.call<PreRecordedJobCreated>(CREATION, { body }, statuses);
-    const { status, request } = response;
-    if (status >= 400) skip(`the service refuses ${name}, with ${status}`);
+    if (response.status >= 400) skip(`the service refuses the job, with ${response.status}`);
     const { id, result_url } = response.body;
     failIf(!result_url.includes(id) && wrong('/result_url', result_url, `one that contains ${id}`));
-    return { id, result_url, request };
+    return response;
   });
-  made.creations.push({ path, created: creating });
-  const created = await creating;
   if (!created) return undefined;
-  const { request } = created;
-  let states = 0;
-  /** The fields that it had before its end. */
-  const unfinished: { status: string; field: string; value: unknown }[] = [];
-  const note = (job: PreRecordedJob) => {
-    states += 1;
+  let unfinishedAt = 0;
+  const early = new Set<string | false>();
+  const note = (job: PreRecordedJob, askedAt: number) => {
+    unfinishedAt = askedAt;
     for (const field of AT_END) {
       const value = job[field] ?? null;
-      if (value !== null) unfinished.push({ status: job.status, field, value });
+      early.add(value !== null && wrong(field, value, `none while the job is ${job.status}`));
     }
   };
-  const check = `${name}: polled until its status is final`;
-  const wait = () => untilFinal(run, created, note);
-  const job = await recorder.check(JOBS, check, 'polling', wait, request);
-  if (states > 0) recorder.relate(JOBS, name, { unfinished }, sent, request);
-  return job && { job, request };
+  const wait = () => untilFinal(run, created.body, note);
+  const job = await recorder.check('polled until its status is final', 'polling', wait);
+  if (unfinishedAt > 0) {
+    await recorder.check('before its end', 'unfinished-job', () => failIf([...early]));
+  }
+  return job && { job, unfinishedAt, request: created.request };
 }
 
 /**
  * Runs a job that must succeed, and checks the relations in it.
  *
  * @param own what differs from the speech in what is sent
- * @param path the path of its notifications, if it has one of its own
  */
-async function tryJob(
-  run: Run,
-  name: string,
-  body: PreRecordedRequest,
-  own: Sent = {},
-  path?: string,
-): Promise<Finished | undefined> {
+function tryJob(run: Run, name: string, body: PreRecordedRequest, own: Sent = {}) {
   const { recorder, made, sent } = run;
-  const finished = await runJob(run, name, body, path);
-  if (!finished) return undefined;
-  const { job, request } = finished;
-  const isDone = () => {
-    const expected = `done, for the job ${job.id}; if there is no speech in --audio, pass another file`;
-    failIf(job.status !== 'done' && wrong('/status', job.status, expected));
-    return true;
-  };
-  if (!(await recorder.check(JOBS, `${name}: is done`, 'polling', isDone, request)))
-    return undefined;
-  made.jobs.set(job.id, request);
-  const { custom_metadata, ...parameters } = body;
-  const all = { ...sent, file: run.file, ...own, custom_metadata, parameters };
-  recorder.relate(JOBS, name, job, all, request);
-  return finished;
+  return recorder.about(JOBS, name, async () => {
+    const finished = await runJob(run, body);
+    if (!finished) return undefined;
+    const { job } = finished;
+    const isDone = await recorder.check('is done', 'polling', () => {
+      const expected = `done, for the job ${job.id}; if there is no speech in --audio, pass another file`;
+      failIf(job.status !== 'done' && wrong('/status', job.status, expected));
+      return true;
+    });
+    if (!isDone) return undefined;
+    made.jobs.set(job.id, finished);
+    const { custom_metadata, ...parameters } = body;
+    recorder.relate(job, { ...sent, file: run.file, ...own, custom_metadata, parameters });
+    expectQuiet(run, body);
+    return finished;
+  });
 }
 
 /** Runs a job that must fail, and waits for its callback; the service may also refuse the creation. */
-async function tryFailure(run: Run, recording: string): Promise<PreRecordedJob | undefined> {
-  const audio_url = recording.replace(/[^/]*$/, UNKNOWN_ID);
-  const path = '/failed';
-  const callback = firstCallback(run, CREATION, path);
-  const body = { audio_url, ...callback?.fields };
-  const finished = await runJob(run, FAILING, body, path, STATUSES.either);
-  if (!finished) return undefined;
-  const { job, request } = finished;
-  const isError = () => {
-    failIf(job.status !== 'error' && wrong('/status', job.status, 'error'));
-    return job;
-  };
+function tryFailure(run: Run, recording: string): Promise<PreRecordedJob | undefined> {
   const { recorder, sent } = run;
-  const { created_at, completed_at } = job;
-  recorder.relate(JOBS, FAILING, { created_at, completed_at }, { began: sent.began }, request);
-  const name = `${FAILING}: has failed`;
-  const failed = await recorder.check(JOBS, name, 'failed-job', isError, request);
-  if (failed) await callback?.expect(`the callback of ${FAILING}`, awaitedOf(finished));
-  return failed;
+  const [callback] = callbacksOf(run, CREATION, '/failed');
+  const audio_url = recording.replace(/[^/]*$/, UNKNOWN_ID);
+  return recorder.about(JOBS, FAILING, async () => {
+    const finished = await runJob(run, { audio_url, ...callback?.fields }, STATUSES.either);
+    if (!finished) return undefined;
+    const { job } = finished;
+    const { created_at, completed_at } = job;
+    recorder.relate({ created_at, completed_at }, { began: sent.began });
+    const failed = await recorder.check('has failed', 'failed-job', () => {
+      failIf(job.status !== 'error' && wrong('/status', job.status, 'error'));
+      return job;
+    });
+    if (failed && callback) {
+      const name = `the callback of ${FAILING}`;
+      await recorder.about(AREA, name, () => tryArrivals(run, callback, awaitedOf(finished)));
+    }
+    return failed;
+  });
 }

@@ -109,7 +109,7 @@ export async function tryPages(run: Run): Promise<void> {
     ['beyond the last item', 'page-end', tryEnd],
   ];
   for (const [name, rule, check] of checks) {
-    await recorder.check(LIST, name, rule, () => tryAgain(check));
+    await recorder.check(name, rule, () => tryAgain(check));
   }
   for (const name of ['marked', 'unmarked', 'failed'] as const) await tryListed(run, name);
 }
@@ -140,7 +140,7 @@ async function tryListed({ client, recorder, made }: Run, name: Sought): Promise
     }
     return skip(`the job is not on the first ${MAX_PAGES} pages`);
   };
-  await recorder.check(LIST, `the ${SOUGHT[name]} in the list`, 'listed-job', find);
+  await recorder.check(`the ${SOUGHT[name]} in the list`, 'listed-job', find);
 }
 
 /** The differences between a finished job and its record in the list. */
@@ -174,16 +174,16 @@ export async function tryFilters(run: Run): Promise<void> {
   for (const [name, values] of fieldFilters(run)) {
     if (values.length === 0) {
       const without = () => skip(`no job of the run has a ${name} to filter by`);
-      await recorder.check(LIST, `filter by ${name}`, 'filter-field', without);
+      await recorder.check(`filter by ${name}`, 'filter-field', without);
     }
     for (const wanted of values) {
       const rule = wanted.length > 1 ? 'filter-values' : 'filter-field';
       const check = `filter by ${name} ${wanted.join(' or ')}`;
-      await recorder.check(LIST, check, rule, () => search(run, searchFor(run, name, wanted)));
+      await recorder.check(check, rule, () => search(run, searchFor(run, name, wanted)));
     }
   }
   for (const [name, [rule, searches]] of Object.entries(ownFilters(made.unmarked))) {
-    await recorder.check(LIST, `filter by ${name}`, rule, async () => {
+    await recorder.check(`filter by ${name}`, rule, async () => {
       for (const one of searches(neededJob('marked', made))) await search(run, one);
     });
   }

@@ -8,60 +8,67 @@ import {
   WEBHOOKS,
 } from '../contract.ts';
 import { JSON_TYPE } from '../http.ts';
-import { UNFINISHED } from '../jobs.ts';
 import { bodySchema } from '../notifier.ts';
-import { failIf, poll, retry, skip } from './check.ts';
-import { retrieve } from './jobs.ts';
-import type { Arrival } from './receiver.ts';
+import { failIf, noteRequest, poll, retry, skip } from './check.ts';
 import { type Problems, problemsIn, wrong } from './relations.ts';
-import type { ShownRequest } from './request.ts';
 import { notificationRule, type RuleName } from './rules.ts';
 import type { Run } from './run.ts';
 
-const AREA = 'notifications';
-const NO_RECEIVER = 'needs --receiver-url, because the service runs on another machine';
+export const AREA = 'notifications';
 /** The webhook that a run triggers: one for each job that is done. */
 export const WEBHOOK = 'transcriptionDone';
 const WEBHOOK_PATH = '/webhook';
 
 /** What the notifications of a job or a session must be. */
 export interface Awaited {
-  /** The call that created it. */
-  request: ShownRequest | undefined;
   /** Finds what is wrong, or still missing, in the bodies that have arrived. The run waits for what is missing. */
   missing: (bodies: readonly unknown[]) => Problems;
   /** Finds what must not arrive, also at the end of the run. */
   unwanted?: (bodies: readonly unknown[]) => Problems;
   /** The rule of what is missing or unwanted, if it is not that of the notification. */
   rule?: RuleName;
+  /** When the run last saw that the job of a notification had not finished, in milliseconds since 1970. */
+  unfinishedAt?: (body: unknown) => number;
 }
 
-/** A callback by one of its methods. */
-interface Callback {
+/** A notification by one of its methods, and the path of the receiver to which it is sent. */
+interface Expected {
   name: string;
   shape: NotificationShape;
-  /** The fields of a request that enable it at a URL. */
-  fields: (url: string) => object;
+  path: string;
 }
 
-/** The callbacks of an operation. */
-function callbacksOf(operation: OperationId): Callback[] {
+/** A callback, with the fields of a request that enable it. */
+interface Callback extends Expected {
+  fields: object;
+}
+
+/**
+ * The callbacks of an operation, each at a path of its own; none if the service does not reach the receiver.
+ *
+ * @param end the end of the paths
+ */
+export function callbacksOf({ receiver }: Run, operation: OperationId, end: string): Callback[] {
+  if (!receiver) return [];
   const { callbacks, requestBody } = OPERATIONS[operation];
   const { properties = {} } = schemaNamed(requestBody?.schema ?? '');
   return Object.entries(callbacks).flatMap(([name, shapes]) =>
     shapes.map((shape) => {
       const { method, url } = shape;
+      const path = `/${name}/${method}${end}`;
+      const address = receiver.url + path;
       // Such as `{$request.body#/callback_config/url}`.
       const [field = '', member] = (url ?? '').replace(/^.*#\/|\}$/g, '').split('/');
       const { method: choice } = schemaAt(properties[field] ?? {}).node.properties ?? {};
       const isChosen = choice && choice.default !== method;
-      const fields = (address: string): object => {
-        if (member === undefined) return { [field]: address };
-        const config = { [member]: address, ...(isChosen && { method }) };
-        // A configuration needs the option of its name to be on.
-        return { [field.replace(/_config$/, '')]: true, [field]: config };
-      };
-      return { name, shape, fields };
+      // A configuration needs the option of its name to be on.
+      const fields = member
+        ? {
+            [field.replace(/_config$/, '')]: true,
+            [field]: { [member]: address, ...(isChosen && { method }) },
+          }
+        : { [field]: address };
+      return { name, shape, path, fields };
     }),
   );
 }
@@ -70,57 +77,45 @@ function callbacksOf(operation: OperationId): Callback[] {
  * Tries each callback of an operation.
  *
  * @param variant what is special about the request; empty for nothing
- * @param bringAbout creates the job or session that triggers the callback at a path of the receiver, with these fields in
- * the request
+ * @param bringAbout creates the job or session that triggers the callback, with these fields in the request
  */
 export async function tryCallbacks(
   run: Run,
   operation: OperationId,
   variant: string,
-  bringAbout: (fields: object, check: string, path: string) => Promise<Awaited | undefined>,
+  bringAbout: (fields: object, name: string) => Promise<Awaited | undefined>,
 ): Promise<void> {
-  const attempts = callbacksOf(operation).map(({ name, shape, fields }) => {
-    const check = `${name} by ${shape.method}${variant && `, ${variant}`}`;
-    return run.recorder.part(AREA, check, async () => {
-      const { url } = run.receiver ?? skip(NO_RECEIVER);
-      const path = `/${name}/${shape.method}${variant && `/${encodeURIComponent(variant)}`}`;
-      const awaited = await bringAbout(fields(url + path), check, path);
-      if (awaited) await tryArrivals(run, check, name, path, shape, awaited);
+  const { recorder, receiver } = run;
+  await recorder.about(AREA, `the callbacks of ${operation}`, async () => {
+    if (!receiver) skip('needs --receiver-url, because the service runs on another machine');
+    const all = callbacksOf(run, operation, variant && `/${encodeURIComponent(variant)}`);
+    const attempts = all.map((callback) => {
+      const name = `${callback.name} by ${callback.shape.method}${variant && `, ${variant}`}`;
+      return recorder.about(AREA, name, async () => {
+        const awaited = await bringAbout(callback.fields, name);
+        if (awaited) await tryArrivals(run, callback, awaited);
+      });
     });
+    await Promise.all(attempts);
   });
-  await Promise.all(attempts);
 }
 
-/** The first callback of an operation, at a path of its own; null if the service does not reach the receiver. */
-export function firstCallback(run: Run, operation: OperationId, path: string) {
-  const [callback] = callbacksOf(operation);
-  if (!callback || !run.receiver) return null;
-  const { name, shape } = callback;
-  return {
-    fields: callback.fields(run.receiver.url + path),
-    expect: (check: string, awaited: Awaited) =>
-      tryArrivals(run, check, name, path, shape, awaited),
-  };
+/** The fields of a request that switch a callback off, with a configuration that must then be ignored. */
+export function quietFields({ receiver }: Run, operation: OperationId): object {
+  if (!receiver) return {};
+  return { callback: false, callback_config: { url: `${receiver.url}/off/${operation}` } };
 }
 
-/**
- * The fields of a request that switch a callback off, with a configuration that must then be ignored, and a function that
- * makes the run check, at its end, that none has arrived; null if the service does not reach the receiver.
- */
-export function quietCallback({ receiver, recorder, made }: Run, operation: OperationId) {
-  if (!receiver) return null;
-  const path = `/off/${operation}`;
-  return {
-    fields: { callback: false, callback_config: { url: receiver.url + path } },
-    expectNone(request?: ShownRequest): void {
-      const compare = () => {
-        const hasArrived = receiver.received.some((one) => one.path === path);
-        failIf(hasArrived && 'a callback arrived, although callback is false');
-      };
-      const check = `${operation} with callback: false`;
-      made.last.push(() => recorder.check(AREA, check, 'callback-off', compare, request));
-    },
-  };
+/** Makes the run check, at its end, that a request that switches its callback off led to none. */
+export function expectQuiet(
+  { receiver, recorder }: Run,
+  { callback, callback_config: to }: { callback?: boolean; callback_config?: { url: string } },
+): void {
+  if (callback !== false || !to) return;
+  recorder.later('callback: false', 'callback-off', () => {
+    const hasArrived = receiver?.received.some(({ path }) => to.url.endsWith(path));
+    failIf(!!hasArrived && 'a callback arrived, although callback is false');
+  });
 }
 
 /** Checks that the webhook arrived for each job that is done. */
@@ -131,14 +126,18 @@ export async function tryWebhooks(run: Run): Promise<void> {
   }
   const { jobs } = run.made;
   if (jobs.size === 0) skip('the run has no job that is done');
-  const [request] = jobs.values();
   const missing = (bodies: readonly unknown[]) => {
     const told = bodies.map(jobIdOf);
     return [...jobs.keys()].map(
       (id) => !told.includes(id) && `none arrived in time for the job ${id}`,
     );
   };
-  await tryArrivals(run, WEBHOOK, WEBHOOK, WEBHOOK_PATH, shape, { request, missing });
+  const unfinishedAt = (body: unknown) => jobs.get(jobIdOf(body))?.unfinishedAt ?? 0;
+  await run.recorder.about(AREA, WEBHOOK, () => {
+    for (const { request } of jobs.values()) noteRequest(request);
+    const webhook = { name: WEBHOOK, shape, path: WEBHOOK_PATH };
+    return tryArrivals(run, webhook, { missing, unfinishedAt });
+  });
 }
 
 /** The identifier of the job in a notification; empty if it has none. */
@@ -147,13 +146,10 @@ export function jobIdOf(body: unknown): string {
 }
 
 /** Waits for the expected notifications; fails if one is missing or wrong. */
-async function tryArrivals(
-  { client, recorder, receiver, patience, made }: Run,
-  check: string,
-  name: string,
-  path: string,
-  shape: NotificationShape,
-  { request, missing, unwanted, rule }: Awaited,
+export async function tryArrivals(
+  { client, recorder, receiver, patience }: Run,
+  { name, shape, path }: Expected,
+  { missing, unwanted, rule, unfinishedAt }: Awaited,
 ): Promise<void> {
   const own = notificationRule(name);
   const schema = bodySchema(name, shape);
@@ -170,38 +166,12 @@ async function tryArrivals(
     const problems = problemsIn(missing(bodies()));
     return problems.length === 0 || retry(problems, rule);
   };
-  const hasArrived = () => poll(patience, arrive);
-  if (!(await recorder.check(AREA, check, own, hasArrived, request))) return;
-  if (arrivals().some(({ job }) => job)) {
-    const inTime = async () => {
-      for (const { job: retrieved } of arrivals()) {
-        const job = await retrieved;
-        const isEarly = job !== undefined && UNFINISHED.includes(job.status);
-        failIf(isEarly && `/status: still ${job.status} when it arrived, of ${job.id}`);
-      }
-    };
-    await recorder.check(AREA, `${check}: the job has finished`, 'callback-time', inTime, request);
+  if (!(await recorder.check('', own, () => poll(patience, arrive)))) return;
+  if (unfinishedAt) {
+    await recorder.check('the job has finished', 'callback-time', () => {
+      const isEarly = arrivals().some(({ at, body }) => at < unfinishedAt(body));
+      failIf(isEarly && 'arrived, but the job had not finished yet');
+    });
   }
-  if (!unwanted) return;
-  const compare = () => failIf(unwanted(bodies()));
-  const named = `${check}: nothing else`;
-  made.last.push(() => recorder.check(AREA, named, rule ?? own, compare, request));
-}
-
-/** Retrieves the job of each notification as soon as it arrives, to see whether the job has finished. */
-export function watchArrivals(run: Run): void {
-  /** A job that has a path of its own for its notifications; the webhook has a path for all jobs. */
-  const jobOf = async ({ path, body }: Arrival) => {
-    for (const one of [...run.made.creations]) {
-      const isOwn = one.path === path;
-      const created = isOwn || path === WEBHOOK_PATH ? await one.created : undefined;
-      if (created && (isOwn || created.id === jobIdOf(body))) return retrieve(run, created);
-    }
-    return undefined;
-  };
-  run.receiver?.onArrival((one) => {
-    one.job = jobOf(one);
-    // The check that waits for it reports why it failed.
-    one.job.catch(() => {});
-  });
+  if (unwanted) recorder.later('nothing else', rule ?? own, () => failIf(unwanted(bodies())));
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { PreRecordedJob } from 'speech-to-text-contract/types';
 import { mediaType, readJson } from '../http.ts';
 
 /** A request that arrived; a body that is not JSON is kept as text. */
@@ -12,8 +11,8 @@ export interface Arrival {
   method: string;
   contentType: string;
   body: unknown;
-  /** The job that it is about, as it was retrieved at its arrival. */
-  job?: Promise<PreRecordedJob | undefined>;
+  /** When it arrived, in milliseconds since 1970. */
+  at: number;
 }
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
@@ -26,14 +25,12 @@ export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
  */
 export async function startReceiver(port: number, address?: string) {
   const received: Arrival[] = [];
-  let listen: (one: Arrival) => void = () => {};
   const server = createServer(async (request, response) => {
+    const at = Date.now();
     const { method = '', url: path = '', headers } = request;
     const contentType = mediaType(headers['content-type']).toLowerCase();
     const body = readJson(await text(request).catch(() => ''));
-    const one = { path, method, contentType, body };
-    received.push(one);
-    listen(one);
+    received.push({ path, method, contentType, body, at });
     response.writeHead(204).end();
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -42,10 +39,6 @@ export async function startReceiver(port: number, address?: string) {
     url: address ?? `http://127.0.0.1:${own}`,
     /** The requests so far. */
     received,
-    /** Calls a function with each request that arrives from now on. */
-    onArrival: (listener: (one: Arrival) => void) => {
-      listen = listener;
-    },
     close(): void {
       server.close();
       server.closeAllConnections();

@@ -31,9 +31,9 @@ type Loose = any;
 
 /** A relation between the fields of an object, and what the run sent. */
 export interface Relation {
-  /** The relation as a sentence. */
-  name: string;
-  /** An assumption, if the interface does not state the relation. */
+  /** The relation in words, if the interface states it. */
+  name?: string;
+  /** The assumption that it rests on, if the interface does not state it. */
   assumption?: string;
   /**
    * The fields that it needs, or paths to fields. It applies to the objects that have the first of them, at any place. If
@@ -107,13 +107,11 @@ const IN_ORDER = 'Utterances are listed, and become final, in the order in which
 /** The relations, by the names of their checks. Accepting one of them accepts nothing else. */
 export const RELATIONS: Readonly<Record<string, Relation>> = {
   'end-after-start': {
-    name: 'the end is not before the start',
     assumption: 'Both times are counted from the start of the audio.',
     needs: ['end', 'start'],
     find: ({ start, end }) => end < start && wrong('end', end, `at least the start ${start}`),
   },
   'words-within': {
-    name: 'words lie within their utterance',
     assumption: 'An utterance has the words that were said between its start and its end.',
     needs: ['words', 'start', 'end'],
     find: ({ words, ...utterance }) =>
@@ -125,13 +123,11 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       ]),
   },
   'word-order': {
-    name: 'words are in the order in which they start',
     assumption: 'An utterance has its words in the order in which they were said.',
     needs: ['words'],
     find: ({ words }) => outOfOrder(words, at('words')),
   },
   'utterance-text': {
-    name: 'the text of an utterance consists of its words',
     assumption: 'The text of an utterance consists of its words. Only the punctuation can differ.',
     needs: ['words', 'text'],
     find: ({ words, text }) => {
@@ -140,7 +136,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   transcription: {
-    name: 'a job that is done has a transcript with words',
     assumption: 'A job that is done has a transcription.',
     needs: ['result'],
     find: ({ result: { transcription } }) => {
@@ -149,7 +144,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'transcript-text': {
-    name: 'the transcript consists of its utterances',
     assumption: 'The full transcript is the text of all utterances.',
     needs: ['utterances', 'full_transcript'],
     find: ({ utterances, full_transcript: text }) => {
@@ -158,13 +152,11 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'utterance-order': {
-    name: 'the utterances are in the order in which they start',
     assumption: IN_ORDER,
     needs: ['utterances'],
     find: ({ utterances }) => outOfOrder(utterances, at('utterances')),
   },
   'final-order': {
-    name: 'final transcripts are in the order in which they start',
     assumption: IN_ORDER,
     needs: ['received'],
     find: ({ received }) => {
@@ -173,7 +165,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'within-audio': {
-    name: 'no utterance is outside the audio',
     assumption: 'Times are in seconds, counted from the start of the audio.',
     needs: ['words', 'start', 'end'],
     given: ({ seconds }) => seconds,
@@ -183,7 +174,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     ],
   },
   channel: {
-    name: 'the utterances are in no more channels than the audio has',
     assumption:
       'The channels of the utterances are among those of the audio, however they are numbered.',
     needs: ['utterances'],
@@ -210,7 +200,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       distinct > channels && wrong('number_of_distinct_channels', distinct, `${channels} at most`),
   },
   'all-channels': {
-    name: 'channels with different sound are distinct',
     assumption: 'Two channels with different sound are distinct.',
     needs: ['number_of_distinct_channels'],
     given: ({ channels, isDistinct }) => isDistinct && channels,
@@ -218,7 +207,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       distinct < channels && wrong('number_of_distinct_channels', distinct, channels),
   },
   'audio-duration': {
-    name: 'the audio is as long as the audio sent',
     assumption: 'The duration of the audio is in seconds.',
     needs: ['audio_duration'],
     given: ({ seconds }) => seconds,
@@ -234,7 +222,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       found !== channels && wrong('number_of_channels', found, channels),
   },
   'file-size': {
-    name: 'the size is that of the file sent',
     assumption: 'The size of a file is in bytes.',
     needs: ['size'],
     given: ({ file }) => file,
@@ -257,24 +244,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     find: ({ completed_at: end, created_at: start }) =>
       compareMoments(end, start) < 0 && wrong('completed_at', end, `at least created_at, ${start}`),
   },
-  'unfinished-job': {
-    name: 'a job that has not finished has no end yet',
-    assumption: 'A job has no completion time, error code, or result before it finishes.',
-    needs: ['unfinished'],
-    find: ({ unfinished }) =>
-      unfinished.map(({ status, field, value }: Loose) =>
-        wrong(field, value, `none while the job is ${status}`),
-      ),
-  },
   'error-code': {
-    name: 'a job that is done has no error code',
     assumption: 'The error code is absent or null if the job succeeded.',
     needs: ['post_session_metadata', 'status'],
     find: ({ status, error_code: code = null }) =>
       status === 'done' && code !== null && wrong('error_code', code, 'none, because it is done'),
   },
   'transcription-time': {
-    name: 'the transcription takes no longer than the job',
     assumption: 'The transcription time is part of the time from the creation to the completion.',
     needs: ['result', 'result.metadata.transcription_time', 'completed_at', 'created_at'],
     find: ({ result, completed_at, created_at }) => {
@@ -288,7 +264,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   clock: {
-    name: 'it is created during the run',
     assumption: 'The clocks of the service and of this machine differ by five minutes at most.',
     needs: ['created_at'],
     given: ({ began }) => began,
@@ -299,7 +274,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'asked-blocks': {
-    name: 'the result has everything that was requested',
     assumption: 'What was enabled is present, and sentences and subtitles are not empty.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
@@ -322,7 +296,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       }),
   },
   'empty-blocks': {
-    name: 'a block that succeeded is empty exactly when its results are',
     assumption: 'Results are empty when they have no content.',
     needs: ['success', 'is_empty'],
     find: ({ success, is_empty, results }) => {
@@ -343,7 +316,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   speakers: {
-    name: 'every utterance has a speaker with diarization, and none without it',
     assumption: 'If diarization succeeds, every utterance has a speaker.',
     needs: ['result', UTTERANCES],
     given: ({ parameters }) => parameters,
@@ -358,7 +330,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'speaker-count': {
-    name: 'there are at most as many speakers as requested',
     assumption: 'A result can have fewer speakers than the requested number, but not more.',
     needs: ['result', UTTERANCES],
     given: ({ parameters }) => parameters?.diarization_config,
@@ -388,7 +359,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   languages: {
-    name: 'the language of each utterance is among the languages that were detected',
     assumption: 'The languages of a transcription are those of its utterances.',
     needs: ['utterances', 'languages'],
     find: ({ utterances, languages }) =>
@@ -406,7 +376,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       differences('custom_metadata', custom_metadata, sent),
   },
   'recorded-params': {
-    name: 'the parameters are recorded as they were sent',
     assumption: 'Options are recorded as they were sent.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
@@ -414,7 +383,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       differences('request_params', request_params, parameters),
   },
   'session-id': {
-    name: 'all messages have the same session_id',
     assumption: 'The messages of a session have one `session_id`.',
     needs: ['received'],
     find: ({ received: [first, ...others] }) =>
@@ -424,7 +392,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       }),
   },
   'recorded-messages': {
-    name: 'the messages of a session are recorded',
     assumption: 'The record has every message that was sent.',
     needs: ['result', 'result.messages'],
     given: (sent) => sent.messages,
@@ -433,7 +400,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       wrong('result.messages', messages.length, `the ${sent} that arrived`),
   },
   endpointing: {
-    name: 'a silence ends an utterance',
     assumption: 'The times of words are right to half a second.',
     needs: ['received'],
     given: ({ parameters }) => parameters,
@@ -476,23 +442,20 @@ const translationOf = (parameters: Loose) =>
  */
 export function verdictsOn(value: unknown, sent: Sent) {
   const objects = objectsIn(value);
-  return Object.entries(RELATIONS).flatMap(([rule, relation]) => {
-    const given = relation.given?.(sent) ?? undefined;
-    if (relation.given && (given === undefined || given === false)) return [];
-    const about = objects.filter(([, object]) => Object(object)[relation.needs[0]] !== undefined);
+  return Object.entries(RELATIONS).flatMap(([rule, { name = '', needs, given, find }]) => {
+    const other = given?.(sent) ?? false;
+    const about = objects.filter(([, object]) => Object(object)[needs[0]] !== undefined);
+    if (about.length === 0 || (given && other === false)) return [];
     const absent: string[] = [];
     const problems = about.flatMap(([path, object]) => {
-      const missing = relation.needs.filter((name) => valueAt(object, name) === null);
-      absent.push(...missing.map((name) => `${path}${name}: absent or null`));
-      const found = missing.length > 0 ? [] : problemsIn(relation.find(object, given));
+      const missing = needs.filter((field) => valueAt(object, field) === null);
+      absent.push(...missing.map((field) => `${path}${field}: absent or null`));
+      const found = missing.length > 0 ? [] : problemsIn(find(object, other));
       return found.map((line) => path + line);
     });
-    if (about.length === 0) return [];
-    if (problems.length > 0) {
-      return { rule, relation, outcome: 'violation' as const, details: problems };
-    }
-    const outcome = absent.length > 0 ? ('skipped' as const) : ('passed' as const);
-    return { rule, relation, outcome, details: absent };
+    const isWrong = problems.length > 0;
+    const outcome = isWrong ? 'violation' : absent.length > 0 ? 'skipped' : 'passed';
+    return { rule, name, outcome, details: isWrong ? problems : absent } as const;
   });
 }
 

@@ -9,14 +9,13 @@ const WIDTH = 24;
 const [MAX_DETAILS, MAX_NAMES] = [5, 3];
 
 /** Formats a report: the violations, the counts, the skipped checks by cause, and what the run cannot judge. */
-export function formatReport({ checks, calls, repeated, made, notJudged }: Report): string {
+export function formatReport({ checks, calls, made, notJudged }: Report): string {
   const violations = checks.filter(({ outcome }) => /violation|accepted/.test(outcome));
   const skipped = checks.filter(({ outcome }) => outcome === 'skipped');
   const areas = [...new Set(checks.map(({ area }) => area))];
   const row = (name: string, cells: readonly (string | number)[]) =>
     name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
   const counts = (some: readonly Check[]) => OUTCOMES.map((outcome) => count(some, outcome));
-  const again = `${repeated} of the calls were repeated, because the service had limited them`;
   const sections = [
     groups(violations, violationKey).flatMap(tellViolation),
     [
@@ -24,7 +23,6 @@ export function formatReport({ checks, calls, repeated, made, notJudged }: Repor
       ...areas.map((area) => row(area, counts(checks.filter((one) => one.area === area)))),
       row('total', counts(checks)),
       `${calls} calls, which created ${made} jobs and sessions`,
-      ...(repeated > 0 ? [again] : []),
     ],
     groups(skipped, ({ details: [cause = ''] }) => kindOf(cause)).map(tellSkipped),
     notJudged.length > 0 ? ['not judged beyond their schemas:', ...indented(notJudged)] : [],
@@ -39,7 +37,7 @@ export function count(checks: readonly Check[], wanted: (typeof OUTCOMES)[number
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
-const titleOf = ({ area, name }: Check) => (name === 'all of them' ? area : `${area}, ${name}`);
+const titleOf = ({ area, name }: Check) => (name ? `${area}, ${name}` : area);
 const withCount = (text: string, alike: number) =>
   alike > 1 ? `${text} (and ${alike - 1} more like it)` : text;
 
@@ -49,10 +47,7 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   const kind = outcome === 'violation' ? 'violation' : 'accepted violation';
   const head = `${kind}${assumption ? ' of an assumption' : ''}: ${titleOf(first)}`;
   const problems = groups(details, kindOf).map((alike) => withCount(alike[0], alike.length));
-  // The name of a relation is told once.
-  const ending = first.name.slice(first.name.lastIndexOf(': '));
-  const named = others.map(({ name }) => (ending ? name.replace(ending, '') : name));
-  const names = [...new Set(named)].filter((name) => !first.name.startsWith(name));
+  const names = [...new Set(others.map(({ name }) => name))].filter((name) => name !== first.name);
   return [
     `${withCount(head, others.length + 1)} [${rule}]`,
     ...indented([

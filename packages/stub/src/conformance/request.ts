@@ -25,15 +25,10 @@ interface Sendable {
 /** A request as a report shows it. */
 export interface ShownRequest {
   operation: OperationId;
-  method: string;
-  url: string;
-  /** The body, cut to 500 characters; null if there is none. */
-  body: string | null;
-  /** The command that repeats the request, with the whole body, and the key in `$API_KEY`. */
+  /** The command that repeats the request, with the key in `$API_KEY`. */
   curl: string;
 }
 
-const MAX_BODY = 500;
 /** The body of a form without parts, which curl cannot make of arguments for parts. */
 const EMPTY_FORM = `-H 'content-type: multipart/form-data; boundary=none' --data-raw '--none--'`;
 
@@ -67,13 +62,6 @@ export function showRequest(
     ...(json === undefined ? [] : [`--data-raw ${shell(json)}`]),
     ...(files?.length === 0 ? [EMPTY_FORM] : (files ?? [])),
   ];
-  const body = json ?? form?.map(({ part, path }) => `${part}=@${path}`).join(', ') ?? null;
-  return {
-    operation,
-    method,
-    url: mask(url),
-    body: body && mask(body).slice(0, MAX_BODY),
-    // -g: brackets in a URL stand for themselves.
-    curl: ['curl -ig', ...options, shell(url)].join(' '),
-  };
+  // -g: brackets in a URL stand for themselves.
+  return { operation, curl: ['curl -ig', ...options, shell(url)].join(' ') };
 }

@@ -63,7 +63,7 @@ const EQUAL_HEADERS: Readonly<Record<string, NonNullable<Call['headers']>>> = {
 export async function tryInputs(run: Run): Promise<void> {
   const { client, recorder, thorough, made } = run;
   for (const id of OPERATION_IDS) {
-    await recorder.part(id, 'all inputs', async () => {
+    await recorder.about(id, '', async () => {
       client.skipIfExcluded(id);
       const attempts = attemptsFor(id, thorough, made.recording);
       const good = attempts.find(({ statuses }) => statuses === success) ?? expected('', {});
@@ -87,7 +87,7 @@ export async function tryInputs(run: Run): Promise<void> {
  */
 async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }: Attempt) {
   const { client, recorder } = run;
-  await recorder.check(id, name, rule, async () => {
+  await recorder.check(name, rule, async () => {
     const own = isNamed(id) && call.id === undefined ? await makeJob(run) : call.id;
     const form = OPERATIONS[id].requestBody?.schema === null ? { form: formOf(run) } : {};
     const { status } = await client.call(id, { ...form, ...call, id: own }, statuses);
@@ -139,7 +139,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
 export async function tryKeys(run: Run): Promise<void> {
   const keys = { 'without a key': null, 'with a wrong key': `${run.key}-wrong` };
   for (const id of OPERATION_IDS.filter(needsKey)) {
-    await run.recorder.part(id, 'all keys', async () => {
+    await run.recorder.about(id, '', async () => {
       run.client.skipIfExcluded(id);
       const attempts = attemptsFor(id, false, run.made.recording);
       const good = attempts.find(({ rule }) => rule === 'input')?.call;
@@ -170,10 +170,11 @@ export async function expectSuccess(run: Run, id: OperationId): Promise<void> {
   // It may need a job or a file, which a run without another operation cannot create.
   if (!calls.isWanted && (without.length > 0 || isForeign(id))) return;
   const { status, text, request } = calls.last;
-  await recorder.check(id, 'a call that succeeds', 'no-success', () => {
+  const lack = async () => {
     noteRequest(request);
     fail(`no call of ${id} succeeded: the last response was ${status}: ${text}`);
-  });
+  };
+  await recorder.about(id, 'a call that succeeds', lack, 'no-success');
 }
 
 /** Creates a job for a call that needs one, and waits until it has finished. Returns its identifier. */
@@ -190,36 +191,39 @@ async function makeJob(run: Run): Promise<string> {
 
 /** Uploads the speech, which all jobs of the run use, and a form without it. */
 export async function tryUploads(run: Run): Promise<void> {
-  const { client, made, audio, sent } = run;
-  client.skipIfExcluded(UPLOAD);
-  const channels = 2 * (sent.channels ?? 1);
-  made.recording = await tryUpload(run, 'a WAV file', audio.file);
-  made.stereo = await tryUpload(run, 'a file with more channels', audio.stereo, channels);
-  await tryCall(run, UPLOAD, refused('a form without a file', { form: [] }));
+  const { client, recorder, made, audio, sent } = run;
+  await recorder.about(UPLOAD, '', async () => {
+    client.skipIfExcluded(UPLOAD);
+    const channels = 2 * (sent.channels ?? 1);
+    made.recording = await tryUpload(run, 'a WAV file', audio.file);
+    made.stereo = await tryUpload(run, 'a file with more channels', audio.stereo, channels);
+    await tryCall(run, UPLOAD, refused('a form without a file', { form: [] }));
+  });
 }
 
 /** Uploads a file. Returns its URL; undefined if the check did not pass. */
-async function tryUpload(
+function tryUpload(
   run: Run,
   name: string,
   bytes: FormFile['bytes'],
   channels = run.sent.channels,
 ): Promise<string | undefined> {
   const { client, recorder, sent, file } = run;
-  const form = formOf(run, bytes);
-  const call = () => client.call<UploadResponse>(UPLOAD, { form });
-  const response = await recorder.check(UPLOAD, name, 'input', call);
-  if (!response) return undefined;
-  const { body: upload, request } = response;
-  const { audio_url, audio_metadata } = upload;
-  const ofFile = { ...sent, channels, file: { ...file, size: bytes.length } };
-  recorder.relate(UPLOAD, name, upload, ofFile, request);
-  const end = `/file/${audio_metadata.id}`;
-  const isOther = !audio_url.endsWith(end);
-  const compare = () =>
-    failIf(isOther && wrong('/audio_url', audio_url, `one that ends with ${end}`));
-  await recorder.check(UPLOAD, `${name}: its URL`, 'upload-url', compare, request);
-  return audio_url;
+  return recorder.about(UPLOAD, name, async () => {
+    const form = formOf(run, bytes);
+    const call = () => client.call<UploadResponse>(UPLOAD, { form });
+    const response = await recorder.check('', 'input', call);
+    if (!response) return undefined;
+    const { audio_url, audio_metadata } = response.body;
+    recorder.relate(response.body, { ...sent, channels, file: { ...file, size: bytes.length } });
+    await recorder.check('its URL', 'upload-url', () => {
+      const end = `/file/${audio_metadata.id}`;
+      failIf(
+        !audio_url.endsWith(end) && wrong('/audio_url', audio_url, `one that ends with ${end}`),
+      );
+    });
+    return audio_url;
+  });
 }
 
 function formOf({ audio, file }: Run, bytes = audio.file): FormFile[] {

@@ -30,6 +30,7 @@ const OWN = {
   'upload-url': '',
   creation: '',
   polling: '',
+  'unfinished-job': 'A job has no completion time, error code, or result before it finishes.',
   'failed-job': 'A job fails if there is no file at its `audio_url`.',
   'listed-job': `In the list and in its own record, a finished job has the same ${SAME}.`,
   'job-finished': '',

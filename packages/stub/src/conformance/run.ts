@@ -1,6 +1,6 @@
 /** Shared by the parts of a run: its options, the client, the speech, and the jobs created. */
 import { createRequire } from 'node:module';
-import type { TranscriptionJob } from 'speech-to-text-contract/types';
+import type { PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
 import { OPERATION_IDS, type OperationId } from '../contract.ts';
 import { expectOneOf, expectThat, expectWhole, LONGEST } from '../expect.ts';
 import { baseAddress, expectKey, filledIn } from '../options.ts';
@@ -72,10 +72,12 @@ export function neededJob(name: Sought, made: Artifacts): TranscriptionJob {
   return made[name] ?? skip(`the run has no ${SOUGHT[name]}`);
 }
 
-/** The response to the creation of a job. */
-export interface Created {
-  id: string;
-  result_url: string;
+/** A job that has finished. */
+export interface Finished {
+  job: PreRecordedJob;
+  /** When the run last asked for it, and it had not finished, in milliseconds since 1970. */
+  unfinishedAt: number;
+  /** The call that created it. */
   request: ShownRequest;
 }
 
@@ -85,14 +87,10 @@ interface Artifacts extends Partial<Record<Sought, TranscriptionJob>> {
   recording?: string | undefined;
   /** The URL of an upload with twice as many channels. */
   stereo?: string | undefined;
-  /** The jobs with that speech that are done: the identifier of each, and the call that created it. */
-  jobs: Map<string, ShownRequest>;
-  /** All creations of jobs, before their responses, each with the path for its notifications. */
-  creations: { path?: string | undefined; created: Promise<Created | undefined> }[];
+  /** The jobs with that speech that are done, by their identifiers. */
+  jobs: Map<string, Finished>;
   /** The finished live jobs, while they are read from the list. */
   reading?: Promise<TranscriptionJob[]> | undefined;
-  /** The checks to make at the end, when all notifications have arrived. */
-  last: (() => Promise<unknown>)[];
 }
 
 /** The context of a run, shared by its parts. */
@@ -152,7 +150,7 @@ export async function createRun(options: ConformanceOptions, parts: readonly str
   const receiver: Receiver | null = isReachable
     ? await startReceiver(receiverPort, receiverUrl)
     : null;
-  const made: Artifacts = { jobs: new Map(), creations: [], last: [] };
+  const made: Artifacts = { jobs: new Map() };
   /** The properties of the speech, and when the run began. */
   const sent: Sent = { seconds, channels: format.channels, began: Date.now() };
   return {

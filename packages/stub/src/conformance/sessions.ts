@@ -18,16 +18,13 @@ import { fail, failIf, poll, retry, skip } from './check.ts';
 import { type Connection, connect } from './connection.ts';
 import { makeComplete } from './inputs.ts';
 import { pagesOf } from './list.ts';
-import { quietCallback, tryCallbacks } from './notifications.ts';
+import { expectQuiet, quietFields, tryCallbacks } from './notifications.ts';
 import { differences, lettersOf, PADDING, type Sent, wrong } from './relations.ts';
-import type { ShownRequest } from './request.ts';
-import type { RuleName } from './rules.ts';
 import type { Run } from './run.ts';
 import { allFormats, bytesOf, encode, type Format } from './speech.ts';
 
 const AREA = 'live session';
-/** The session that loses its connection and is resumed at the same URL. */
-const LOST = 'a lost connection';
+const RECORD = 'its record';
 const CREATION = 'createLiveSession';
 /** How long the run waits for a transcript before it loses the connection, in milliseconds. */
 const LISTENING = 5_000;
@@ -74,8 +71,6 @@ export async function trySessions(run: Run): Promise<void> {
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));
   const { realtime_processing, post_processing } = makeComplete('LiveRequest') as LiveRequest;
-  // The callback that is switched off must not change anything.
-  const quiet = quietCallback(run, CREATION);
   const sessions: Record<string, Session> = {
     // The file in binary frames, header included.
     'no flags given': {
@@ -88,7 +83,8 @@ export async function trySessions(run: Run): Promise<void> {
         language_config: { languages: ['fr'] },
         ...(realtime_processing && { realtime_processing }),
         ...(post_processing && { post_processing }),
-        ...quiet?.fields,
+        // It must not change anything.
+        ...quietFields(run, CREATION),
       },
       isRecorded: true,
     },
@@ -125,34 +121,31 @@ export async function trySessions(run: Run): Promise<void> {
     };
   }
   const parts = Object.entries(sessions).map(([name, session]) =>
-    recorder.part(AREA, name, async () => {
-      const request = await trySession(run, name, session);
-      if (request && session.request?.callback === false) quiet?.expectNone(request);
-    }),
+    recorder.about(AREA, name, () => trySession(run, session)),
   );
   await Promise.all([
     ...parts,
-    recorder.part(AREA, LOST, () => tryLoss(run)),
+    recorder.about(AREA, 'a lost connection', () => tryLoss(run)),
     tryCallbacksOf(run, '', {}),
     tryCallbacksOf(run, 'other flags', otherFlags()),
   ]);
 }
 
-/** Streams the audio, stops the session, and checks its messages and its record. Returns the call that created it. */
-async function trySession(run: Run, name: string, session: Session) {
+/** Streams the audio, stops the session, and checks its messages and its record. */
+async function trySession(run: Run, session: Session): Promise<void> {
   const { audio, recorder } = run;
   const { request = {}, format = audio.format, stream = inJson } = session;
   const parameters = { ...format, ...request } as LiveRequest;
-  const live = await open(run, name, parameters);
-  if (!live) return undefined;
+  const live = await open(run, parameters);
+  if (!live) return;
   const isOwn = format === audio.format;
   await stream(live, isOwn ? audio.samples : encode(audio, format), bytesOf(format).second);
-  const received = await tryEnd(run, name, parameters, live.request, live);
+  const received = await tryEnd(run, parameters, live);
   const sent = { ...run.sent, channels: format.channels, parameters };
   // An empty list would satisfy any relation, even if no message is valid.
-  if (received.length > 0) recorder.relate(AREA, name, { received }, sent, live.request);
-  if (session.isRecorded) await tryRecord(run, name, received, sent, live.request);
-  return live.request;
+  if (received.length > 0) recorder.relate({ received }, sent);
+  if (session.isRecorded) await tryRecord(run, received, sent);
+  expectQuiet(run, request);
 }
 
 const inJson: Streamer = (live, raw, second) => live.stream(raw, { second, isJson: true });
@@ -163,7 +156,7 @@ async function tryLoss(run: Run): Promise<void> {
   const { format, samples } = audio;
   // Partial transcripts show how much of the audio the service has heard.
   const request = { ...format, messages_config: { receive_partial_transcripts: true } };
-  const live = await open(run, LOST, request as LiveRequest);
+  const live = await open(run, request as LiveRequest);
   if (!live) return;
   const { second } = bytesOf(format);
   const half = Math.floor(samples.length / 4) * 2;
@@ -172,55 +165,48 @@ async function tryLoss(run: Run): Promise<void> {
   live.drop();
   // A service that ends the session at once would otherwise pass if it is slow.
   await sleep(ABSENCE);
-  const check = `${LOST}: connecting again`;
-  const resume = () => connect(run, live.url);
-  const again = await recorder.check(AREA, check, 'resume', resume, live.request);
+  const again = await recorder.check('connecting again', 'resume', () => connect(run, live.url));
   if (!again) return;
   await again.stream(samples.subarray(half), { second, isJson: true });
-  await tryEnd(run, LOST, request as LiveRequest, live.request, again, live);
-  await tryResumedRecord(run, [live, again], live.request);
+  await tryEnd(run, request as LiveRequest, again, live);
+  await tryResumedRecord(run, [live, again]);
 }
 
 /**
  * Stops a session, and checks its end and its messages.
  *
- * @param request the call that created the session
  * @param live the last connection to the session
  * @param lost the connections before it
  * @returns the messages of all connections that match the contract
  */
 async function tryEnd(
   { recorder }: Run,
-  name: string,
   { messages_config = {} }: LiveRequest,
-  request: ShownRequest,
   live: Connection,
   ...lost: Connection[]
 ): Promise<ServerMessage[]> {
   const connections = [...lost, live];
-  const check = <Result>(what: string, rule: RuleName, find: () => Result | Promise<Result>) =>
-    recorder.check(AREA, `${name}: ${what}`, rule, find, request);
-  const code = await check('the end', 'session-end', async () => {
+  const code = await recorder.check('the end', 'session-end', async () => {
     const code = await live.stop();
     return code ?? fail('the session is still open after stop_recording');
   });
   const isNormal = code === undefined || NORMAL.includes(code);
-  await check('the close code', 'close-code', () => {
+  await recorder.check('the close code', 'close-code', () => {
     failIf(!isNormal && `expected the close code 1000, got ${code}`);
   });
   const received = connections.flatMap(({ inbox }) => inbox.messages);
-  await check('messages', 'messages', () =>
+  await recorder.check('messages', 'messages', () =>
     failIf(connections.flatMap(({ inbox }) => inbox.problems)),
   );
   const hasBinary = connections.some(({ inbox }) => inbox.hasBinary);
-  await check('frames', 'message-frames', () =>
+  await recorder.check('frames', 'message-frames', () =>
     failIf(hasBinary && 'a message arrived in a binary frame'),
   );
   const flags = { ...accepted(parseLiveMessagesConfig(messages_config)) };
   const isSilent = !received.some(({ type }) => type === 'transcript');
   const noSpeech = isSilent ? '; if --audio has no speech, pass another file' : '';
   const why = isNormal ? noSpeech : `: the connection was closed with ${code}`;
-  await check('by the flags', 'message-flags', () => {
+  await recorder.check('by the flags', 'message-flags', () => {
     const missing = missingMessages(received, flags, 'messages_config');
     failIf([...missing.map((text) => text + why), ...unwantedMessages(received, flags)]);
   });
@@ -286,71 +272,54 @@ function tryCallbacksOf(
   { callback_config, ...request }: LiveRequest,
 ): Promise<void> {
   const { format, samples } = run.audio;
-  return tryCallbacks(run, CREATION, variant, async (fields: LiveRequest, name) => {
-    const config = { ...fields.callback_config, ...callback_config } as LiveCallbackConfig;
-    const all = { ...format, ...request, ...fields, callback_config: config } as LiveRequest;
-    const live = await open(run, name, all);
-    if (!live) return undefined;
-    await inJson(live, samples, bytesOf(format).second);
-    await live.stop();
-    const flags: Flags = { ...accepted(parseLiveCallbackConfig(config)) };
-    const { url: _, ...own } = flags;
-    return {
-      request: live.request,
-      rule: 'callback-flags' as const,
-      missing: (bodies) => missingMessages(bodies as ServerMessage[], own, 'callback_config'),
-      unwanted: (bodies) => unwantedMessages(bodies as ServerMessage[], own),
-    };
-  });
+  return tryCallbacks(run, CREATION, variant, (fields: LiveRequest, name) =>
+    run.recorder.about(AREA, name, async () => {
+      const config = { ...fields.callback_config, ...callback_config } as LiveCallbackConfig;
+      const all = { ...format, ...request, ...fields, callback_config: config } as LiveRequest;
+      const live = await open(run, all);
+      if (!live) return undefined;
+      await inJson(live, samples, bytesOf(format).second);
+      await live.stop();
+      const { url: _, ...own }: Flags = { ...accepted(parseLiveCallbackConfig(config)) };
+      return {
+        rule: 'callback-flags' as const,
+        missing: (bodies) => missingMessages(bodies as ServerMessage[], own, 'callback_config'),
+        unwanted: (bodies) => unwantedMessages(bodies as ServerMessage[], own),
+      };
+    }),
+  );
 }
-
-/** A connection to a session, and the call that created the session. */
-type Opened = Connection & { request: ShownRequest };
 
 /** Creates a session and connects to it. */
-async function open(run: Run, name: string, body: LiveRequest): Promise<Opened | undefined> {
+async function open(run: Run, body: LiveRequest): Promise<Connection | undefined> {
   const { client, recorder } = run;
-  const created = await recorder.check(AREA, `${name}: creation`, 'session', async () => {
-    const { body: made, request } = await client.call<LiveSessionCreated>(CREATION, { body });
-    const { url } = made;
+  const url = await recorder.check('creation', 'session', async () => {
+    const { url } = (await client.call<LiveSessionCreated>(CREATION, { body })).body;
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
     failIf(!isSocket && wrong('/url', url, 'the URL of a WebSocket'));
-    return { url, request };
+    return url;
   });
-  if (!created) return undefined;
-  const { url, request } = created;
-  const check = `${name}: connecting to its URL`;
-  const live = await recorder.check(AREA, check, 'session', () => connect(run, url), request);
-  return live && { ...live, request };
+  if (url === undefined) return undefined;
+  return recorder.check('connecting to its URL', 'session', () => connect(run, url));
 }
 
-/** Checks the record of a stopped session; the one of the first session is kept for later parts. */
-async function tryRecord(
-  run: Run,
-  name: string,
-  received: readonly ServerMessage[],
-  sent: Sent,
-  request: ShownRequest,
-): Promise<void> {
+/** Checks the record of a stopped session; one of them is kept for later parts. */
+async function tryRecord(run: Run, received: readonly ServerMessage[], sent: Sent): Promise<void> {
   const { recorder, made } = run;
-  const named = `${name}: its record`;
-  const id = received[0]?.session_id;
-  const find = () => findRecord(run, id);
-  const record = await recorder.check(AREA, named, 'session-record', find, request);
+  const find = () => findRecord(run, received[0]?.session_id);
+  const record = await recorder.check(RECORD, 'session-record', find);
   if (!record) return;
-  if (name === 'no flags given') made.session = record;
-  recorder.relate(AREA, named, record, { ...sent, messages: received.length }, request);
-  const finals = transcriptsIn(received, true).map(({ data }) =>
-    lettersOf(Object(data).utterance.text),
-  );
-  const compare = () => {
+  made.session ??= record;
+  recorder.relate(record, { ...sent, messages: received.length });
+  await recorder.check(`${RECORD}: utterances`, 'recorded-utterances', () => {
     const path = 'result.transcription.utterances';
     const utterances = record.result?.transcription?.utterances;
     if (!utterances) skip(`${path}: absent or null`);
-    const texts = utterances.map(({ text }) => lettersOf(text)).sort();
-    failIf(differences(path, texts, finals.sort()));
-  };
-  await recorder.check(AREA, `${named}: utterances`, 'recorded-utterances', compare, request);
+    const textsOf = (all: readonly { text: string }[]) =>
+      all.map(({ text }) => lettersOf(text)).sort();
+    const finals = transcriptsIn(received, true).map(({ data }) => Object(data).utterance);
+    failIf(differences(path, textsOf(utterances), textsOf(finals)));
+  });
 }
 
 /**
@@ -361,25 +330,22 @@ async function tryRecord(
 async function tryResumedRecord(
   run: Run,
   connections: readonly [Connection, Connection],
-  request: ShownRequest,
 ): Promise<void> {
   const { recorder, sent } = run;
-  const check = <Result>(what: string, rule: RuleName, find: () => Result | Promise<Result>) =>
-    recorder.check(AREA, `${LOST}: its record${what}`, rule, find, request);
   const received = connections.flatMap(({ inbox }) => inbox.messages);
   const [id, ...others] = new Set(received.map(({ session_id }) => session_id));
-  await check(': its identifier', 'resumed-session', () =>
+  await recorder.check(`${RECORD}: its identifier`, 'resumed-session', () =>
     failIf(others.map((other) => wrong('session_id', other, `${id}`))),
   );
   if (others.length > 0) return;
-  const record = await check('', 'session-record', () => findRecord(run, id));
+  const record = await recorder.check(RECORD, 'session-record', () => findRecord(run, id));
   if (!record) return;
   // Messages lost with the connection may be sent again, at another time.
   const distinct = new Set(
     received.map(({ type, ...one }) => JSON.stringify([type, Object(one).data])),
   );
-  recorder.relate(AREA, `${LOST}: its record`, record, { messages: distinct.size }, request);
-  await check(': audio', 'resumed-audio', () => {
+  recorder.relate(record, { messages: distinct.size });
+  await recorder.check(`${RECORD}: audio`, 'resumed-audio', () => {
     const [before] = connections;
     const heard = [true, false].flatMap((isFinal) => transcriptsIn(before.inbox.messages, isFinal));
     if (heard.length === 0) skip('no transcript arrived before the connection was lost');
