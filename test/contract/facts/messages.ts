@@ -1,5 +1,5 @@
-/** The live WebSocket: § Live WebSocket session, § Live messages, by place. */
-import type { Statements } from '../../support/facts/types.ts';
+/** The live WebSocket: § Live WebSocket session, § Live messages, arranged as in AsyncAPI. */
+import type { JsonObject } from '../../../scripts/json.ts';
 import { flags } from './live.ts';
 
 const json = 'application/json';
@@ -10,45 +10,43 @@ const others = flags.map(([flag]) => flag).filter((flag) => !transcripts.include
 
 /** The names of the channel and of its operations are chosen by the contract. */
 const channel = { $ref: '#/channels/liveSession' };
-const sent = (...names: string[]) =>
+const named = (...names: string[]) =>
   names.map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
 
-type Table = Readonly<Record<string, Statements>>;
-
 /** A message, by default in JSON, and with a schema of its name. */
-function fromClient(name: string, own: Statements = {}): Table {
-  return { [`message ${name}`]: { name, type: name, contentType: json, ...own } };
+function message(name: string, own: JsonObject = {}): JsonObject {
+  return { [name]: { name, type: name, contentType: json, ...own } };
 }
 
-/** One that the service sends if any of some flags of `messages_config` is set. */
-function fromService(name: string, flags: string[]): Table {
-  return fromClient(name, { flags });
-}
-
-export const messages: Table = {
-  asyncapi: { defaultContentType: json },
+export const messages = {
+  defaultContentType: json,
   // A WebSocket is opened by a GET request; its host is known at run time.
-  'channel liveSession': {
-    bindings: { ws: { method: 'GET' } },
-    servers: [{ $ref: '#/servers/session' }],
+  servers: { session: { host: '{host}', protocol: 'wss', variables: { host: {} } } },
+  channels: {
+    liveSession: {
+      bindings: { ws: { method: 'GET' } },
+      servers: [{ $ref: '#/servers/session' }],
+      messages: {
+        ...message('RawAudio', { type: 'string:binary', contentType: 'application/octet-stream' }),
+        ...message('AudioChunkMessage'),
+        ...message('StopRecordingMessage'),
+        // The service sends a message if any of these flags of `messages_config` is set.
+        ...message('TranscriptMessage', { flags: transcripts }),
+        ...message('OtherServerMessage', { flags: others }),
+      },
+    },
   },
-  'server session': { host: '{host}', protocol: 'wss' },
-  'server session variable host': {},
-
   // The operations of the service: it receives what a client sends.
-  'operation receiveClientMessage': {
-    action: 'receive',
-    channel,
-    messages: sent('RawAudio', 'AudioChunkMessage', 'StopRecordingMessage'),
+  operations: {
+    receiveClientMessage: {
+      action: 'receive',
+      channel,
+      messages: named('RawAudio', 'AudioChunkMessage', 'StopRecordingMessage'),
+    },
+    sendServerMessage: {
+      action: 'send',
+      channel,
+      messages: named('TranscriptMessage', 'OtherServerMessage'),
+    },
   },
-  ...fromClient('RawAudio', { type: 'string:binary', contentType: 'application/octet-stream' }),
-  ...fromClient('AudioChunkMessage'),
-  ...fromClient('StopRecordingMessage'),
-  'operation sendServerMessage': {
-    action: 'send',
-    channel,
-    messages: sent('TranscriptMessage', 'OtherServerMessage'),
-  },
-  ...fromService('TranscriptMessage', transcripts),
-  ...fromService('OtherServerMessage', others),
 };

@@ -1,134 +1,150 @@
-/** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), by place. */
-import type { Statements } from '../../support/facts/types.ts';
+/** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), arranged as in OpenAPI. */
+import { type Json, type JsonObject, mapValues } from '../../../scripts/json.ts';
 import { schemaFacts } from './schemas.ts';
 
-type Table = Readonly<Record<string, Statements>>;
+const json = 'application/json';
 
-/** An operation, and its parameters, bodies and responses by their names. */
-function operation(
-  id: string,
-  method: string,
-  at: string,
-  parts: Table,
-  own: Statements = {},
-): Table {
-  const inner = Object.entries(parts).map(([part, facts]) => [`operation ${id} ${part}`, facts]);
-  return { [`operation ${id}`]: { method, at, ...own }, ...Object.fromEntries(inner) };
+/** A body in JSON. */
+function inJson(type: string, own: JsonObject = {}): JsonObject {
+  return { content: { [json]: { type, ...own } } };
 }
 
-/** A request that the service sends. Its response is not shown: any success or error is accepted. */
-function notification(
-  id: string,
-  method: string,
-  at: string,
-  body: Statements,
-  own: Statements = {},
-): Table {
-  const responses = { 'response 2XX': {}, 'response 4XX': {} };
-  const parts = { body: { required: true }, 'body application/json': body, ...responses };
-  return operation(id, method, at, parts, { security: [], ...own });
-}
+/** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
+const unspecified = { content: { [json]: { type: 'any' }, 'text/plain': { type: 'string' } } };
 
 /** Headers that every response of every operation has, by their names: none yet. */
-const HEADERS: Table = {};
+const HEADERS: JsonObject = {};
 
 /** How an array or an object is written in a query: an assumption, since the document does not say. */
-const STYLES: Table = {
+const STYLES: Readonly<Record<string, JsonObject>> = {
   status: { style: 'form', explode: true },
   kind: { style: 'form', explode: true },
   custom_metadata: { style: 'deepObject', explode: true },
 };
 
-/** An operation that a client calls. The fields of its query are in the schema that is named after it. */
-function call(id: string, method: string, at: string, parts: Table, own: Statements = {}): Table {
-  const query = schemaFacts.find(({ name }) => name.toLowerCase() === `${id}query`.toLowerCase());
-  const parameters = (query?.fields ?? []).map(({ path, required, ...facts }) => {
-    const stated = { ...(facts as object as Statements), ...(required && { required }) };
-    return [`query ${path}`, { ...stated, ...STYLES[path] }] as const;
+/** The query parameters of an operation: the fields of the schema that is named after it. */
+function queryOf(operationId: string): JsonObject {
+  const schema = `${operationId}Query`.toLowerCase();
+  const { fields = [] } = schemaFacts.find(({ name }) => name.toLowerCase() === schema) ?? {};
+  const parameters = fields.map(({ path, required, ...facts }) => {
+    const stated = { ...(facts as object), ...(required && { required }), ...STYLES[path] };
+    return [`query ${path}`, stated] as const;
   });
-  const responses = Object.keys(parts).flatMap((part) => /^response \w+/.exec(part) ?? []);
-  const headers = [...new Set(responses)].flatMap((response) =>
-    Object.entries(HEADERS).map(([name, facts]) => [`${response} header ${name}`, facts] as const),
-  );
-  const all = { ...parts, ...Object.fromEntries([...parameters, ...headers]) };
-  return operation(id, method, at, all, own);
+  return parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {};
 }
 
-const json = 'application/json';
+/** An operation that a client calls: its successful responses, and the errors that each has. */
+function call(operationId: string, successes: Record<string, JsonObject>, own: JsonObject = {}) {
+  const all = { ...successes, '4XX': unspecified, default: unspecified };
+  const headers = Object.keys(HEADERS).length > 0 ? { headers: HEADERS } : {};
+  const responses = mapValues(all, (response): Json => ({ ...response, ...headers }));
+  return { operationId, ...queryOf(operationId), responses, ...own };
+}
 
-/** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
-const errors: Table = {
-  [`response 4XX ${json}`]: { type: 'any' },
-  'response 4XX text/plain': { type: 'string' },
-  [`response default ${json}`]: { type: 'any' },
-  'response default text/plain': { type: 'string' },
-};
+/** A request that the service sends. Its response is not shown: any success or error is accepted. */
+function notification(operationId: string, body: JsonObject, own: JsonObject = {}): JsonObject {
+  const requestBody = { required: true, ...body };
+  return { operationId, security: [], requestBody, responses: { '2XX': {}, '4XX': {} }, ...own };
+}
 
-const FINISHED =
-  'operation createPreRecordedJob callback jobFinished {$request.body#/callback_config/url}';
+const finished = inJson('PreRecordedCallback');
 
-export const operations: Table = {
+export const operations = {
   // "All paths are relative to `{base_url}`", which depends on the deployment: by RFC 2606, this host never exists.
-  openapi: { servers: [{ url: 'https://speech.invalid' }], security: [{ x_service_key: [] }] },
+  servers: [{ url: 'https://speech.invalid' }],
   // § Authentication: the only scheme, in the header of every REST call.
-  'security scheme x_service_key': { type: 'apiKey', in: 'header', name: 'x-service-key' },
-
-  ...call(
-    'listTranscriptionJobs',
-    'get',
-    '/v2/transcription',
-    {
-      [`response 200 ${json}`]: { type: 'JobPage' },
-      [`response 401 ${json}`]: { type: 'ErrorResponse' },
-      ...errors,
+  security: [{ x_service_key: [] }],
+  components: {
+    securitySchemes: { x_service_key: { type: 'apiKey', in: 'header', name: 'x-service-key' } },
+  },
+  paths: {
+    '/v2/transcription': {
+      get: call(
+        'listTranscriptionJobs',
+        { 200: inJson('JobPage'), 401: inJson('ErrorResponse') },
+        { deprecated: true },
+      ),
     },
-    { deprecated: true },
-  ),
-  ...call('uploadAudio', 'post', '/v2/upload', {
-    body: { required: true },
-    'body multipart/form-data': { type: 'object' },
-    'body multipart/form-data.audio': { type: 'string:binary', required: true },
-    [`response 2XX ${json}`]: { type: 'UploadResponse' },
-    ...errors,
-  }),
-  ...call('createPreRecordedJob', 'post', '/v2/pre-recorded', {
-    body: { required: true },
-    [`body ${json}`]: { type: 'PreRecordedRequest' },
-    [`response 2XX ${json}`]: { type: 'PreRecordedJobCreated' },
-    'response 2XX link retrieveJob': {
-      operationId: 'getPreRecordedJob',
-      parameters: { id: '$response.body#/id' },
+    '/v2/upload': {
+      post: call(
+        'uploadAudio',
+        { '2XX': inJson('UploadResponse') },
+        {
+          requestBody: {
+            required: true,
+            content: {
+              'multipart/form-data': {
+                type: 'object',
+                '.audio': { type: 'string:binary', required: true },
+              },
+            },
+          },
+        },
+      ),
     },
-    ...errors,
-  }),
-  ...notification('notifyPreRecordedJobByPost', 'post', FINISHED, { type: 'PreRecordedCallback' }),
-  ...notification('notifyPreRecordedJobByPut', 'put', FINISHED, { type: 'PreRecordedCallback' }),
-  ...notification(
-    'sendPreRecordedResult',
-    'post',
-    'operation createPreRecordedJob callback jobFinishedDeprecated {$request.body#/callback_url}',
-    { type: 'object', open: true },
-    { deprecated: true },
-  ),
-  ...call('getPreRecordedJob', 'get', '/v2/pre-recorded/{id}', {
-    'path id': { type: 'string:uuid', required: true },
-    [`response 2XX ${json}`]: { type: 'PreRecordedJob' },
-    ...errors,
-  }),
-  // "with all fields optional"
-  ...call('createLiveSession', 'post', '/v2/live', {
-    [`body ${json}`]: { type: 'LiveRequest' },
-    [`response 2XX ${json}`]: { type: 'LiveSessionCreated' },
-    ...errors,
-  }),
-  ...notification(
-    'sendLiveMessage',
-    'post',
-    'operation createLiveSession callback liveMessage {$request.body#/callback_config/url}',
-    { type: 'object', open: true },
-  ),
-  // Sent to the endpoints configured in the account dashboard.
-  ...notification('notifyTranscriptionDone', 'post', 'webhook transcriptionDone', {
-    type: 'PreRecordedWebhook',
-  }),
+    '/v2/pre-recorded': {
+      post: call(
+        'createPreRecordedJob',
+        {
+          '2XX': {
+            ...inJson('PreRecordedJobCreated'),
+            links: {
+              retrieveJob: {
+                operationId: 'getPreRecordedJob',
+                parameters: { id: '$response.body#/id' },
+              },
+            },
+          },
+        },
+        {
+          requestBody: { required: true, ...inJson('PreRecordedRequest') },
+          callbacks: {
+            jobFinished: {
+              '{$request.body#/callback_config/url}': {
+                post: notification('notifyPreRecordedJobByPost', finished),
+                put: notification('notifyPreRecordedJobByPut', finished),
+              },
+            },
+            jobFinishedDeprecated: {
+              '{$request.body#/callback_url}': {
+                post: notification('sendPreRecordedResult', inJson('object', { open: true }), {
+                  deprecated: true,
+                }),
+              },
+            },
+          },
+        },
+      ),
+    },
+    '/v2/pre-recorded/{id}': {
+      get: call(
+        'getPreRecordedJob',
+        { '2XX': inJson('PreRecordedJob') },
+        { parameters: { 'path id': { type: 'string:uuid', required: true } } },
+      ),
+    },
+    '/v2/live': {
+      post: call(
+        'createLiveSession',
+        { '2XX': inJson('LiveSessionCreated') },
+        {
+          // "with all fields optional"
+          requestBody: inJson('LiveRequest'),
+          callbacks: {
+            liveMessage: {
+              '{$request.body#/callback_config/url}': {
+                post: notification('sendLiveMessage', inJson('object', { open: true })),
+              },
+            },
+          },
+        },
+      ),
+    },
+  },
+  webhooks: {
+    // Sent to the endpoints configured in the account dashboard.
+    transcriptionDone: {
+      post: notification('notifyTranscriptionDone', inJson('PreRecordedWebhook')),
+    },
+  },
 };

@@ -1,5 +1,5 @@
-/** The contract as one table by place, in the notation of the facts. */
-import { DOCUMENTS, type DocumentPlace, METHODS } from '../../../scripts/contract.ts';
+/** The contract as one tree, in the notation of the facts. */
+import { DOCUMENTS, type DocumentPlace } from '../../../scripts/contract.ts';
 import {
   hasNames,
   isJsonObject,
@@ -22,142 +22,121 @@ import type { Whole } from '../contract.ts';
 import { placesIn } from '../places.ts';
 import type { Statements } from './types.ts';
 
-/** The statements of the contract at one place. */
-interface Entry extends DocumentPlace {
-  facts: Statements;
-  /** Whether it is marked with `x-assumption`. */
-  isAssumed: boolean;
+/** The names from the root of the tree to a fact, such as `LiveRequest`, `.channels` and `minimum`. */
+export type FactPath = readonly string[];
+
+/** The statements of a contract, and the place of each in a document. */
+interface Flat {
+  tree: JsonObject;
+  placeOf(path: FactPath): DocumentPlace | undefined;
 }
 
 /**
- * Everything that a contract states, by place: `Schema`, `Schema.field`, `Schema(tag).list[].field`, `operation
- * createNote`, `operation createNote response 201`, `message Note`, `openapi`.
+ * Everything that a contract states: by `Schema` and `.field`, `(branch).field` or `.list[]`; by document, whose
+ * references are resolved and whose schemas stand as their statements; and by what has `versions`.
  *
  * @param whole the contract, and its schemas in the contract profile
  */
-export function flatten({ contract, schemas }: Whole): Map<string, Entry> {
-  const table = new Map<string, Entry>();
+export function flatten({ contract, schemas }: Whole): Flat {
+  const places = new Map<string, DocumentPlace>();
+  const versions: JsonObject = {};
 
-  function add(
-    name: string,
-    facts: Statements,
-    node: object,
-    { document, pointer }: DocumentPlace,
-  ) {
-    const isAssumed = (node as Schema)['x-assumption'] !== undefined;
-    table.set(name, { facts, isAssumed, document, pointer });
+  /** Notes the place of an object, and its names in the first version. */
+  function note(path: FactPath, name: string, nodes: JsonObject[], place: DocumentPlace) {
+    places.set(path.join('\n'), place).set(`versions\n${name}`, place);
+    const replaces = nodes.flatMap((node) => (node as Schema)['x-replaces'] ?? []);
+    const names = replaces.flatMap((one) => one.name ?? []);
+    const removed = replaces.flatMap((one) => one.removed ?? []);
+    if (replaces.length === 0) return;
+    const said = { replaces: names, removed };
+    versions[name] = Object.fromEntries(Object.entries(said).filter(([, all]) => all.length > 0));
   }
 
-  /**
-   * Adds the statements of a schema, at the places of its fields. Their pointers are made of their names and omit
-   * branches, since `sourceOf` looks for a field in every branch.
-   */
-  function addRows(rows: readonly Row[], { document, pointer }: DocumentPlace) {
-    for (const { name, facts, node } of rows) {
-      const fields = name.replaceAll(/^[^.[{]*|\(.*?\)/g, '').replaceAll('.', '/properties/');
+  /** The statements of a schema at the places of its fields. Pointers omit branches, all of which `sourceOf` searches. */
+  function rowsAt(path: FactPath, schema: Schema, { document, pointer }: DocumentPlace) {
+    const rows = rowsOf(schemas, schema).map(({ name, facts, node }): [string, Json] => {
+      const fields = name.replaceAll(/\(.*?\)/g, '').replaceAll('.', '/properties/');
       const steps = fields.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties');
-      add(name, facts, node, { document, pointer: pointer + steps });
-    }
+      const place = { document, pointer: pointer + steps };
+      note([...path, name], path.at(-1) + name, [node, ...branchesOf(node)] as JsonObject[], place);
+      return [name, facts];
+    });
+    return Object.fromEntries(rows);
   }
 
-  /** Adds an object of a document, and those inside it that have names. */
-  function addObject([name, start, place, more]: Part) {
-    const { document } = place;
-    const { node, pointer } = behind(contract[document], objectAt(start), place.pointer);
-    const facts: Record<string, Json> = { ...more, ...replaced([node as Schema]) };
-    let isHolder = false;
+  /** An object of a document, with everything in it. */
+  function objectAt(path: FactPath, node: JsonObject, place: DocumentPlace): JsonObject {
+    const { operationId, payload, name = '' } = node;
+    const called = operationId ? `operation ${operationId}` : payload && `message ${name}`;
+    note(path, String(called ?? path.join(' ')), [node], place);
+    const facts: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
-      const below = { document, pointer: joinPointer(pointer, key) };
-      const parts = partsAt(name, key, node, below);
-      if (parts) parts.forEach(addObject);
-      if (parts?.length) isHolder = true;
-      if (parts || isInName(name, key, node)) continue;
+      const below = { ...place, pointer: joinPointer(place.pointer, key) };
       if (key === 'schema' || key === 'payload') {
-        const [own, ...fields] = rowsOf(schemas, name, value as Schema);
-        Object.assign(facts, own?.facts);
-        addRows(fields, below);
-      } else if (key === 'tags' && 'payload' in node) {
-        facts.flags = [value].flat().map((tag) => objectAt(tag).name ?? null);
+        const { '': own, ...fields } = rowsAt(path, value as Schema, below);
+        Object.assign(facts, own, fields);
+      } else if (key === 'tags' && payload) {
+        facts.flags = [value].flat().map((tag) => (tag as JsonObject).name ?? null);
       } else if (!isForReaders(key)) {
-        facts[SHORT[key] ?? key] = plain(value);
+        facts[SHORT[key] ?? key] = partAt([...path, key], value, below);
       }
     }
-    // An object with nothing but named parts needs no entry.
-    if (Object.keys(facts).length > 0 || !isHolder) add(name, facts, node, { document, pointer });
+    return facts;
   }
 
+  /** A value in a document. */
+  function partAt(path: FactPath, value: Json, place: DocumentPlace): Json {
+    const key = path.at(-1) ?? '';
+    if (key === 'parameters' && Array.isArray(value)) {
+      const all = value.map((one, index): [string, Json] => {
+        const { in: where, name, ...own } = resolved(place, one) as JsonObject;
+        const at = { ...place, pointer: `${place.pointer}/${index}` };
+        return [`${where} ${name}`, objectAt([...path, `${where} ${name}`], own, at)];
+      });
+      return Object.fromEntries(all);
+    }
+    if (!isJsonObject(value)) return plain(value);
+    if (key === 'requestBody') return objectAt(path, resolved(place, value) as JsonObject, place);
+    if (!hasNames(key)) return objectAt(path, value, place);
+    const members = Object.entries(value).map(([name, one]): [string, Json] => {
+      const member = resolved(place, one);
+      const at = { ...place, pointer: joinPointer(place.pointer, name) };
+      return [name, isJsonObject(member) ? objectAt([...path, name], member, at) : member];
+    });
+    return Object.fromEntries(members);
+  }
+
+  /** A value, or what it refers to. */
+  function resolved({ document }: DocumentPlace, value: Json): Json {
+    const { $ref, ...beside } = isJsonObject(value) ? value : {};
+    if (typeof $ref !== 'string') return value;
+    return { ...(valueAt(contract[document], pointerOf($ref)) as JsonObject), ...beside };
+  }
+
+  const tree: JsonObject = { versions };
   for (const [name, schema] of Object.entries(schemas)) {
-    const { document, pointer } = contract.places.get(name) ??
+    const place = contract.places.get(name) ??
       contract.derived.get(name) ?? { document: 'openapi', pointer: joinPointer(SCHEMAS, name) };
-    addRows(rowsOf(schemas, name, schema), { document, pointer });
+    places.set(name, place);
+    tree[name] = rowsAt([name], schema, place);
   }
   for (const document of DOCUMENTS) {
-    addObject([document, contract[document], { document, pointer: '' }]);
+    const { components, ...own } = contract[document];
+    const { securitySchemes } = components as JsonObject;
+    const node = { ...own, ...(securitySchemes && { components: { securitySchemes } }) };
+    tree[document] = objectAt([document], node, { document, pointer: '' });
   }
-  return table;
-}
-
-// --- objects of the documents -----------------------------------------------------------------
-
-/** An object with a name: the name, the object, its place, and the statements around it. */
-type Part = [name: string, node: Json, place: DocumentPlace, more?: Statements];
-
-/** The named objects under a key; `undefined` if the key states a fact. */
-function partsAt(
-  name: string,
-  key: string,
-  { [key]: value = null }: JsonObject,
-  { document, pointer }: DocumentPlace,
-): Part[] | undefined {
-  const each = (parts: Json, at: string, nameOf: (child: string) => string) =>
-    Object.entries(objectAt(parts)).map(([child, part]): Part => {
-      return [nameOf(child), part, { document, pointer: joinPointer(at, child) }];
-    });
-  const place = { document, pointer };
-  if (key === 'components') {
-    const schemes = objectAt(value).securitySchemes ?? null;
-    return each(schemes, `${pointer}/securitySchemes`, (scheme) => `security scheme ${scheme}`);
-  }
-  if (key === 'requestBody') return [[`${name} body`, value, place]];
-  if (METHODS.includes(key) && objectAt(value).responses) {
-    const own = { method: key, at: name };
-    return [[`operation ${objectAt(value).operationId}`, value, place, own]];
-  }
-  if (key === 'parameters' && Array.isArray(value)) {
-    return value.map((one, index) => {
-      const { in: where, name: called } = objectAt(one);
-      const at = { document, pointer: `${pointer}/${index}` };
-      return [`${name} ${where} ${called}`, one, at];
-    });
-  }
-  if (key === 'callbacks') {
-    const callbacks = each(value, pointer, (callback) => `${name} callback ${callback}`);
-    return callbacks.flatMap(([called, items, at]) =>
-      each(items, at.pointer, (address) => `${called} ${address}`),
-    );
-  }
-  const areParts = Object.values(objectAt(value)).every(isJsonObject);
-  if (!hasNames(key) || !isJsonObject(value) || !areParts) return undefined;
-  // Objects of the document itself and messages are named without what contains them.
-  const owner = name === document || key === 'messages' ? '' : name;
-  // The parts of `paths` and `content` are named by their keys only.
-  const word = /^(paths|content)$/.test(key) ? '' : key.replace(/s$/, '');
-  return each(value, pointer, (child) => [owner, word, child].filter(Boolean).join(' '));
-}
-
-/** An object with its reference resolved. */
-function behind(document: JsonObject, node: JsonObject, pointer: string) {
-  const { $ref, ...beside } = node;
-  const target = typeof $ref === 'string' ? pointerOf($ref) : pointer;
-  const found = valueAt(document, target);
-  return isJsonObject(found)
-    ? { node: { ...found, ...beside }, pointer: target }
-    : { node, pointer };
-}
-
-/** An object, or an empty one if there is none. */
-function objectAt(value: Json | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
+  return {
+    tree,
+    placeOf(path) {
+      const outer = path.findLastIndex((_, index) =>
+        places.has(path.slice(0, index + 1).join('\n')),
+      );
+      const place = places.get(path.slice(0, outer + 1).join('\n'));
+      const rest = path.slice(outer + 1);
+      return place && { ...place, pointer: rest.reduce(joinPointer, place.pointer) };
+    },
+  };
 }
 
 /** Our names of the extension keys that state facts; any other is for readers. */
@@ -173,20 +152,11 @@ function isForReaders(key: string): boolean {
   return ['title', 'summary', 'description', 'tags', 'example', 'examples'].includes(key);
 }
 
-/** Whether a key repeats the name of its object: `operation ID`, `… query NAME`. */
-function isInName(name: string, key: string, { operationId, in: where, name: own }: JsonObject) {
-  return key === 'operationId'
-    ? name === `operation ${operationId}`
-    : /^(name|in)$/.test(key) && name.endsWith(` ${where} ${own}`);
-}
-
 /** A value without the keywords for readers only. */
 function plain(value: Json): Json {
   const text = JSON.stringify(value, (key, one) => (isForReaders(key) ? undefined : one));
   return JSON.parse(text);
 }
-
-// --- schemas ----------------------------------------------------------------------------------
 
 interface Row {
   name: string;
@@ -195,7 +165,7 @@ interface Row {
 }
 
 /** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
-function rowsOf(schemas: Schemas, name: string, schema: Schema): Row[] {
+function rowsOf(schemas: Schemas, schema: Schema): Row[] {
   return placesIn(schemas, schema).flatMap(({ name: own, node, required }) => {
     const tag = tagOf(node, schemas);
     const isTagged = tag !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
@@ -204,12 +174,12 @@ function rowsOf(schemas: Schemas, name: string, schema: Schema): Row[] {
       ...(required !== undefined && { required }),
       ...constraints(variantsOf(node)),
       ...(tag && { tag: tag.name }),
-      ...replaced([node, ...branchesOf(node)]),
     };
     // The type of an element is stated by its parent.
     const isElement = required === undefined && own !== '';
     if (isElement && Object.keys(facts).length === 1) return [];
-    return { name: name + own.replace(/^(?=[^([{])/, '.'), facts, node };
+    const assumed = node['x-assumption'] && { assumed: true };
+    return { name: own.replace(/^(?=[^([{])/, '.'), facts: { ...facts, ...assumed }, node };
   });
 }
 
@@ -242,14 +212,6 @@ function constraints(variants: readonly Schema[]): Statements {
     if (variant.additionalProperties === true) facts.open = true;
   }
   return facts;
-}
-
-/** The names of the first version in `x-replaces`. */
-function replaced(nodes: readonly Schema[]): Statements {
-  const replaces = nodes.flatMap((node) => node['x-replaces'] ?? []);
-  const names = replaces.flatMap(({ name }) => name ?? []);
-  const removed = replaces.flatMap((one) => one.removed ?? []);
-  return { ...(names.length > 0 && { replaces: names }), ...(removed.length > 0 && { removed }) };
 }
 
 /** The type of a schema in the notation of the facts: null comes last. */
