@@ -36,7 +36,7 @@ function queryOf(operationId: string): JsonObject {
 /** An operation that a client calls: its successful responses, and the errors that each has. */
 function call(operationId: string, successes: Record<string, JsonObject>, own: JsonObject = {}) {
   const all = { ...successes, '4XX': unspecified, default: unspecified };
-  const headers = Object.keys(HEADERS).length > 0 ? { headers: HEADERS } : {};
+  const headers: JsonObject = Object.keys(HEADERS).length > 0 ? { headers: HEADERS } : {};
   const responses = mapValues(all, (response): Json => ({ ...response, ...headers }));
   return { operationId, ...queryOf(operationId), responses, ...own };
 }
