@@ -6,8 +6,9 @@ import type { Contract, Parameter } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
 import { ROOT } from '../support/contract.ts';
 import { without, withValue } from '../support/edit.ts';
+import { judge } from '../support/engine.ts';
 import { fixture } from '../support/fixtures.ts';
-import type { QueryCase } from './make-vectors.ts';
+import type { QueryVector } from './make-vectors.ts';
 
 /** A row of `refused.yaml`. */
 interface Row {
@@ -47,7 +48,7 @@ export function theRefused(): RefusedValue[] {
 type QueryRow = [why: string, query: string, data?: JsonObject];
 
 /** The query strings of `queries.yaml`, and the documented examples of parameters that have none there. */
-export function queriesIn({ operations }: Contract): QueryCase[] {
+export function queriesIn({ operations }: Contract) {
   const text = readFileSync(join(ROOT, 'test/contract/queries.yaml'), 'utf8');
   const table: Record<string, QueryRow[]> = parse(text);
   return operations.flatMap(({ id: operation, queryName: schema, parameters }) => {
@@ -55,10 +56,14 @@ export function queriesIn({ operations }: Contract): QueryCase[] {
     const rows = table[operation] ?? [];
     const named = rows.flatMap(([, , data = {}]) => Object.keys(data));
     const others = parameters.filter(({ name, in: at }) => at === 'query' && !named.includes(name));
-    return [...rows, ...others.flatMap(examplesOf)].map(([why, query, data]): QueryCase => {
-      const own = { operation, schema, why, query, valid: data !== undefined };
-      return data === undefined ? own : { ...own, data, written: written(data) };
+    const tests = [...rows, ...others.flatMap(examplesOf)].map((row): QueryVector => {
+      const [description, query, data] = row;
+      if (data === undefined) return { description, query, valid: false };
+      const { resolved } = judge(schema, data);
+      const own = { description, query, valid: true, data, written: written(data) };
+      return { ...own, ...(resolved !== undefined && { resolved }) };
     });
+    return [{ operation, schema, tests }];
   });
 }
 

@@ -2,7 +2,6 @@
  * Values with their verdicts, as data to test any validator with: the format of the official JSON Schema test
  * suite, a file for each schema.
  */
-import type { Contract } from '../../scripts/contract.ts';
 import type { Files } from '../../scripts/emit/files.ts';
 import { schemaId } from '../../scripts/emit/schemas.ts';
 import type { Json, JsonObject } from '../../scripts/json.ts';
@@ -12,28 +11,24 @@ import { theFixtures, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './cases.ts';
 import { queriesIn, theRefused } from './known-values.ts';
 
-/** The groups by what they test; `unstated` are values that the document neither allows nor forbids. */
-const TITLES = {
-  whole: 'whole values',
-  negative: 'negative examples',
-  required: 'required and optional fields',
-  null: 'null',
-  type: 'JSON types',
-  bound: 'bounds',
-  enum: 'enumerations',
-  format: 'formats and patterns',
-  default: 'defaults',
-  open: 'unknown fields',
-  unstated: 'unspecified values',
-};
-
-/** What the vectors of a group are for. */
-type GroupKind = keyof typeof TITLES;
+/** What vectors are for; `unstated` are values that the document neither allows nor forbids. */
+type Kind =
+  | 'whole'
+  | 'negative'
+  | 'required'
+  | 'null'
+  | 'type'
+  | 'bound'
+  | 'enum'
+  | 'format'
+  | 'default'
+  | 'open'
+  | 'unstated';
 
 /** One value to judge. */
 export interface Case {
   schema: string;
-  kind: GroupKind;
+  kind: Kind;
   value: Json;
   /** What is tried, for people. */
   why: string;
@@ -49,45 +44,23 @@ export interface Verdicts {
   resolved?: Json;
 }
 
-/** A query string, and its parsed value. */
-export interface QueryCase {
-  operation: string;
-  /** The schema of the query. */
-  schema: string;
-  /** What is tried, for people. */
-  why: string;
+/** A query string and its parsed value. */
+export interface QueryVector extends Pick<Verdicts, 'valid' | 'resolved'> {
+  description: string;
   query: string;
-  valid: boolean;
   /** Its parsed value, before defaults are filled in; absent if it is refused. */
   data?: JsonObject;
   /** The query string written from that value, which may differ. */
   written?: string;
 }
 
-/** A value and its verdicts. */
-interface Vector extends Verdicts {
+/** Vectors of one schema; `$ref` is the `$id` of the published schema. Those of queries are described by the operation. */
+export interface Group<Test = Verdicts & { description: string; data: Json }> {
   description: string;
-  data: Json;
-}
-
-/** A query string with its parsed value, and that value with defaults. */
-type QueryVector = Omit<QueryCase, 'operation' | 'schema' | 'why'> &
-  Pick<Verdicts, 'resolved'> & { description: string };
-
-/** The query strings of one operation. */
-export interface QueryGroup extends Pick<Group, 'schema'> {
-  /** The operation. */
-  description: string;
-  tests: QueryVector[];
-}
-
-/** Vectors of one schema; `$ref` is the `$id` of the published schema. */
-export interface Group {
-  description: string;
-  /** What the tests are for, as a word that does not change if the description is reworded. */
-  kind: GroupKind;
+  /** Of values, what the tests are for. */
+  kind?: Kind;
   schema: { $ref: string };
-  tests: Vector[];
+  tests: Test[];
 }
 
 /**
@@ -97,55 +70,52 @@ export interface Group {
  * @returns `<Schema>.json` and `queries.json` by path
  */
 export function vectorFiles(name: string, { contract, schemas }: Whole): Files {
-  const fixtures = [...theFixtures()].flatMap(([schema, own]) =>
+  const known = [...theFixtures()].flatMap(([schema, own]) =>
     own.map((one): Case => ({ schema, kind: 'whole', why: words(one.name), value: one.value })),
   );
   const refused = theRefused().map(({ schema, name, value }): Case => {
     return { schema, kind: 'negative', why: words(name), value };
   });
   const made = makeCases(schemas, withFixtures(contract.examples));
-  const files = new Map<string, Map<GroupKind, Group>>();
-  const seen = new Set<string>();
-  for (const { schema, kind, why: description, value, written: data = value } of [
-    ...fixtures,
-    ...refused,
-    ...made,
-  ]) {
-    const groups = files.get(schema) ?? new Map<GroupKind, Group>();
-    const started = { description: TITLES[kind], kind, schema: refTo(name, schema), tests: [] };
-    const group: Group = groups.get(kind) ?? started;
-    const key = `${schema} ${kind} ${JSON.stringify(data)}`;
-    if (!seen.has(key)) group.tests.push({ description, data, ...judge(schema, value) });
-    seen.add(key);
-    files.set(schema, groups.set(kind, group));
-  }
-  const texts = [...files].map(([schema, groups]): [string, string] => {
-    return [`${schema}.json`, vectorText([...groups.values()])];
+  const all = [...known, ...refused, ...made];
+  const files = unique(all, 'schema').map((schema) => {
+    const own = all.filter((one) => one.schema === schema);
+    const groups = unique(own, 'kind').map((kind): Group => {
+      const tests = testsOf(own.filter((one) => one.kind === kind));
+      return { ...groupOf(name, schema, kind), kind, tests };
+    });
+    return [`${schema}.json`, vectorText(groups)] as const;
   });
-  return Object.fromEntries([...texts, ['queries.json', vectorText(queryGroups(name, contract))]]);
+  const queries = queriesIn(contract).map(({ operation, schema, tests }): Group<QueryVector> => {
+    return { ...groupOf(name, schema, operation), tests };
+  });
+  return { ...Object.fromEntries(files), 'queries.json': vectorText(queries) };
+}
+
+/** The schemas or the kinds of cases, each once. */
+function unique<Key extends keyof Case>(cases: readonly Case[], key: Key): Case[Key][] {
+  return [...new Set(cases.map((one) => one[key]))];
+}
+
+/** The verdicts on each value, without those that an earlier one is equal to. */
+function testsOf(cases: readonly Case[]): Group['tests'] {
+  const seen = new Set<string>();
+  return cases.flatMap(({ schema, why: description, value, written: data = value }) => {
+    const isNew = seen.size < seen.add(JSON.stringify(data)).size;
+    return isNew ? [{ description, data, ...judge(schema, value) }] : [];
+  });
 }
 
 const words = (name: string) => name.replaceAll('-', ' ');
 
-const refTo = (name: string, schema: string) => ({ $ref: schemaId(name, schema) });
-
-function queryGroups(name: string, contract: Contract): QueryGroup[] {
-  const groups = new Map<string, QueryGroup>();
-  for (const { operation, schema, why: description, ...one } of queriesIn(contract)) {
-    const started = { description: operation, schema: refTo(name, schema), tests: [] };
-    const group: QueryGroup = groups.get(operation) ?? started;
-    const { resolved } = one.data ? judge(schema, one.data) : {};
-    const isNew = !group.tests.some((other) => other.query === one.query);
-    if (isNew) group.tests.push({ description, ...one, ...(resolved && { resolved }) });
-    groups.set(operation, group);
-  }
-  return [...groups.values()];
+function groupOf(name: string, schema: string, description: string) {
+  return { description, schema: { $ref: schemaId(name, schema) } };
 }
 
 /**
  * JSON with a line for each vector; its numbers are written as it states, which a JavaScript value cannot express.
  */
-function vectorText(groups: (Group | QueryGroup)[]): string {
+function vectorText(groups: Group<unknown>[]): string {
   const lines = JSON.stringify(groups).replaceAll('{"description":', '\n$&');
   return `${lines.replaceAll(/"number:(-?[\d.]+)"/g, '$1')}\n`;
 }

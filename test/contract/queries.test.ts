@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generatedModule, ROOT } from '../support/contract.ts';
-import type { QueryGroup } from './make-vectors.ts';
+import type { Group, QueryVector } from './make-vectors.ts';
 
 type Parsed = { ok: true; value: unknown } | { ok: false };
 type Parser = (query: string) => Parsed;
 type Writer = (value: object) => string;
 
 const text = readFileSync(join(ROOT, 'test/vectors/queries.json'), 'utf8');
-const groups = JSON.parse(text) as QueryGroup[];
+const groups = JSON.parse(text) as Group<QueryVector>[];
 const parsers = await generatedModule<Record<string, Parser>>('parse');
 const writers = await generatedModule<Record<string, Writer>>('operations');
 

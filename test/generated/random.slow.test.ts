@@ -9,6 +9,7 @@ import type { ParseResult } from '../../scripts/runtime/issues.ts';
 import type { ReadResult } from '../../scripts/runtime/read.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
 import { placesIn, replaced, without } from '../support/edit.ts';
+import { withFixtures } from '../support/fixtures.ts';
 import { IS_NIGHTLY } from '../support/machine.ts';
 import { type Accepts, vectors } from '../support/vectors.ts';
 
@@ -18,7 +19,8 @@ type Read = (value: unknown) => ReadResult<unknown>;
 const SEED = Number(process.env.SEED ?? 100);
 const VALUES = 5 * Number(process.env.ROUNDS ?? (IS_NIGHTLY ? 4 : 1));
 
-const { schemas } = theBuilt();
+const { contract, schemas } = theBuilt();
+const values = withFixtures(contract.examples);
 const junk = [...vectors.values()].flat().flatMap(({ tests }) => tests.map(({ data }) => data));
 
 /** A list with its items twice, or an object with an unknown field; another value in place of others. */
@@ -29,17 +31,19 @@ function longer(value: unknown, other: unknown): unknown {
 
 /** Whole values of a schema, up to three parts of which are made longer, or replaced by values of other schemas. */
 function nearly(name: string): unknown[] {
-  const wholes = vectors.get(name)?.find(({ kind }) => kind === 'whole')?.tests ?? [];
+  const wholes =
+    values.get(name) ??
+    expect.fail(`${name} has no example; add a fixture in test/contract/fixtures/${name}`);
   const edit = fc.tuple(fc.nat(), fc.boolean(), fc.constantFrom(...junk));
   const edits = fc.array(edit, { maxLength: 3 });
-  const values = fc.tuple(fc.constantFrom(...wholes), edits).map(([{ data }, edits]) =>
+  const edited = fc.tuple(fc.constantFrom(...wholes), edits).map(([{ value }, edits]) =>
     edits.reduce((before: unknown, [index, isLonger, other]) => {
       const places = placesIn(before);
       const place = places[index % places.length];
       return place ? replaced(place, isLonger ? longer(place.value, other) : other) : before;
-    }, data),
+    }, value),
   );
-  return fc.sample(values, { seed: SEED, numRuns: VALUES });
+  return fc.sample(edited, { seed: SEED, numRuns: VALUES });
 }
 
 const all = Object.keys(schemas).flatMap((name) => nearly(name).map((value) => ({ name, value })));
