@@ -11,7 +11,7 @@ export function* checkLog(lines: Iterable<string>): Generator<string> {
     const { frame, job } = JSON.parse(line);
     const result = job === undefined ? readServerMessage(frame) : readPreRecordedJob(job);
     const found = result.ok ? result.deviations : result.issues;
-    const prefix = result.ok ? '' : 'refused: ';
+    const prefix = result.ok ? '' : 'rejected: ';
     for (const issue of found) yield `${number}: ${prefix}${formatIssue(issue)}`;
   }
 }

@@ -6,7 +6,7 @@ import { ProxyAgent, WebSocket } from 'undici';
  */
 export function through(proxy: string) {
   const dispatcher = new ProxyAgent(proxy);
-  // Node's own fetch takes a dispatcher, too, though its type does not say so.
+  // Node's own fetch also takes a dispatcher, though its type does not say so.
   const ours: typeof fetch = (input, init) => fetch(input, { ...init, dispatcher } as RequestInit);
   return { fetch: ours, connect: (url: URL) => new WebSocket(url, { dispatcher }) };
 }

@@ -7,7 +7,7 @@ export type Connection = {
 };
 /** A session, which continues after a lost connection. `Session` in server-session.ts of the sample server has this type. */
 export type Session = {
-  /** Takes over a connection, and closes the one before. */
+  /** Takes over a connection and closes the previous one. */
   attach(connection: Connection): {
     /** Takes a parsed frame of the client: audio, a message, or the issues of an invalid frame. */
     take(frame: ParseResult<ClientFrame>): void;

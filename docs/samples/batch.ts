@@ -1,5 +1,5 @@
 // Transcribes each recording in a folder and its subfolders.
-// Run: npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers], with client.ts and srt.ts beside batch.ts.
+// Run: npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers], with client.ts and srt.ts in the same folder.
 // After a crash or Ctrl-C, run the same command again to continue. To add subtitles to finished jobs, run the command
 // again with --srt or --vtt.
 import { randomUUID } from 'node:crypto';
@@ -28,7 +28,7 @@ const [folder = '.'] = positionals;
 /** The number of files that are transcribed at a time. */
 const AT_ONCE = 3;
 /**
- * The extensions of the files beside a recording: the transcript, the subtitles in two formats, the finished job, the
+ * The extensions of the files next to a recording: the transcript, the subtitles in two formats, the finished job, the
  * unfinished job, and a file that is being written.
  */
 const BESIDE = ['.txt', '.srt', '.vtt', '.json', '.job', '.part'];

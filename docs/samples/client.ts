@@ -10,7 +10,7 @@ export type PreRecordedJob = tolerant.PreRecordedJob;
 export class SpeechError extends Error {
   override name = 'SpeechError';
   /**
-   * `refused`: the service refused a call or a session. `failed`: a job failed. `unreadable`: a response could not be
+   * `refused`: the service rejected a call or a session. `failed`: a job failed. `unreadable`: a response could not be
    * read. `lost`: a connection was lost.
    */
   kind: 'refused' | 'failed' | 'unreadable' | 'lost';

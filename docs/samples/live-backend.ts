@@ -6,7 +6,7 @@ const { BASE_URL = '', API_KEY = '' } = process.env;
 const client = createClient(BASE_URL, API_KEY);
 
 /**
- * Creates a session for a web page, and returns the URL of the session. Works as a handler in Next.js, Hono, Bun, and
+ * Creates a session for a web page and returns the URL of the session. Works as a handler in Next.js, Hono, Bun, and
  * Deno. Authenticate the user first, because your account pays for each session.
  */
 export async function POST(request: Request): Promise<Response> {

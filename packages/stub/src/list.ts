@@ -5,7 +5,7 @@ type Job = Readonly<Record<string, unknown>> & { readonly created_at: string };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The filters with a meaning of their own. Days are days in UTC. `before_date` and `after_date` exclude the given day. */
+/** The filters that need a rule. Days are days in UTC. `before_date` and `after_date` exclude the given day. */
 const RULES: Readonly<Record<string, (job: Job, wanted: string) => boolean>> = {
   date: (job, day) => job.created_at.startsWith(new Date(momentOf(day)).toISOString().slice(0, 10)),
   before_date: (job, date) => Date.parse(job.created_at) < momentOf(date),

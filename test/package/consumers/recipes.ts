@@ -111,7 +111,7 @@ it('log.ts reports deviations and unreadable entries with their line numbers', (
   const frame = JSON.stringify(TranscriptMessage.final);
   const job = { ...PreRecordedJob.done, created_at: 'today' };
   const lines = [{ frame }, { job }, { frame: 'not JSON' }].map((line) => JSON.stringify(line));
-  const unread = expect.stringMatching(/^3: refused: expected JSON/);
+  const unread = expect.stringMatching(/^3: rejected: expected JSON/);
   expect([...checkLog(lines)]).toEqual([expect.stringMatching(/^2: \/created_at/), unread]);
 });
 
