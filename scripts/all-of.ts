@@ -186,7 +186,7 @@ function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPl
       merged[key] = !isNone && mergeBoth(before as Schema, value, named, place);
     } else if (key === 'type' || key === 'const' || key === 'enum') {
       merged[key] = commonValues(key, before, value);
-      const message = `no value has both the ${key} ${shown(before)} and ${shown(value)}; correct one of the two`;
+      const message = `no value has both the \`${key}\` ${shown(before)} and ${shown(value)}; correct one of them`;
       if (merged[key] === undefined) refuseAt(place.document, message, place.pointer);
     } else parts.push({ [key]: value });
   }
@@ -239,7 +239,7 @@ function mergeField(
 ): Schema {
   const pointer = joinPointer(`${place.pointer}/properties`, name);
   if (!isDeepStrictEqual(before.default, field.default)) {
-    const message = `\`${name}\` is declared twice with different defaults; state the same \`default\` in both`;
+    const message = `\`${name}\` is declared twice with different defaults; use the same \`default\` in both`;
     refuseAt(place.document, message, pointer);
   }
   const rulesOf = (schema: Schema) => pick(schema, (key) => !isAnnotation(key));

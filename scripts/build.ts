@@ -30,9 +30,9 @@ const OUTPUT = 'generated';
 
 const USAGE = `usage: build [options]
 
-Checks the contract and writes everything that is generated from it.
+Checks the contract and writes all generated files.
 
-  --check     write nothing, and exit with 1 if generated/ is stale
+  --check     write nothing and exit with 1 if generated/ is stale
   --lint      only check the contract
   --root DIR  folder of the project
 
@@ -87,7 +87,7 @@ export async function build(
       });
       return;
     }
-    const message = 'an insert differs from the build; run npm run build and commit the result';
+    const message = 'an insert is stale; run `npm run build` and commit the result';
     const stale = Object.keys(guides).map((file) => ({ file, pointer: '', message }));
     await step('compare', () => refuse([...compareFiles(root, OUTPUT, all), ...stale]));
   });

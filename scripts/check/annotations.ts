@@ -17,7 +17,7 @@ function isReplacement(value: Json): boolean {
 /** Checks the entries of `x-replaces`; `rules.yaml` has the rules for the other keys. */
 export function checkReplaces(contract: Contract): Problem[] {
   const problems: Problem[] = [];
-  const message = '`x-replaces` must be a list of {name, change} and {removed, change}';
+  const message = '`x-replaces` must be a list of `{name, change}` and `{removed, change}`';
   for (const file of DOCUMENTS) {
     visitObjects(contract[file], ({ 'x-replaces': value = [] }, pointer) => {
       if (Array.isArray(value) && value.every(isReplacement)) return;
@@ -36,25 +36,25 @@ export function checkDescribed(contract: Contract): Problem[] {
   return findIn(writtenSchemas(contract), function* (schema, place): Generator<SchemaProblem> {
     const { keyword = '', isRead } = place;
     if (schema['x-opaque'] && keyword !== 'properties')
-      yield ['`x-opaque` is only for properties', '/x-opaque'];
+      yield ['`x-opaque` is allowed only in properties; move it to a property', '/x-opaque'];
     if (!isRead) return;
     const { description = '', 'x-unit': unit } = schema;
     const [, said] = IN_UNIT.exec(description) ?? [];
     if (said && unit && !unit.split(' ').includes(said))
       yield [
-        `the description says ${said}, but \`x-unit\` is ${unit}; correct one of the two`,
+        `the description says ${said}, but \`x-unit\` is ${unit}; correct one of them`,
         '/x-unit',
       ];
     const isBranch = /^(one|any)Of$/.test(keyword) && (schema.properties ?? schema.allOf);
     if (isBranch && !schema.title?.trim()) yield ['the branch has no title; add one'];
-    const name = isBranch ? 'the branch' : nameAt(place);
+    const name = isBranch ? 'the branch' : nameAt(place) && `\`${nameAt(place)}\``;
     if (name !== undefined && !schema.description?.trim())
       yield [`${name} has no description; add one`];
     for (const [field, own] of Object.entries(schema.properties ?? {})) {
       // `true` and `false` can have none.
       const isSilent = typeof own === 'object' && !own.$ref && !own.description?.trim();
       if (isSilent)
-        yield [`${field} has no description; add one`, joinPointer('/properties', field)];
+        yield [`\`${field}\` has no description; add one`, joinPointer('/properties', field)];
     }
   });
 }

@@ -20,11 +20,11 @@ const UNREAD: Readonly<Record<string, string>> = {
 /** What to write instead of some of them. */
 const INSTEAD_OF_FIELDS: Readonly<Record<string, string>> = {
   ...INSTEAD,
-  servers: 'write `servers` at the root of the document',
+  servers: 'move `servers` to the root of the document',
   content: 'write `schema`, and a `style` if the value is structured',
-  example: 'write `examples` at a parameter, or a file examples/<SchemaName>/<scenario>.json',
+  example: 'add `examples` to a parameter, or a file examples/<SchemaName>/<scenario>.json',
   examples: 'move the example to examples/<SchemaName>/<scenario>.json',
-  reply: 'write the reply as an operation of its own',
+  reply: 'write the reply as a separate operation',
   headers: 'move the fields into the payload',
 };
 
@@ -51,7 +51,7 @@ const VISITOR = {
         if (isKnown && isSupported && !unread.includes(field)) continue;
         const what = isSupported ? field : `${field}: ${value}`;
         const remedy = INSTEAD_OF_FIELDS[field];
-        const message = `\`${what}\` is not supported${remedy ? `; ${remedy}` : ': what is generated would ignore it'}`;
+        const message = `\`${what}\` is not supported${remedy ? `; ${remedy}` : ', because the generated code would ignore it; remove it'}`;
         report({ message, location: location.child([field]).key() });
       }
     },

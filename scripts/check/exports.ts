@@ -25,7 +25,7 @@ export function checkNames(files: Files, contract: Contract): Problem[] {
     const [owner = name, place] = owners.find(([one]) => name.includes(one)) ?? [];
     if (reported.has(owner)) return [];
     reported.add(owner);
-    const message = `${module} has another ${name} already; rename one of the two`;
+    const message = `${module} would contain \`${name}\` twice; rename one of them`;
     return [problemAt(place ?? { document: 'openapi', pointer: '' }, message)];
   };
   // Each has a page of its own.

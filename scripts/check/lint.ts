@@ -45,7 +45,7 @@ export async function readRules(root: string): Promise<Rules> {
     if (hasRules) rules.set(fileAt(redoclyPath(document.root)), own);
   }
   const missing = Object.values(ENTRIES).filter((entry) => !rules.has(entry));
-  const message = `\`apis\` must name ${missing.join(' and ')}, and extend scripts/check/rules.yaml`;
+  const message = `\`apis\` must list ${missing.join(' and ')} with \`extends: [scripts/check/rules.yaml]\``;
   if (missing.length > 0) refuseAt(SETTINGS, message);
   return rules;
 }
@@ -81,7 +81,7 @@ export async function validateOpenapi(openapi: JsonObject, file: string): Promis
     const { allowedValues = [] } = deepest?.params ?? {};
     const values = allowedValues.length > 0 ? `: ${allowedValues.join(', ')}` : '';
     const reason = deepest?.message ?? message.split('\n')[0];
-    const words = `${reason}${values}; change it as OpenAPI requires (swagger-parser)`;
+    const words = `${reason}${values}; correct it as OpenAPI requires (swagger-parser)`;
     refuseAt(file, words, deepest?.instancePath ?? '');
   });
 }

@@ -24,7 +24,7 @@ export function checkRequests(contract: Contract): Problem[] {
       .map((one) =>
         problemAt(
           one,
-          `the webhook ${one.name} has several methods; give each method its own webhook`,
+          `the webhook \`${one.name}\` has several methods; move each method to a separate webhook`,
         ),
       ),
     ...bodies
@@ -33,24 +33,27 @@ export function checkRequests(contract: Contract): Problem[] {
       .map((one) =>
         problemAt(
           one,
-          'a JSON body or message must have a named schema; write one in a file under schemas/, and refer to it',
+          'a JSON body or message must have a named schema; move the schema to a file in schemas/ and refer to it',
         ),
       ),
     ...bodies
       .filter(isOfText)
       .filter(({ schema }) => schema && !isString(resolve(schema, schemas)))
       .map((one) =>
-        problemAt(one, `${one.type} has no fields; write \`type: string\`, or another media type`),
+        problemAt(
+          one,
+          `${one.type} requires \`type: string\`; correct the media type or the schema`,
+        ),
       ),
     ...parameters
       .filter((one) => one.in === 'query' && /[[\]]/.test(one.name))
-      .map((one) => problemAt(one, 'brackets are for the style deepObject', '/name')),
+      .map((one) => problemAt(one, 'brackets are not supported; use `style: deepObject`', '/name')),
     ...parameters
       .filter(({ style, schema }) => style === 'deepObject' && !isShapeless(schema))
       .map((one) =>
         problemAt(
           one,
-          'the fields of a deepObject arrive as text, whatever their schema',
+          'the fields of a `deepObject` arrive as text; write `type: object` without other keywords',
           '/schema',
         ),
       ),
@@ -75,14 +78,14 @@ function checkOwnMessages({ channels, messages }: Contract): Problem[] {
       const named = Array.isArray(one.node.messages) ? one.node.messages : [];
       const isOwn = (entry: Json) => String(child(entry, '$ref')).startsWith(`#${pointer}/`);
       const index = named.findIndex((entry) => !isOwn(entry));
-      const message = `the message does not belong to the channel; refer to #${pointer}/messages/<name>`;
+      const message = `the message does not belong to the channel; refer to \`#${pointer}/messages/<name>\``;
       return index < 0 ? [] : [problemAt(one, message, `/messages/${index}`)];
     }),
   );
   if (strangers.length > 0) return strangers;
   const unsent = messages.filter(({ sentBy }) => sentBy.length === 0);
   return unsent.map((one) => {
-    const message = `no operation of the channel ${one.channel} names the message ${one.name}; add the message to an operation`;
+    const message = `no operation of the channel \`${one.channel}\` has the message \`${one.name}\`; add the message to an operation`;
     return problemAt(one, message);
   });
 }
@@ -101,13 +104,13 @@ function checkDerived({ operations, channels, places }: Contract): Problem[] {
   const taken = named.filter(({ name }) => places.has(name));
   return taken.map((one) => {
     const isQuery = 'queryName' in one;
-    const what = isQuery ? 'the schema of its query' : 'the union of its messages';
+    const what = isQuery ? 'schema of the query' : 'union of the messages';
     // Without a list, an operation has all messages of its channel, which rarely is meant.
     const remedy =
       isQuery || one.node.messages
         ? 'rename the operation or the schema'
-        : 'add the list `messages`';
-    const message = `${what} would be called ${one.name}, the name of another schema; ${remedy}`;
+        : 'list the `messages` of the operation';
+    const message = `the generated ${what} would have the same name as the schema \`${one.name}\`; ${remedy}`;
     return problemAt(one, message);
   });
 }

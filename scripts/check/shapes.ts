@@ -41,7 +41,7 @@ function* withoutEffect(node: Schema): Generator<SchemaProblem> {
     if (stated.length === 0 || types.length === 0) continue;
     if (!types.some((one) => stated.includes(one)))
       yield [
-        `\`${keyword}\` has an effect only beside \`type: ${types[0]}\`; correct the type or the keyword`,
+        `\`${keyword}\` has an effect only with \`type: ${types[0]}\`; correct the type or the keyword`,
         joinPointer('', keyword),
       ];
   }
@@ -64,20 +64,23 @@ function* unknownFields(node: Schema): Generator<SchemaProblem> {
 function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<SchemaProblem> {
   const isList = isRead && [node.type].flat().includes('array');
   if (isList && !('items' in node || 'prefixItems' in node || 'contains' in node))
-    yield ['the list has no items; describe them, or write `items: {}`', '/type'];
+    yield ['the list has no `items`; add a schema, or write `items: {}`', '/type'];
 }
 
 const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 
 /** Lower bounds above the upper ones, and lists of no value. */
 function* withoutRoom(node: Schema): Generator<SchemaProblem> {
-  if (node.enum?.length === 0) yield ['`enum` is empty; list the values, or remove it', '/enum'];
+  if (node.enum?.length === 0) yield ['`enum` is empty; add a value, or remove it', '/enum'];
   const bounds = node as object as Record<string, number>;
   for (const lower of LOWER_BOUNDS) {
     const upper = lower.replace('min', 'max');
     const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
     if (least > most)
-      yield [`\`${lower}\` must be at most \`${upper}\`, ${most}, but is ${least}`, `/${lower}`];
+      yield [
+        `\`${lower}\` ${least} is above \`${upper}\` ${most}; correct one of them`,
+        `/${lower}`,
+      ];
   }
 }
 
@@ -92,7 +95,7 @@ function* slowPatterns({ pattern, ...node }: Schema): Generator<SchemaProblem> {
   for (const [one, place] of all) {
     const status = known.get(one) ?? judge(one);
     known.set(one, status);
-    if (status !== 'safe') yield [`the pattern ${one} is ${status} (recheck)`, place];
+    if (status !== 'safe') yield [`the pattern is ${status}; simplify it (recheck)`, place];
   }
 }
 
@@ -113,7 +116,7 @@ function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generat
   const isOfBytes = format === 'binary' && !pointer.startsWith(`${SCHEMAS}/`);
   if (format === undefined || isOfBytes || Object.hasOwn(formats, format)) return;
   yield [
-    `no function checks the format ${format} in JSON; choose one of ${Object.keys(formats).join(', ')}, or add a function to scripts/runtime/formats.ts`,
+    `the format \`${format}\` is not supported here; choose ${Object.keys(formats).join(', ')}, or add a function to scripts/runtime/formats.ts`,
     '/format',
   ];
 }
@@ -122,5 +125,5 @@ function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generat
 function* unappliedDefault(node: Schema, { keyword }: SchemaPlace): Generator<SchemaProblem> {
   const isField = keyword === undefined || keyword === 'properties';
   if (node.default !== undefined && !isField)
-    yield ['no parser fills in a `default` here', '/default'];
+    yield ['a `default` has no effect here; move it to a field or a parameter', '/default'];
 }

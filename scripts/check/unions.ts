@@ -22,7 +22,7 @@ import { findIn, nameAt, type SchemaProblem } from './find.ts';
 const REMEDIES = {
   array: 'write one list whose items are a union',
   object:
-    'write a `oneOf` in which each object has a required field with a `const` of its own, or, for objects without defaults, an `anyOf`',
+    'write a `oneOf` in which each object has a required field with a different `const`, or, for objects without defaults, an `anyOf`',
 };
 
 /** Checks every union that parsers read: defaults, and the strict profile, would be wrong if branches overlap. */
@@ -32,7 +32,7 @@ export function checkUnions({ all, schemas }: Merged): Problem[] {
     const tag = tagOf(node, schemas);
     if (tag?.values.includes('other') && valuesOf(tag).includes('other')) {
       yield [
-        `\`${tag.name}\` must not list "other", which readers return for any other value`,
+        `\`${tag.name}\` must not list "other", which readers return for unlisted values; rename the value`,
         place,
       ];
     }
@@ -46,7 +46,7 @@ export function checkUnions({ all, schemas }: Merged): Problem[] {
     if (!node.oneOf && !branchesOf(node).some((one) => hasDefaults(one, schemas))) return;
     const message =
       problemWithTag(node, schemas) ??
-      `several branches accept the type ${shared}; ${REMEDIES[shared]}`;
+      `several branches accept the type \`${shared}\`; ${REMEDIES[shared]}`;
     yield [message, place];
   });
 }
@@ -64,8 +64,8 @@ function problemWithTag({ oneOf = [], required = [] }: Schema, schemas: Schemas)
   const [tag] = candidates.sort((a, b) => a.twice.length - b.twice.length);
   if (tag === undefined) return undefined;
   return tag.twice.length === 0
-    ? `only one object may take the other values of \`${tag.name}\`, and its \`not\` must list the values of all other objects; add the missing values to \`not\``
-    : `two objects have the value ${JSON.stringify(tag.twice[0])} of \`${tag.name}\`; give each object its own`;
+    ? `only one branch may accept unlisted values of \`${tag.name}\`; add the values of all other branches to its \`not\``
+    : `two branches have the discriminator value \`${tag.name}: ${JSON.stringify(tag.twice[0])}\`; give each branch a different value`;
 }
 
 /** Checks that a discriminator is that of a named union, and maps each value to the branch that lists it. */
@@ -85,7 +85,7 @@ export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
       if (isUsable && isDeepStrictEqual(discriminator, wanted)) return;
       const message = isUsable
         ? `\`discriminator\` must be ${JSON.stringify(wanted)}`
-        : '`discriminator` must be in a named `oneOf` of references, each of which lists its own values of one required field';
+        : '`discriminator` is not supported here; use it in a named `oneOf` of references whose branches list different values of the same required field';
       yield [message, '/discriminator'];
     },
   );

@@ -39,7 +39,7 @@ function foldersOf(root: string, folder: string) {
 function refuseOther(root: string, path: string): void {
   const found = fs.lstatSync(join(root, path), { throwIfNoEntry: false });
   if (found && !found.isDirectory())
-    refuseAt(path, 'this must be a folder; remove the file or link');
+    refuseAt(path, 'this path must be a folder; remove the file or link');
 }
 
 /** Returns one problem if `folder` differs from `files`; writes nothing. */
@@ -53,6 +53,6 @@ export function compareFiles(root: string, folder: string, files: Files): Proble
   const some = stale.slice(0, 3).join(', ');
   const others = stale.length - 3;
   const which = others > 0 ? `${some} and ${others} more` : some;
-  const message = `these files differ from what the contract generates: ${which}; run npm run build and commit the result`;
+  const message = `stale files: ${which}; run \`npm run build\` and commit the result`;
   return [{ file: folder, pointer: '', message }];
 }

@@ -34,7 +34,7 @@ function parameterOf(one: Parameter, schema: Schema, schemas: Schemas): QueryPar
   const scalar = scalarOf(item, schemas);
   const isForm = style === 'form' && !types.includes('object') && (explode || !isList);
   if (isForm && scalar) return isList ? { list: scalar } : scalar;
-  const message = `${name} cannot be read from a query (style ${style}, explode ${explode}); make it a value of one type, an exploded list of such values, or an object in the style deepObject`;
+  const message = `\`${name}\` cannot be read from a query; use a value of one type, an exploded list of these values, or an object in the style \`deepObject\``;
   refuseAt(document, message, pointer);
 }
 

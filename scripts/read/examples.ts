@@ -26,8 +26,7 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
       : [['', schemas]];
     for (const [schema, scenarios] of named) {
       if (schema === '' || !isJsonObject(scenarios)) {
-        const message =
-          'summaries have the form <Schema>: {<scenario>: <summary>}; correct this one';
+        const message = 'the summary is not valid; write `<Schema>: {<scenario>: <summary>}`';
         problems.push({ file: list, pointer: schema && joinPointer('', schema), message });
         continue;
       }
@@ -36,7 +35,7 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
         const value = files.get(file);
         const pointer = joinPointer(joinPointer('', schema), name);
         const isScenario = /^[a-z0-9-]+$/.test(name) && value !== undefined;
-        const message = `${file} does not exist, or is not named in lower case; add the file, or remove its summary`;
+        const message = `${file} does not exist or is not in lower case; add the file, or remove the summary`;
         if (!isScenario) problems.push({ file: list, pointer, message });
         const whole = JSON.parse(JSON.stringify(value ?? null), (_, node) =>
           typeof node?.$ref === 'string'
@@ -52,7 +51,7 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
   const silent = [...files.keys()].filter(
     (file) => !file.endsWith(SUMMARIES) && !summarized.has(file),
   );
-  const message = `the example has no summary; name it <Schema>/<scenario>.json, and add <Schema>: {<scenario>: <summary>} to ${SUMMARIES}`;
+  const message = `the example has no summary; name it <Schema>/<scenario>.json and add \`<Schema>: {<scenario>: <summary>}\` to ${SUMMARIES}`;
   refuse([...problems, ...silent.map((file) => ({ file, pointer: '', message }))]);
   return examples;
 }
@@ -64,8 +63,8 @@ export function checkExampleUse(contract: Contract): Problem[] {
   const unused = [...contract.examples].filter(([name]) => !shown.has(name));
   return unused.flatMap(([name, [first]]) => {
     const message = Object.hasOwn(contract.schemas, name)
-      ? `no body or message has the schema ${name}; refer to it from one, or show the value in an example of a body or message that contains it`
-      : `the schema ${name} does not exist; rename the folder, or remove the example`;
+      ? `\`${name}\` is not the schema of a body or message; use it as one, or move the value into an example of a body or message`
+      : `the schema \`${name}\` does not exist; rename the folder, or remove the example`;
     return first ? [{ file: first.file, pointer: '', message }] : [];
   });
 }

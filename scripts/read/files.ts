@@ -14,14 +14,14 @@ import { mapOrRefuse, refuseAt } from '../problem.ts';
 export function readText(root: string, file: string, shown = file): string {
   const path = join(root, file);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    refuseAt(shown, 'there is no file of this name');
+    refuseAt(shown, 'the file does not exist; correct the path');
   }
   const bytes = readFileSync(path);
-  if (!isUtf8(bytes)) refuseAt(shown, 'the file is not in UTF-8');
+  if (!isUtf8(bytes)) refuseAt(shown, 'the file is not in UTF-8; convert it');
   return bytes.toString().replaceAll('\r\n', '\n');
 }
 
-const IS_LINK = 'this is a symbolic link, which is not followed';
+const IS_LINK = 'symbolic links are not supported; replace it with a file or folder';
 
 /**
  * Reads the files below some folders, in the order of their paths. Links are refused.

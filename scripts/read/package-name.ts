@@ -6,5 +6,6 @@ export function readName(root: string): string {
   const { name } = JSON.parse(readText(root, 'package.json'));
   const plain = String(name).replace(/^@([^/]+)\//, '$1-');
   if (/^[a-z][a-z0-9-]{1,31}$/.test(plain)) return plain;
-  return refuseAt('package.json', `the name ${name} cannot be part of an $id`, '/name');
+  const message = `the name \`${name}\` is not supported; use up to 32 lowercase letters, digits, and hyphens`;
+  return refuseAt('package.json', message, '/name');
 }

@@ -80,7 +80,7 @@ const isBooleanSchema = ({ message, location: [place] }: library.NormalizedProbl
 
 function keysWithoutValue(files: Sources['files']): Problem[] {
   const problems: Problem[] = [];
-  const message = 'the key has no value; write a value, or remove the key';
+  const message = 'the key has no value; add a value, or remove the key';
   for (const [file, content] of files) {
     visitValues(content, (part, pointer, role) => {
       if (part === null && role !== 'data') problems.push({ file, pointer, message });
@@ -111,8 +111,8 @@ export function problemOf(
   const hint =
     (isUnexpected ? INSTEAD[tokens(pointer).at(-1) ?? ''] : undefined) ??
     HINTS.find(([problem, place]) => message.includes(problem) && place.test(pointer))?.[2] ??
-    (suggest[0] ? `did you mean ${suggest[0]}?` : undefined) ??
-    (isUnexpected ? 'correct its name or indentation, or remove it' : undefined);
+    (suggest[0] ? `did you mean \`${suggest[0]}\`?` : undefined) ??
+    (isUnexpected ? 'correct the name or the indentation, or remove the key' : undefined);
   const words = message.trim().replace(/\.$/, '');
   const text = hint ? `${words}; ${hint}` : words;
   return {
@@ -127,23 +127,25 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
   [
     'not expected',
     /\/(prefixItems|(min|max)Contains|dependent\w+)$/,
-    'the schemas of AsyncAPI are JSON Schema draft 07, which lacks it: write it only in schemas that no message contains',
+    'messages use JSON Schema draft 07, which does not have this keyword; move it to a schema that no message contains',
   ],
-  ['not expected', /\/ref$/, 'write $ref'],
-  ['not expected', /\/\$ref$/, 'quote what begins with #'],
-  ['one of the following', /\/type\/\d+$/, "use one of them, and quote 'null'"],
-  ['one of the following', /\/(any|one)Of\/\d+\/type$/, "use one of them, and quote 'null'"],
+  ['not expected', /\/ref$/, 'write `$ref`'],
+  ['not expected', /\/\$ref$/, 'quote text that begins with #'],
+  ['one of the following', /\/type\/\d+$/, "choose one of them and quote 'null'"],
+  ['one of the following', /\/(any|one)Of\/\d+\/type$/, "choose one of them and quote 'null'"],
   [
     'alongside `$ref`',
     /./,
-    'write allOf: [{$ref: …}], since the schemas of AsyncAPI are JSON Schema draft 07, which ignores keys beside $ref',
+    'write `allOf: [{$ref: …}]`, because messages use JSON Schema draft 07, which ignores keys next to `$ref`',
   ],
-  ['but got `null`', /./, 'write a value, or remove the key'],
-  ['type `array` but got', /\/required$/, 'write the names of the required fields at the object'],
-  ['type `array` but got', /./, 'write a list, such as [a, b]'],
+  ['but got `null`', /./, 'add a value, or remove the key'],
+  ['type `array` but got', /\/required$/, 'move the names of the required fields to the object'],
+  ['type `array` but got', /./, 'write a list, such as `[a, b]`'],
   ['but got `array`', /\/items$/, 'write the list in `prefixItems`'],
-  ['but got `boolean`', /\/exclusive\w+$/, 'write the bound itself, and remove the other one'],
+  ['but got `boolean`', /\/exclusive\w+$/, 'write the bound itself and remove the inclusive bound'],
   ['type `number` but got `string`', /./, 'remove the quotes'],
-  ['defined in global tags', /./, 'correct the tag, or add it to the list `tags` of the document'],
-  ['the same name but different content', /./, 'rename one of the two'],
+  ['defined in global tags', /./, 'correct the tag, or add it to `tags` in the document'],
+  ['the same name but different content', /./, 'rename one of them'],
+  ['unique `operationId`', /./, 'rename one of the operations'],
+  ['contain `operationId`', /./, 'add one, such as `operationId: listNotes`'],
 ];

@@ -22,7 +22,7 @@ export function checkReferences(sources: Sources): Problem[] {
       ...beside.map((key) => ({
         file,
         pointer: joinPointer(holder, key),
-        message: `\`${key}\` must not be beside $ref; move it into the target of the reference`,
+        message: `\`${key}\` is not allowed next to \`$ref\`; move it into the target of the reference`,
       })),
     ];
   });
@@ -42,41 +42,41 @@ function problemWithTarget(
   if (examples.has(from)) {
     const isWhole = target?.pointer === '' && examples.has(target.file);
     const isWritten = isWhole && !references.some(({ file }) => file === target.file);
-    const remedy = 'correct the path, or write the value out here';
-    return isWritten ? undefined : `${text} is not another example without references; ${remedy}`;
+    const remedy = 'correct the path, or write the value here';
+    return isWritten ? undefined : `\`${text}\` is not an example without references; ${remedy}`;
   }
   // Such as `content/schema/$ref`, without the media type, whose key has an escaped slash.
   if (/\/((all|any|one)Of|content\/[^/~]+)\/\$ref$/.test(place)) {
-    return 'a reference is not allowed here; put a dash before it if this is a list, or put it under a media type';
+    return 'a reference is not allowed here; put a dash before a list item, or move the reference under a media type';
   }
   if (target === undefined || !files.has(target.file)) {
     const hint = suggest(target?.file ?? '', [...files.keys()]) ?? 'correct the path';
-    return `${text} is not in a YAML or JSON file under openapi/ or asyncapi/; ${hint}`;
+    return `\`${text}\` does not lead to a YAML or JSON file in openapi/ or asyncapi/; ${hint}`;
   }
   const { file, pointer } = target;
   const name = tokens(pointer).at(-1) ?? '';
   const home = schemas.get(name);
   if (contentAt(files, target) === undefined) {
     const siblings = contentAt(files, { file, pointer: pointer.replace(/\/[^/]*$/, '') });
-    const hint = home ? `${name} is in ${home.file}` : suggest(name, Object.keys(siblings ?? {}));
-    return `${text} does not exist; ${hint ?? 'correct the name or add what is missing'}`;
+    const hint = home ? `it is in ${home.file}` : suggest(name, Object.keys(siblings ?? {}));
+    return `\`${text}\` does not exist; ${hint ?? 'correct the reference, or add the missing part'}`;
   }
   if (endOfReference(files, target) === undefined) {
-    return 'the reference is circular; refer to a definition';
+    return 'the reference is circular; refer to a definition instead';
   }
   const isSchema = home?.file === file && home.pointer === pointer;
   if (isOfSchema(place) && !isSchema) {
-    return `the reference must name a schema, such as schemas/notes.yaml#/Note, but is ${text}; write the file and the name of a schema`;
+    return `\`${text}\` is not a schema; refer to a schema by file and name, such as \`schemas/notes.yaml#/Note\``;
   }
   return place.endsWith('/$ref') && isSchema && !isOfSchema(place)
-    ? `a reference to the schema ${text} is not allowed here; correct its name or indentation, or write allOf: [{$ref: …}]`
+    ? `a reference to a schema is not allowed here; correct the name or the indentation of its key, or write \`allOf: [{$ref: …}]\``
     : undefined;
 }
 
 /** A hint "did you mean …?" with the most similar name, if at most a quarter of the letters differs. */
 function suggest(name: string, names: readonly string[]): string | undefined {
   const [best] = closest(name, names);
-  return best === undefined ? undefined : `did you mean ${best}?`;
+  return best === undefined ? undefined : `did you mean \`${best}\`?`;
 }
 
 /** Checks that each top-level key of a file, such as a schema, is referred to, unless a reference names the whole file. */
@@ -94,7 +94,7 @@ export function checkUnused({ files, references }: Sources): Problem[] {
     if (!isJsonObject(content) || named.has(`${file}#`)) return [];
     return Object.keys(content).flatMap((key) => {
       const pointer = joinPointer('', key);
-      const message = `nothing outside the components uses ${key}; refer to it, correct its indentation, or remove it`;
+      const message = `\`${key}\` is unused; refer to it, correct its indentation, or remove it`;
       return named.has(`${file}#${pointer}`) ? [] : [{ file, pointer, message }];
     });
   });

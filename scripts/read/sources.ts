@@ -60,7 +60,7 @@ export function readSources(root: string): Sources {
     if (file.endsWith('.json')) return parseJson(text, file);
     return /\.ya?ml$/.test(file)
       ? parseYaml(text, file)
-      : refuseAt(file, 'only YAML and JSON are read');
+      : refuseAt(file, 'the file is neither YAML nor JSON; remove it');
   });
   const isExample = ([file]: [string, Json]) => /^\w+\/examples\//.test(file);
   const files = new Map([...all].filter((entry) => !isExample(entry)));
@@ -72,9 +72,8 @@ export function readSources(root: string): Sources {
     const report = (pointer: string, message: string) => problems.push({ file, pointer, message });
     if (child(content, name) !== VERSIONS[name])
       report(`/${name}`, `the file must exist and begin with \`${name}: ${VERSIONS[name]}\``);
-    const remedy = 'move them to files under schemas/, and refer to them where they are used';
-    if (at(content, SCHEMAS))
-      report(SCHEMAS, `the document must not list schemas itself; ${remedy}`);
+    const remedy = 'move them to files in schemas/ and refer to them';
+    if (at(content, SCHEMAS)) report(SCHEMAS, `the document must not contain schemas; ${remedy}`);
   }
   const schemas = new Map<string, SourcePlace>();
   const names = [...files].filter(([file]) => /^\w+\/schemas\//.test(file));
@@ -89,9 +88,9 @@ export function readSources(root: string): Sources {
       const first = schemas.get(name);
       const report = (message: string) => problems.push({ file, pointer, message });
       if (first)
-        report(`the name ${name} is taken by ${first.file}; rename one of the two schemas`);
+        report(`the name \`${name}\` is taken by ${first.file}; rename one of the schemas`);
       if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
-        report(`the name of a schema is in PascalCase, but is ${name}; rename it, or indent it`);
+        report(`the schema name \`${name}\` is not in PascalCase; rename it, or indent it`);
       schemas.set(name, { file, pointer });
     }
   }

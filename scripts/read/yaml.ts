@@ -27,7 +27,7 @@ export function parseYaml(text: string, file: string): Json {
   visit(document, {
     // Aliases are refused, since they may refer to nothing, or to a node around them.
     Alias: (_, { source, range }) => {
-      const instead = 'quote text that begins with *, and write repeated content out';
+      const instead = 'quote text that begins with *, or write out repeated content';
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
     Scalar: (role, scalar) => {
@@ -47,39 +47,41 @@ export function parseYaml(text: string, file: string): Json {
 function problemWithText(text: string): string | undefined {
   const [character] = INVISIBLE.exec(text) ?? [];
   const code = character?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return code && `the text contains the invisible character U+${code}; remove it`;
+  return code && `the text contains the unsupported character U+${code}; remove it`;
 }
 
 /** Some tools give these keys a meaning of their own. */
 const problemWithKey = ({ value }: Scalar): string | undefined =>
   /^(~|null|__proto__|<<)$/i.test(String(value))
-    ? `some tools give the name ${value} a special meaning; choose another name, or write the content out`
+    ? `the name ${value} has a special meaning in some tools; choose another name, or write out the content`
     : undefined;
 
 /** Numbers that JavaScript cannot represent as written, since it keeps 15 digits of each, and that tools read differently. */
 function problemWithNumber({ value, source = '' }: Scalar): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (/^[-+]?0[\do]/.test(source))
-    return `some tools read ${source} as an octal number; write it in decimal, without a zero in front`;
+    return `some tools read ${source} as an octal number; write it without the leading zero`;
+  if (!Number.isFinite(value)) return `${source} is not a JSON number; write a finite number`;
   const digits = source.replaceAll(/e.*$|\D/gi, '').replaceAll(/^0+|0+$/g, '');
-  if (Number.isFinite(value) && digits.length <= 15) return undefined;
-  return `${source} cannot be represented in JavaScript; write a number of at most 15 digits`;
+  return digits.length > 15
+    ? `${source} is not exact in JavaScript; use at most 15 digits`
+    : undefined;
 }
 
 /** A sentence without quotes ends at ` #`, which rarely is what its author wants. */
 function problemWithComment({ value, type, range }: Scalar, text: string): string | undefined {
   const isSentence = type === 'PLAIN' && /\s/.test(String(value));
   return isSentence && range && /^[ \t]+#/.test(text.slice(range[1], range[1] + 100))
-    ? 'what follows # is a comment; put the text in quotes, or the comment on a line of its own'
+    ? 'text after # is a comment; quote the text, or move the comment to a separate line'
     : undefined;
 }
 
 /** What is wrong and what to do, for some errors of the YAML library by code; others keep the library's message. */
 const WORDS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
-    'the text contains a colon, or the next line is indented too much; put the text in quotes, or correct the indentation',
-  DUPLICATE_KEY: 'the key is given twice; remove or indent one of the two',
-  MULTIPLE_DOCS: 'a second document begins here; move it to its own file',
+    'the text contains a colon, or the next line is indented too much; quote the text, or correct the indentation',
+  DUPLICATE_KEY: 'duplicate key; remove or indent one of them',
+  MULTIPLE_DOCS: 'a second document begins here; remove `---`, or move it to a separate file',
 };
 
 /**
@@ -94,7 +96,7 @@ export function readDocument(text: string, file: string): Document {
   // The library writes the missing quote in front of the word, as in `closing 'quote`.
   const [reason] = error.message.replace(/(['"])quote/, 'quote $1').split(/[.:;]?(?:\n|$)/);
   // Of a line that is indented wrongly, the library may report the next one.
-  const remedy = 'correct this line, or the indentation of the lines around it';
+  const remedy = 'correct this line or the indentation of the lines around it';
   const start = startOf(error, document);
   const offset = start + Math.max(0, text.slice(start).search(/\S/));
   const message = WORDS[error.code] ?? `not valid YAML: ${reason}; ${remedy}`;
@@ -120,7 +122,7 @@ export function parseJson(text: string, file: string): Json {
     const [reason = '', offset] = message.split(/ in JSON at position (\d+)/);
     // Without an offset, the message quotes the text around the mistake.
     const place = offset === undefined ? {} : { line: lineAt(text, Number(offset)) };
-    const words = `not valid JSON: ${reason}; correct the file`;
+    const words = `not valid JSON: ${reason}`;
     throw new ProblemsError([{ file, pointer: '', ...place, message: words }]);
   }
   // JSON is YAML, whose parser finds a key that is given twice.

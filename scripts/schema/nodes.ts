@@ -140,9 +140,9 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   unevaluatedProperties: MISJUDGED,
   unevaluatedItems: MISJUDGED,
   contentSchema: 'describe the content in words',
-  additionalItems: 'write `prefixItems` for the first items, and `items` for the others',
+  additionalItems: 'write `prefixItems` for the first items and `items` for all other items',
   dependencies: 'write `dependentRequired` or `dependentSchemas`',
-  nullable: "write type: [<type>, 'null'], or anyOf with type: 'null'",
+  nullable: "write `type: [<type>, 'null']`, or `anyOf` with `type: 'null'`",
 };
 
 /** The end of the pointer to a schema in another one. */

@@ -54,7 +54,7 @@ export function resolveLinks(
       const found = anchors.get(page || path);
       if (!others.has(page) && (!found || (anchor !== undefined && !found.has(anchor)))) {
         const missing = found ? `heading #${anchor}` : `page ${page}`;
-        const message = `the link (${target}) leads nowhere: there is no ${missing}; correct the link`;
+        const message = `broken link (${target}): ${missing} does not exist; correct the link`;
         const line = lineOf(`](${target}`, source) ?? lineOf(`]: ${target}`, source);
         problems.push({ ...origin, ...(line !== undefined && { line }), message });
       }
@@ -75,7 +75,7 @@ function findSamePaths(drafts: readonly Draft[]): Problem[] {
     paths.add(path.toLowerCase());
     return isNew
       ? []
-      : [{ ...origin, message: `the page ${path} already exists; rename one of the two pages` }];
+      : [{ ...origin, message: `the page ${path} already exists; rename one of the pages` }];
   });
 }
 

@@ -17,7 +17,7 @@ it('a build with --check lists the files that differ, and writes none', async ()
   writeFileSync(join(generated, 'left.js'), '');
   const before = textsIn(generated);
   const [problem] = await build(root, 'check').then(() => [], problemsOf);
-  expect(problem?.message).toContain('generates: left.js, openapi.json; run npm run build');
+  expect(problem?.message).toContain('stale files: left.js, openapi.json; run `npm run build`');
   expect(textsIn(generated)).toEqual(before);
 });
 
@@ -46,7 +46,7 @@ it('a link in place of the folder is refused, and stays', () => {
   const root = temporaryFolder('refused-');
   mkdirSync(join(root, 'elsewhere'));
   symlinkSync('elsewhere', join(root, 'out'));
-  const refusal = 'out: this must be a folder; remove the file or link';
+  const refusal = 'out: this path must be a folder; remove the file or link';
   expect(() => writeFiles(root, 'out', { 'new.txt': 'new' })).toThrow(refusal);
   expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
 });

@@ -15,7 +15,7 @@ it.each<[what: string, spoil: (file: string) => void, problem: string]>([
   [
     'a byte that is not UTF-8',
     (file) => writeFileSync(file, 'title: h\xf6rd', 'latin1'),
-    'the file is not in UTF-8',
+    'the file is not in UTF-8; convert it',
   ],
   [
     'a link to a file outside',
@@ -23,7 +23,7 @@ it.each<[what: string, spoil: (file: string) => void, problem: string]>([
       rmSync(file);
       symlinkSync('../../package.json', file);
     },
-    'this is a symbolic link, which is not followed',
+    'symbolic links are not supported; replace it with a file or folder',
   ],
 ])('%s is refused at its place', async (_, spoil, problem) => {
   const root = copySmall();
@@ -47,6 +47,6 @@ function nameOf(fields: object) {
 
 it('the name of a project has the scope of its package, and can be part of an $id', () => {
   expect(nameOf({ name: '@acme/speech' })).toBe('acme-speech');
-  const problem = 'package.json#/name: the name Acme Speech cannot be part of an $id';
+  const problem = 'package.json#/name: the name `Acme Speech` is not supported';
   expect(() => nameOf({ name: 'Acme Speech' })).toThrow(problem);
 });

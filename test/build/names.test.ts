@@ -35,18 +35,18 @@ async function problemsWith(name: string): Promise<string[]> {
 
 it.each([
   // The function for a message that arrives as a value.
-  ['LiveMessageValue', 'parse.js has another parseLiveMessageValue'],
+  ['LiveMessageValue', 'parse.js would contain `parseLiveMessageValue` twice'],
   // The type of what arrives; its name depends on the operation.
-  ['ClientFrame', 'index.js has another ClientFrame'],
-  ['JsonSchema', 'schemas.d.ts has another JsonSchema'],
-  ['SchemaName', 'schemas.d.ts has another SchemaName'],
-  ['StandardResult', 'standard.d.ts has another StandardResult'],
-  ['Error', 'schemas.d.ts has another Error'],
-  ['WORD', 'schemas/ has another WORD'],
+  ['ClientFrame', 'index.js would contain `ClientFrame` twice'],
+  ['JsonSchema', 'schemas.d.ts would contain `JsonSchema` twice'],
+  ['SchemaName', 'schemas.d.ts would contain `SchemaName` twice'],
+  ['StandardResult', 'standard.d.ts would contain `StandardResult` twice'],
+  ['Error', 'schemas.d.ts would contain `Error` twice'],
+  ['WORD', 'schemas/ would contain `WORD` twice'],
 ])('the schema name %s is refused at its place', async (name, message) => {
   const place = `openapi/schemas/request.yaml:1#/${name}`;
   const [first] = await problemsWith(name);
-  expect(first).toBe(`${place}: ${message} already; rename one of the two`);
+  expect(first).toBe(`${place}: ${message}; rename one of them`);
 });
 
 it.each(['WordFrame', 'LiveMessageFrame', 'Fact', 'Kind', 'Readable'])(

@@ -47,7 +47,7 @@ const module = await import(`data:text/javascript,${encodeURIComponent(code ?? '
 const { operations } = module;
 
 it.each([
-  ['bodies of audio/wav are not supported', { 200: { content: { 'audio/wav': {} } } }],
+  ['audio/wav bodies are not supported', { 200: { content: { 'audio/wav': {} } } }],
   [
     'the body has no named schema',
     { 200: { content: { 'application/json': { schema: list(text) } } } },

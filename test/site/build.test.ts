@@ -52,8 +52,8 @@ it.each<[string, Record<string, string>, string]>([
     one('<!-- insert fields A b -->\n<!-- end -->'),
     'one.md:5: A has no field b; correct',
   ],
-  ['a link to no page', one('[x](two.md)'), 'one.md:5: the link (two.md) leads nowhere: there is'],
-  ['a link to no heading', one('[x](#y)'), 'one.md:5: the link (#y) leads nowhere: there is no'],
+  ['a link to no page', one('[x](two.md)'), 'one.md:5: broken link (two.md): page docs/two.md'],
+  ['a link to no heading', one('[x](#y)'), 'one.md:5: broken link (#y): heading #y does not exist'],
   ['a guide no page leads to', { 'two.md': HEAD }, 'two.md: no page leads to this guide; add'],
   ['a guide without a summary', { 'one.md': '# One' }, 'one.md:1: a guide begins with a title'],
 ])('the build of the pages refuses %s', (_, texts, problem) => {

@@ -22,7 +22,7 @@ export function givenBody(media: Media, isReceived: boolean): string | undefined
   if (type === FORM) return 'Form';
   if (type.startsWith('text/')) return 'string';
   if (!isJsonType(type)) {
-    refuseAt(document, `bodies of ${type} are not supported; use JSON, text, or ${FORM}`, pointer);
+    refuseAt(document, `${type} bodies are not supported; use JSON, text, or ${FORM}`, pointer);
   }
   if (isReceived && acceptsAll(schema)) return 'UnspecifiedBody';
   if (schemaName === undefined) {
