@@ -1,5 +1,7 @@
 /** The documented examples obey the relations that the conformance run asks of services. */
 import { expect, it } from 'vitest';
+// Throws if the contract has lost an assumption on which the run rests.
+import '../../packages/stub/src/conformance/rules.ts';
 import { type Sent, verdictsOn } from '../../packages/stub/src/conformance/relations.ts';
 import { theBuilt } from '../support/contract.ts';
 

@@ -8,7 +8,7 @@ import type { ClientMessage } from 'speech-to-text-contract/types';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { type RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
-import { accepted, isOn, messageKinds, switchesOf } from './contract.ts';
+import { accepted, messageKinds } from './contract.ts';
 import { ERROR_CODES, failJob, finishJob, type Job } from './jobs.ts';
 import { LIMITS } from './options.ts';
 import { languageOf } from './results.ts';
@@ -24,8 +24,18 @@ interface Content {
 }
 
 const TRANSCRIPT = 'transcript';
-/** The kinds of messages to which the stub gives no meaning: each session sends their examples once. */
-const OTHER_KINDS = messageKinds().filter(({ type }) => type !== TRANSCRIPT);
+/** The flags of messages to which the stub gives a meaning. */
+const OWN_FLAGS = /_(transcripts|errors)$/;
+/**
+ * The messages to which the stub gives no meaning: each session sends the examples of the contract once, and for each
+ * flag whose messages the contract does not describe, one of the stub's own.
+ */
+const OTHER_KINDS = [
+  ...messageKinds().filter(({ type }) => type !== TRANSCRIPT),
+  ...Object.keys(accepted(parseLiveMessagesConfig({})))
+    .filter((flag) => !OWN_FLAGS.test(flag))
+    .map((flag) => ({ type: flag.replace('receive', 'stub'), flags: [flag], data: {} })),
+];
 
 /** The close codes; the last is from the range for private use. */
 const CLOSE_NORMAL = 1000;
@@ -34,16 +44,10 @@ const CLOSE_INTERNAL_ERROR = 1011;
 const CLOSE_TAKEN_OVER = 4001;
 /** The transcription time in a result, in seconds. */
 const TRANSCRIPTION_TIME = 0.01;
-/** How much audio one acknowledgment covers, in seconds. */
-const ACKNOWLEDGED = 1;
 /** The most issues of a frame that a message lists. */
 const MAX_ISSUES = 20;
 /** Whether a text is base64, with or without padding. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
-/** The add-ons of live sessions. */
-const ADDONS = switchesOf('LiveResult');
-/** The type of a message of the stub about some add-on. */
-const addonsIn = (options: object = {}) => ADDONS.filter((addon) => isOn(options, addon));
 
 function keepNewest(list: string[], text: string): void {
   if (list.push(text) > LIMITS.messages) list.shift();
@@ -80,8 +84,7 @@ export function beginSession(
   const dropped = new WeakSet<WebSocket>();
   /** The number of words in the current utterance so far. */
   let heard = 0;
-  /** The time up to which audio was acknowledged, in seconds. */
-  let acknowledged = 0;
+  let hasSpoken = false;
   let current: WebSocket | null = null;
   /** Closes the stub's half of the current connection. */
   let cut = () => {};
@@ -116,12 +119,7 @@ export function beginSession(
     });
     for (const text of waiting.splice(0)) deliver(text);
     if (isStopped) close();
-    if (job.status !== 'queued') return;
-    job.status = 'processing';
-    send(['receive_lifecycle_events'], { type: 'stub_session_begin', data: {} });
-    if (!config.pre_processing) return;
-    const data = { ...config.pre_processing };
-    send(['receive_pre_processing_events'], { type: 'stub_pre_processing', data });
+    if (job.status === 'queued') job.status = 'processing';
   }
 
   const isOpen = (socket: WebSocket | null): socket is WebSocket =>
@@ -188,42 +186,16 @@ export function beginSession(
 
   function hear(bytes: Uint8Array): void {
     clock.add(bytes);
-    const { seconds } = clock;
-    for (const utterance of speech.listen(seconds)) finishUtterance(utterance);
+    for (const utterance of speech.listen(clock.seconds)) transcribe(utterance, true);
     const spoken = speech.current;
-    if (spoken && spoken.words.length > heard) {
-      announce(spoken);
-      heard = spoken.words.length;
-      transcribe(spoken, false);
-    }
-    // The difference of two decimal fractions may be slightly too small: 4.35 - 3.35 is less than 1.
-    if (seconds - acknowledged >= ACKNOWLEDGED - 1e-9) {
-      acknowledged = seconds;
-      send(['receive_acknowledgments'], { type: 'stub_acknowledgment', data: { seconds } });
-    }
+    if (spoken && spoken.words.length > heard) transcribe(spoken, false);
   }
 
-  /** Announces an utterance at its first words; the first one also by the examples of other messages. */
-  function announce({ index, words }: SpokenUtterance): void {
-    if (heard > 0) return;
-    const data = { time: words[0]?.start };
-    send(['receive_speech_events'], { type: 'stub_speech_begin', data });
-    if (index === 0) for (const { flags, type } of OTHER_KINDS) send(flags, { type });
-  }
-
-  function finishUtterance(spoken: SpokenUtterance): void {
-    announce(spoken);
-    heard = 0;
-    transcribe(spoken, true);
-    const data = { time: spoken.words.at(-1)?.end };
-    send(['receive_speech_events'], { type: 'stub_speech_end', data });
-    for (const addon of addonsIn(config.realtime_processing)) {
-      const content = { type: `stub_${addon}`, data: { utterance: spoken.index } };
-      send(['receive_realtime_processing_events'], content);
-    }
-  }
-
+  /** Sends a transcript, and before the first one all messages to which the stub gives no meaning. */
   function transcribe(spoken: SpokenUtterance, is_final: boolean): void {
+    if (!hasSpoken) for (const { flags, ...content } of OTHER_KINDS) send(flags, content);
+    hasSpoken = true;
+    heard = is_final ? 0 : spoken.words.length;
     const { channels, language_config } = config;
     const utterance = toUtterance(spoken, languageOf(language_config?.languages), channels);
     const data = { id: `${job.id}-${spoken.index}`, is_final, utterance };
@@ -233,11 +205,7 @@ export function beginSession(
   /** Sends the remaining messages, and closes the connection; the next one, if the stub has dropped this one. */
   function stop(): void {
     isStopped = true;
-    for (const utterance of speech.listen(clock.seconds, true)) finishUtterance(utterance);
-    for (const addon of addonsIn(config.post_processing)) {
-      send(['receive_post_processing_events'], { type: `stub_${addon}`, data: {} });
-    }
-    send(['receive_lifecycle_events'], { type: 'stub_session_end', data: {} });
+    for (const utterance of speech.listen(clock.seconds, true)) transcribe(utterance, true);
     // `send` ends the session if a message violates the contract.
     if (!isEnded) close();
   }
