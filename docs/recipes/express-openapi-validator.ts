@@ -2,18 +2,15 @@ import express, { type ErrorRequestHandler } from 'express';
 import { middleware } from 'express-openapi-validator';
 import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
 
-// express-openapi-validator applies discriminators of responses to requests. The schemas don't need them.
-const apiSpec = JSON.parse(JSON.stringify(openapi), (key, value) =>
-  key === 'discriminator' ? undefined : value,
-);
-
 /** @returns a service that validates requests, and its own responses, against the OpenAPI 3.1 document */
 export function createService(answers: Record<string, unknown>) {
   const app = express();
   app.use(express.json());
   app.use(
     middleware({
-      apiSpec,
+      apiSpec: openapi as never,
+      // Otherwise, it applies discriminators of responses to requests.
+      $refParser: { mode: 'dereference' },
       // Neither convert values to another type nor remove unknown fields.
       validateRequests: { coerceTypes: false, removeAdditional: false },
       validateResponses: true,
