@@ -7,6 +7,7 @@ import type { Contract, DocumentPlace } from './contract.ts';
 import { joinPointer, mapValues, pick } from './json.ts';
 import { refuseAt } from './problem.ts';
 import {
+  acceptsAll,
   annotationsOf,
   branchesOf,
   isAlias,
@@ -15,6 +16,7 @@ import {
   isReference,
   mapChildren,
   nameIn,
+  readable,
   resolve,
   SCHEMAS,
   type Schema,
@@ -69,49 +71,22 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   }
   if (allOf.length === 0)
     return recordOrigins(requiredFirst(mergeTwo({}, own, named, place)), schema);
-  const kept: Schema[] = [];
   let merged: Schema = {};
   for (const part of allOf) {
     const partName = nameIn(part);
     // In an earlier release, the target may be another reference, into which no rules can be merged.
     const whole = partName === undefined ? part : mergeNamed(partName, resolve(part, schemas));
-    const inherited = mergeable(
-      pick(whole, (key) => !isOfPart(key, own)),
-      kept,
-    );
+    const inherited = pick(whole, (key) => !isOfPart(key, own));
     merged = mergeTwo(merged, recordOrigins(inherited, whole), named, place);
   }
-  const whole = mergeTwo(merged, recordOrigins(mergeable(own, kept), schema), named, place);
-  return recordOrigins(requiredFirst(withParts(whole, kept)), schema, merged);
+  const whole = mergeTwo(merged, recordOrigins(own, schema), named, place);
+  return recordOrigins(requiredFirst(whole), schema, merged);
 }
 
 /** Whether an annotation describes a part of an `allOf` alone, or is overridden. */
 const isOfPart = (key: string, own: Schema): boolean =>
   /^(title|description)$/.test(key) ||
   (key in own && isAnnotation(key) && !COLLECTED.includes(key));
-
-/** Rules that look at each other, which stay together: the first of each list, and those that it changes. */
-const TOGETHER = [
-  ['if', 'then', 'else'],
-  ['contains', 'minContains', 'maxContains'],
-  ['prefixItems', 'items'],
-  ['patternProperties', 'additionalProperties'],
-];
-
-/** What can be merged of a part; the rest is added to `kept`. */
-function mergeable(part: Schema, kept: Schema[]): Schema {
-  const groups = TOGETHER.filter(([first = '']) => first in part);
-  for (const group of groups) {
-    const rules = pick(part, (key) => group.includes(key));
-    kept.push('additionalProperties' in rules ? { ...rules, ...namesOf(part) } : rules);
-  }
-  return pick(part, (key) => !groups.flat().includes(key));
-}
-
-/** The fields that a schema names, with any value. */
-const namesOf = ({ properties = {} }: Schema): Schema => ({
-  properties: mapValues(properties, () => ({})),
-});
 
 const withParts = (schema: Schema, parts: Schema[]): Schema =>
   parts.length === 0 ? schema : { ...schema, allOf: [...(schema.allOf ?? []), ...parts] };
@@ -133,19 +108,16 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
     .filter((one) => one !== unions[0])
     .map(([key, list]): Schema => ({ [key]: list }));
   const merge = (one: Schema, two: Schema) => mergeRules(one, two, named, place);
-  if (union === undefined) {
-    const isOther = (key: string) => !isUnion(key);
-    return recordOrigins(
-      withParts(merge(pick(left, isOther), pick(right, isOther)), parts),
-      left,
-      right,
-    );
-  }
-  // Rules that only validators read stay beside the union.
-  const isRule = (key: string) => isRead(key) && !isAnnotation(key) && !isUnion(key);
-  const isBeside = (key: string) => !isRule(key) && !isUnion(key);
-  const rules = merge(pick(left, isRule), pick(right, isRule));
-  const beside = merge(pick(left, isBeside), pick(right, isBeside));
+  const withoutUnion = (one: Schema) => pick(one, (key) => !isUnion(key));
+  const [first, second] = [withoutUnion(left), withoutUnion(right)];
+  if (union === undefined)
+    return recordOrigins(withParts(merge(first, second), parts), left, right);
+  const one = mergeable(first, { oneOf: union }, parts);
+  const two = mergeable(second, { oneOf: union }, parts);
+  const isRule = (key: string) => isRead(key) && !isAnnotation(key);
+  const isBeside = (key: string) => !isRule(key);
+  const rules = merge(pick(one, isRule), pick(two, isRule));
+  const beside = merge(pick(one, isBeside), pick(two, isBeside));
   const hasRules = Object.keys(rules).length > 0;
   const isWhole = ({ $ref, oneOf, anyOf }: Schema) => ($ref ?? oneOf ?? anyOf) !== undefined;
   // References stay, unless there are more fields.
@@ -154,8 +126,9 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
     if (!hasRules || isApart) return branch;
     const title = nameIn(branch);
     if (isWhole(branch)) return mergeBoth({ title, ...branch }, rules, named, place);
-    const [first, second] = branchesOf(left).length > 0 ? [branch, rules] : [rules, branch];
-    const whole = { ...annotationsOf(branch), ...merge(first, second) };
+    const isFirst = branchesOf(left).length > 0;
+    const both = isFirst ? merge(branch, rules) : merge(rules, branch);
+    const whole = { ...annotationsOf(branch), ...both };
     return recordOrigins(requiredFirst(whole), branch, left, right);
   });
   const merged = withParts({ ...beside, [keyword ?? '']: branches }, [
@@ -168,8 +141,8 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
 /** Merges two schemas without unions; of rules that cannot be merged, the second stays in an `allOf`. */
 function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPlace): Schema {
   const parts: Schema[] = [];
-  const merged: Record<string, unknown> = { ...withoutOthers(left, right, parts) };
-  for (const [key, value] of Object.entries(withoutOthers(right, left, parts))) {
+  const merged: Record<string, unknown> = { ...mergeable(left, right, parts) };
+  for (const [key, value] of Object.entries(mergeable(right, left, parts))) {
     const before = merged[key];
     if (before === undefined || isDeepStrictEqual(before, value)) merged[key] = value;
     else if (key === 'properties') {
@@ -182,8 +155,10 @@ function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPl
     else if (key.startsWith('min')) merged[key] = Math.max(Number(before), value);
     else if (key.startsWith('max')) merged[key] = Math.min(Number(before), value);
     else if (key === 'items' || key === 'additionalProperties') {
-      const isNone = before === false || value === false;
-      merged[key] = !isNone && mergeBoth(before as Schema, value, named, place);
+      // `true` accepts any other field, and `false` none.
+      const one = before === true ? value : before;
+      const two = value === true ? before : value;
+      merged[key] = one && two && mergeBoth(one as Schema, two as Schema, named, place);
     } else if (key === 'type' || key === 'const' || key === 'enum') {
       merged[key] = commonValues(key, before, value);
       const message = `no value has both the \`${key}\` ${shown(before)} and ${shown(value)}; correct one of them`;
@@ -203,14 +178,23 @@ function mergeBoth(one: Schema, two: Schema, named: Named, place: DocumentPlace)
   );
 }
 
-/** A schema whose rule for other fields goes to `parts` if another schema names some of those. */
-function withoutOthers(schema: Schema, other: Schema, parts: Schema[]): Schema {
-  const { additionalProperties = true, ...rest } = schema;
-  if (additionalProperties === true) return 'additionalProperties' in other ? rest : schema;
-  const names = Object.keys(other.properties ?? {});
-  if (names.every((name) => Object.hasOwn(schema.properties ?? {}, name))) return schema;
-  parts.push({ ...namesOf(schema), additionalProperties });
-  return rest;
+/**
+ * What can be merged of a schema: what is read of it. Other rules go to `parts`, together with those that they look at.
+ * So does all of a schema that closes an object in which `other` names more fields.
+ */
+function mergeable(schema: Schema, other: Schema, parts: Schema[]): Schema {
+  if (acceptsAll(other)) return schema;
+  const { additionalProperties: others = true, properties = {} } = schema;
+  const isClosing =
+    others !== true &&
+    Object.keys(other.properties ?? {}).some((name) => !Object.hasOwn(properties, name));
+  const isWhole = isClosing || 'prefixItems' in schema || 'patternProperties' in schema;
+  const isMerged = (key: string) => isRead(key) || key === 'allOf' || key === 'not';
+  const part = pick(schema, (key) => !isAnnotation(key) && (isWhole || !isMerged(key)));
+  if (Object.keys(part).length > 0) parts.push(part);
+  if (!isWhole) return pick(schema, isMerged);
+  const { additionalProperties: _others, prefixItems: _first, ...read } = readable(schema);
+  return read;
 }
 
 /** What a value may be by two values of `type`, `enum` or `const`; undefined if it may be nothing. */
