@@ -1,31 +1,8 @@
-/** Checks what the contract adds to the keys of the standards, and that every schema and field is described. */
-import { type Contract, DOCUMENTS, writtenSchemas } from '../contract.ts';
-import { isJsonObject, type Json, joinPointer, visitObjects } from '../json.ts';
+/** Checks that every schema and field is described, and that its description agrees with its unit. */
+import { type Contract, writtenSchemas } from '../contract.ts';
+import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { findIn, nameAt, type SchemaProblem } from './find.ts';
-
-/** Whether an entry of `x-replaces` has either `name` or `removed`, and perhaps `change`. */
-function isReplacement(value: Json): boolean {
-  if (!isJsonObject(value)) return false;
-  const { name, removed, change = '.', ...others } = value;
-  const texts = [name ?? removed, change].every((one) => typeof one === 'string' && one !== '');
-  return (
-    texts && (name === undefined) !== (removed === undefined) && Object.keys(others).length === 0
-  );
-}
-
-/** Checks the entries of `x-replaces`; `rules.yaml` has the rules for the other keys. */
-export function checkReplaces(contract: Contract): Problem[] {
-  const problems: Problem[] = [];
-  const message = '`x-replaces` must be a list of `{name, change}` and `{removed, change}`';
-  for (const file of DOCUMENTS) {
-    visitObjects(contract[file], ({ 'x-replaces': value = [] }, pointer) => {
-      if (Array.isArray(value) && value.every(isReplacement)) return;
-      problems.push({ file, pointer: `${pointer}/x-replaces`, message });
-    });
-  }
-  return problems;
-}
 
 /** A unit in a description, such as `in seconds`. */
 const IN_UNIT =

@@ -3,7 +3,7 @@ import { refuse } from '../problem.ts';
 import { type Merged, mergeContract } from '../profiles.ts';
 import { load, type Project, withPlaces } from '../read/load.ts';
 import type { Rules } from '../read/redocly.ts';
-import { checkDescribed, checkReplaces } from './annotations.ts';
+import { checkDescribed } from './annotations.ts';
 import { lintProblems, readRules, validateOpenapi } from './lint.ts';
 import { checkRequests } from './requests.ts';
 import { checkShapes } from './shapes.ts';
@@ -28,8 +28,7 @@ export async function readChecked(
     // An unsupported field, pattern or name would mislead the checks after it.
     refuse(lintProblems(reported));
     await validateOpenapi(contract.openapi, 'openapi');
-    const written = [checkReplaces, checkDescribed, checkRequests];
-    refuse(written.flatMap((check) => check(contract)));
+    refuse([checkDescribed, checkRequests].flatMap((check) => check(contract)));
     const all = mergeContract(contract);
     refuse([checkShapes, checkUnions, checkDiscriminators].flatMap((check) => check(all)));
     // Last: their values only if the schemas are right.

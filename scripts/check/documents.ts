@@ -1,5 +1,6 @@
-/** Refuses what the outputs would silently ignore: some fields of both standards, and keywords that no schema has. */
+/** Refuses what the outputs would silently ignore: some fields of both standards, keywords that no schema has, and malformed `x-replaces`. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
+import { Ajv } from 'ajv';
 import { isJsonObject } from '../json.ts';
 import { INSTEAD, isKeyword } from '../schema.ts';
 
@@ -28,6 +29,19 @@ const INSTEAD_OF_FIELDS: Readonly<Record<string, string>> = {
   headers: 'move the fields into the payload',
 };
 
+const text = { type: 'string', minLength: 1 };
+
+/** Whether a value is right for `x-replaces`; `rules.yaml` has the rules for the other keys of this project. */
+const isReplaces = new Ajv().compile({
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { name: text, removed: text, change: text },
+    oneOf: [{ required: ['name'] }, { required: ['removed'] }],
+    additionalProperties: false,
+  },
+});
+
 /** The name of the rule below. */
 export const FIELDS = 'contract/fields';
 
@@ -45,6 +59,11 @@ const VISITOR = {
     enter: (node: unknown, { type: { name: kind }, location, report }: UserContext) => {
       const unread = UNREAD[kind]?.split(' ') ?? [];
       for (const [field, value] of Object.entries(isJsonObject(node) ? node : {})) {
+        const at = location.child([field]).key();
+        if (field === 'x-replaces' && !isReplaces(value)) {
+          const message = '`x-replaces` must be a list of `{name, change}` and `{removed, change}`';
+          report({ message, location: at });
+        }
         const isKnown = kind !== 'Schema' || field.startsWith('x-') || isKeyword(field);
         const isScheme = kind === 'SecurityScheme' && field === 'type';
         const isSupported = !isScheme || value === 'apiKey' || value === 'http';
@@ -52,7 +71,7 @@ const VISITOR = {
         const what = isSupported ? field : `${field}: ${value}`;
         const remedy = INSTEAD_OF_FIELDS[field];
         const message = `\`${what}\` is not supported${remedy ? `; ${remedy}` : ', because the generated code would ignore it; remove it'}`;
-        report({ message, location: location.child([field]).key() });
+        report({ message, location: at });
       }
     },
   },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import * as annotations from '../../scripts/check/annotations.ts';
+import { checkDescribed } from '../../scripts/check/annotations.ts';
 import { FIELDS } from '../../scripts/check/documents.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import { checkRequests } from '../../scripts/check/requests.ts';
@@ -23,9 +23,8 @@ type Check = (contract: Contract) => Problem[];
 
 /** The checks by the first part of the name of a document; a document with another name is linted. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  replaces: annotations.checkReplaces,
-  described: annotations.checkDescribed,
-  opaque: annotations.checkDescribed,
+  described: checkDescribed,
+  opaque: checkDescribed,
   bodies: checkRequests,
   parameters: checkRequests,
   'sent-messages': checkRequests,
