@@ -2,7 +2,7 @@
 
 /** Other forms of a published JSON Schema: in another dialect, with closed objects, with defaults filled in. */
 /** A JSON Schema as plain data. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+export type SchemaData = Readonly<Record<string, unknown>>;
 /**
  * A schema in another dialect, with the same verdicts, except that it accepts what only keywords refuse that the
  * dialect lacks.
@@ -11,17 +11,17 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
  * @throws RangeError for any other dialect
  */
-export declare function toDialect(schema: JsonSchema, dialect: string): JsonSchema;
+export declare function toDialect(schema: SchemaData, dialect: string): SchemaData;
 /** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
-export declare function closed({ $id, ...schema }: JsonSchema): JsonSchema;
+export declare function closed({ $id, ...schema }: SchemaData): SchemaData;
 /**
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
  * only a condition names is known, too.
  */
-export declare function closeObjects(node: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema;
+export declare function closeObjects(node: SchemaData, definitions: Record<string, SchemaData>): SchemaData;
 /** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
-export declare function requireDefaults(schema: JsonSchema): JsonSchema;
+export declare function requireDefaults(schema: SchemaData): SchemaData;
 /** A node without what OpenAPI 3.0 lacks, apart from the nodes within it: it accepts whatever the whole accepts. */
-export declare function lessen(node: JsonSchema): JsonSchema;
+export declare function lessen(node: SchemaData): SchemaData;
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
-export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
+export declare function toOpenapi30(schema: SchemaData): SchemaData;

@@ -69,7 +69,7 @@ function partsOf(schema) {
 /** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
 export function requireDefaults(schema) {
 	const definitions = schema.$defs ?? {};
-	const hasDefault = ({ $ref, default: value }) => value !== undefined || $ref !== undefined && hasDefault(definitions[nameIn($ref)] ?? {});
+	const hasDefault = ({ $ref, default: value }) => value !== undefined || $ref !== undefined && hasDefault(definitions[targetOf($ref)] ?? {});
 	return mapNodes(schema, (node) => {
 		const fields = Object.entries(node.properties ?? {});
 		const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
@@ -164,10 +164,10 @@ export function toOpenapi30(schema) {
 		type: types[0],
 		...nullable
 	};
-	return ofTypes(node, types, nullable);
+	return anyOfTypes(node, types, nullable);
 }
 /** A node for values of several types: `nullable`, `items` and others have an effect only beside their type. */
-function ofTypes(node, types, nullable) {
+function anyOfTypes(node, types, nullable) {
 	const members = Object.entries(node);
 	const branches = types.map((type) => {
 		const own = members.filter(([key]) => RULES[type]?.test(key));
@@ -194,20 +194,20 @@ function inlined(schema, definitions) {
 	return mapNodes(schema, ({ $ref, ...beside }) => {
 		if ($ref === undefined) return beside;
 		return {
-			...inlined(definitions[nameIn($ref)] ?? {}, definitions),
+			...inlined(definitions[targetOf($ref)] ?? {}, definitions),
 			...beside
 		};
 	});
 }
-function nameIn($ref) {
+function targetOf($ref) {
 	return String($ref).replace(/^.*\//, "");
 }
 /** Rebuilds a schema from the leaves up; each node may be changed before, too. */
 function mapNodes(schema, change, before = (node) => node) {
 	return change(mapMembers(before(schema), (node) => mapNodes(node, change, before)));
 }
-const MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;
-const SCHEMAS = /^(allOf|anyOf|oneOf|not|items|prefixItems|additionalProperties|contains|propertyNames|if|then|else)$/;
+const HOLD_MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;
+const HOLD_SCHEMAS = /^(allOf|anyOf|oneOf|not|items|prefixItems|additionalProperties|contains|propertyNames|if|then|else)$/;
 /** A schema with the schemas directly in it mapped. A boolean in the place of one stays. */
 function mapMembers(schema, map) {
 	const members = Object.entries(schema).map(([keyword, value]) => {
@@ -215,8 +215,8 @@ function mapMembers(schema, map) {
 			if (Array.isArray(one)) return one.map(mapValue);
 			return typeof one === "object" ? map(one, keyword) : one;
 		};
-		if (SCHEMAS.test(keyword)) return [keyword, mapValue(value)];
-		if (!MAPS.test(keyword)) return [keyword, value];
+		if (HOLD_SCHEMAS.test(keyword)) return [keyword, mapValue(value)];
+		if (!HOLD_MAPS.test(keyword)) return [keyword, value];
 		const named = Object.entries(value);
 		return [keyword, Object.fromEntries(named.map(([name, node]) => [name, mapValue(node)]))];
 	});

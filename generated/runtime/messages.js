@@ -44,7 +44,7 @@ const FORMAT_SAMPLES = {
 };
 /** What was expected, by keyword, as worded in `expected …, got …`. */
 export const WANTED = {
-	type: ({ type }) => either([type].flat().map(named)),
+	type: ({ type }) => either([type].flat().map(withArticle)),
 	const: ({ allowedValue }) => choices([allowedValue]),
 	enum: ({ allowedValues }) => choices(allowedValues),
 	not: () => "another value",
@@ -65,7 +65,7 @@ function inWords(pattern) {
 function counted(limit, unit) {
 	return `${limit} ${unit}${limit === 1 ? "" : "s"}`;
 }
-function named(type) {
+function withArticle(type) {
 	if (type === "null") return type;
 	const article = /^[aeio]/i.test(String(type)) ? "an" : "a";
 	return `${article} ${type}`;
@@ -91,7 +91,7 @@ export function preview(value) {
 	if (typeof value !== "object" || value === null) return String(value);
 	if (Array.isArray(value)) return `a list of ${counted(value.length, "item")}`;
 	const kind = kindOf(value);
-	return kind === "Object" ? "an object" : named(cut(kind, 20)) + (REMEDIES[kind] ?? "");
+	return kind === "Object" ? "an object" : withArticle(cut(kind, 20)) + (REMEDIES[kind] ?? "");
 }
 /** What to do about an object that was passed instead of its content. */
 const REMEDIES = {

@@ -5,7 +5,7 @@
  * specification suggests, and a factory.
  */
 import { type ParseResult, type StandardIssue } from "./issues.js";
-import { type JsonSchema } from "./json-schema.js";
+import { type SchemaData } from "./json-schema.js";
 export type { StandardIssue };
 /** A schema that any framework with support for Standard Schema accepts. */
 export interface StandardSchemaV1<
@@ -45,4 +45,4 @@ export type StandardResult<Output> = {
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
  * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.
  */
-export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: JsonSchema, vendor: string, adapt?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
+export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: SchemaData, vendor: string, adapt?: (schema: SchemaData) => SchemaData): StandardSchemaV1;

@@ -6,7 +6,7 @@ import type { Rules } from '../read/redocly.ts';
 import { checkDescribed } from './annotations.ts';
 import { lintProblems, readRules, validateOpenapi } from './lint.ts';
 import { checkRequests } from './requests.ts';
-import { checkShapes } from './shapes.ts';
+import { checkSchemas } from './schemas.ts';
 import { checkDiscriminators, checkUnions } from './unions.ts';
 import { checkValues } from './values.ts';
 
@@ -30,7 +30,7 @@ export async function readChecked(
     await validateOpenapi(contract.openapi, 'openapi');
     refuse([checkDescribed, checkRequests].flatMap((check) => check(contract)));
     const all = mergeContract(contract);
-    refuse([checkShapes, checkUnions, checkDiscriminators].flatMap((check) => check(all)));
+    refuse([checkSchemas, checkUnions, checkDiscriminators].flatMap((check) => check(all)));
     // Last: their values only if the schemas are right.
     refuse(checkValues(all));
     return all;

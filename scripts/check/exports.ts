@@ -3,7 +3,8 @@ import type { Contract } from '../contract.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from './find.ts';
 
-type Files = Readonly<Record<string, string>>;
+/** The text of modules by their paths. */
+type Modules = Readonly<Record<string, string>>;
 
 /** The global types that generated modules use, which a schema of this name would hide. */
 const GLOBALS =
@@ -15,7 +16,7 @@ const STATEMENT =
   /^(?:export )?(?:declare )?(const|function|interface|type) (\w+)|^(import|export) (type )?\{ (.*) \}( from|;)|^export \* from '\.\/(.*)\.js'/gm;
 
 /** Checks the names in all modules, and those of files, which some systems tell apart by more than their case. */
-export function checkNames(files: Files, contract: Contract): Problem[] {
+export function checkNames(files: Modules, contract: Contract): Problem[] {
   const modules = Object.keys(files).filter((path) =>
     /^(?!ajv\/|runtime\/).*(\.d\.ts|\.js)$/.test(path),
   );
@@ -45,7 +46,7 @@ export function checkNames(files: Files, contract: Contract): Problem[] {
 }
 
 /** What a module declares, imports, and exports of others, as `type Note` or `value parseNote`. */
-function namesIn(path: string, files: Files, isWhole = true): string[] {
+function namesIn(path: string, files: Modules, isWhole = true): string[] {
   const functions = new Set<string>();
   // What a module exports by name hides what it exports of others.
   const [, hiding] = /^export \{ (.*) \} from/m.exec(files[path] ?? '') ?? [];

@@ -29,7 +29,7 @@ export function checkRequests(contract: Contract): Problem[] {
       ),
     ...bodies
       .filter(({ type, schemaName }) => isJsonType(type) && schemaName === undefined)
-      .filter(({ schema }) => !schema || !isShapeless(schema))
+      .filter(({ schema }) => !schema || !isUnspecified(schema))
       .map((one) =>
         problemAt(
           one,
@@ -49,7 +49,7 @@ export function checkRequests(contract: Contract): Problem[] {
       .filter((one) => one.in === 'query' && /[[\]]/.test(one.name))
       .map((one) => problemAt(one, 'brackets are not supported; use `style: deepObject`', '/name')),
     ...parameters
-      .filter(({ style, schema }) => style === 'deepObject' && !isShapeless(schema))
+      .filter(({ style, schema }) => style === 'deepObject' && !isUnspecified(schema))
       .map((one) =>
         problemAt(
           one,
@@ -63,7 +63,7 @@ export function checkRequests(contract: Contract): Problem[] {
 }
 
 /** Whether a schema accepts any value, or any object. */
-function isShapeless({
+function isUnspecified({
   type = 'object',
   additionalProperties = true,
   ...rest

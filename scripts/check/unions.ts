@@ -19,7 +19,7 @@ import {
 import { findIn, nameAt, type SchemaProblem } from './find.ts';
 
 /** What to do about several lists or objects; of untagged ones, only an `anyOf` stays right if they are closed. */
-const REMEDIES = {
+const INSTEAD_OF_SEVERAL = {
   array: 'write one list whose items are a union',
   object:
     'write a `oneOf` in which each object has a required field with a different `const`, or, for objects without defaults, an `anyOf`',
@@ -46,7 +46,7 @@ export function checkUnions({ all, schemas }: Merged): Problem[] {
     if (!node.oneOf && !branchesOf(node).some((one) => hasDefaults(one, schemas))) return;
     const message =
       problemWithTag(node, schemas) ??
-      `several branches accept the type \`${shared}\`; ${REMEDIES[shared]}`;
+      `several branches accept the type \`${shared}\`; ${INSTEAD_OF_SEVERAL[shared]}`;
     yield [message, place];
   });
 }

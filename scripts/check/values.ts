@@ -1,14 +1,13 @@
 /** Checks the values in a contract: listed ones, defaults, and the examples of schemas and of parameters. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { requestsOf } from '../contract.ts';
-import { ajvSchema } from '../emit/shared/ajv-schema.ts';
 import { child, isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { describe, wordsOf } from '../runtime/issues.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
-import { refTo, type Schema, type Schemas } from '../schema.ts';
+import { ajvSchema, refTo, type Schema, type Schemas } from '../schema.ts';
 import { findIn, problemAt, type SchemaProblem } from './find.ts';
 
 /** Makes a function that tells what is wrong with values of a schema. */

@@ -17,8 +17,7 @@ import type { Profile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import { MANY_ERRORS, refuseUnknown } from '../runtime/validate.ts';
 import { shortStep } from '../runtime/values.ts';
-import { acceptsAll, type Schemas } from '../schema.ts';
-import { ajvSchema } from './shared/ajv-schema.ts';
+import { acceptsAll, ajvSchema, type Schemas } from '../schema.ts';
 
 /**
  * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention. Those of the strict and of

@@ -1,7 +1,7 @@
 /** Other forms of a published JSON Schema: in another dialect, with closed objects, with defaults filled in. */
 
 /** A JSON Schema as plain data. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+export type SchemaData = Readonly<Record<string, unknown>>;
 
 /**
  * A schema in another dialect, with the same verdicts, except that it accepts what only keywords refuse that the
@@ -11,7 +11,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
  * @throws RangeError for any other dialect
  */
-export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
+export function toDialect(schema: SchemaData, dialect: string): SchemaData {
   switch (dialect) {
     case 'draft-2020-12':
       return schema;
@@ -19,7 +19,7 @@ export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
       return { ...mapNodes(schema, toDraft07), $schema: 'http://json-schema.org/draft-07/schema#' };
     case 'openapi-3.0': {
       const { $schema, $id, $defs = {}, ...root } = schema;
-      return mapNodes(inlined(root, $defs as Record<string, JsonSchema>), toOpenapi30, lessen);
+      return mapNodes(inlined(root, $defs as Record<string, SchemaData>), toOpenapi30, lessen);
     }
     default:
       throw new RangeError(
@@ -29,8 +29,8 @@ export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
 }
 
 /** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
-export function closed({ $id, ...schema }: JsonSchema): JsonSchema {
-  const whole = closeObjects(schema, (schema.$defs ?? {}) as Record<string, JsonSchema>);
+export function closed({ $id, ...schema }: SchemaData): SchemaData {
+  const whole = closeObjects(schema, (schema.$defs ?? {}) as Record<string, SchemaData>);
   return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
 }
 
@@ -42,9 +42,9 @@ const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else
  * only a condition names is known, too.
  */
 export function closeObjects(
-  node: JsonSchema,
-  definitions: Record<string, JsonSchema>,
-): JsonSchema {
+  node: SchemaData,
+  definitions: Record<string, SchemaData>,
+): SchemaData {
   const inner = mapMembers(node, (one, keyword) =>
     ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions),
   );
@@ -64,21 +64,21 @@ export function closeObjects(
 }
 
 /** A schema and what is in it about the value itself. */
-function partsOf(schema: JsonSchema): JsonSchema[] {
+function partsOf(schema: SchemaData): SchemaData[] {
   const inside = Object.entries(schema).flatMap(([keyword, value]) => {
-    if (keyword === 'dependentSchemas') return Object.values(value as Record<string, JsonSchema>);
-    return /^((all|any|one)Of|if|then|else)$/.test(keyword) ? [value as JsonSchema].flat() : [];
+    if (keyword === 'dependentSchemas') return Object.values(value as Record<string, SchemaData>);
+    return /^((all|any|one)Of|if|then|else)$/.test(keyword) ? [value as SchemaData].flat() : [];
   });
   return [schema, ...inside.flatMap(partsOf)];
 }
 
 /** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
-export function requireDefaults(schema: JsonSchema): JsonSchema {
-  const definitions = (schema.$defs ?? {}) as Record<string, JsonSchema>;
-  const hasDefault = ({ $ref, default: value }: JsonSchema): boolean =>
-    value !== undefined || ($ref !== undefined && hasDefault(definitions[nameIn($ref)] ?? {}));
+export function requireDefaults(schema: SchemaData): SchemaData {
+  const definitions = (schema.$defs ?? {}) as Record<string, SchemaData>;
+  const hasDefault = ({ $ref, default: value }: SchemaData): boolean =>
+    value !== undefined || ($ref !== undefined && hasDefault(definitions[targetOf($ref)] ?? {}));
   return mapNodes(schema, (node) => {
-    const fields = Object.entries((node.properties ?? {}) as Record<string, JsonSchema>);
+    const fields = Object.entries((node.properties ?? {}) as Record<string, SchemaData>);
     const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
     if (filled.length === 0) return node;
     const required = (node.required ?? []) as string[];
@@ -86,7 +86,7 @@ export function requireDefaults(schema: JsonSchema): JsonSchema {
   });
 }
 
-function toDraft07({ $ref, $defs, ...whole }: JsonSchema): JsonSchema {
+function toDraft07({ $ref, $defs, ...whole }: SchemaData): SchemaData {
   const { dependentRequired, dependentSchemas, minContains } = whole;
   const lacking = /^(dependent\w+|(min|max)Contains)$/;
   const kept = Object.entries(without(whole, minContains === 0 ? /^contains$/ : /^$/));
@@ -97,7 +97,7 @@ function toDraft07({ $ref, $defs, ...whole }: JsonSchema): JsonSchema {
     kept.filter(([key]) => !lacking.test(key)).map(([key, value]) => [names[key] ?? key, value]),
   );
   const dependencies = { ...(dependentRequired as object), ...(dependentSchemas as object) };
-  const beside: JsonSchema = {
+  const beside: SchemaData = {
     ...node,
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
     ...($defs !== undefined && { definitions: $defs }),
@@ -108,7 +108,7 @@ function toDraft07({ $ref, $defs, ...whole }: JsonSchema): JsonSchema {
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
 
-const without = (node: JsonSchema, keywords: RegExp): JsonSchema =>
+const without = (node: SchemaData, keywords: RegExp): SchemaData =>
   Object.fromEntries(Object.entries(node).filter(([key]) => !keywords.test(key)));
 
 /** The keywords that OpenAPI 3.0 lacks. */
@@ -120,7 +120,7 @@ const isLacking = (node: unknown): boolean =>
   Object.entries(node ?? {}).some(([key, value]) => LACKING.test(key) || isLacking(value));
 
 /** A node without what OpenAPI 3.0 lacks, apart from the nodes within it: it accepts whatever the whole accepts. */
-export function lessen(node: JsonSchema): JsonSchema {
+export function lessen(node: SchemaData): SchemaData {
   const kept: Record<string, unknown> = without(node, LACKING);
   // The rule for other items or fields looks at the keyword that is left out.
   if (node.prefixItems) kept.items = {};
@@ -148,7 +148,7 @@ const RULES: Record<string, RegExp> = {
 };
 
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
-export function toOpenapi30(schema: JsonSchema): JsonSchema {
+export function toOpenapi30(schema: SchemaData): SchemaData {
   const { $ref, type, const: only, contentEncoding, ...rest } = schema;
   if ($ref !== undefined && Object.keys(schema).length === 1) return schema;
   const node: Record<string, unknown> = { ...rest };
@@ -162,61 +162,61 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   if (types.length === 0) return { ...node, type: 'string', nullable: true, enum: [null] };
   const nullable = [type].flat().length > types.length ? { nullable: true } : {};
   if (types.length === 1) return { ...node, type: types[0], ...nullable };
-  return ofTypes(node, types as string[], nullable);
+  return anyOfTypes(node, types as string[], nullable);
 }
 
 /** A node for values of several types: `nullable`, `items` and others have an effect only beside their type. */
-function ofTypes(node: JsonSchema, types: string[], nullable: object): JsonSchema {
+function anyOfTypes(node: SchemaData, types: string[], nullable: object): SchemaData {
   const members = Object.entries(node);
   const branches = types.map((type) => {
     const own = members.filter(([key]) => RULES[type]?.test(key));
     return { type, ...nullable, ...Object.fromEntries(own) };
   });
   const isOwn = (key: string) => Object.values(RULES).some((rules) => rules.test(key));
-  const shared: JsonSchema = Object.fromEntries(members.filter(([key]) => !isOwn(key)));
+  const shared: SchemaData = Object.fromEntries(members.filter(([key]) => !isOwn(key)));
   if (shared.anyOf === undefined) return { ...shared, anyOf: branches };
   const { allOf = [] } = shared;
-  return { ...shared, allOf: [...(allOf as JsonSchema[]), { anyOf: branches }] };
+  return { ...shared, allOf: [...(allOf as SchemaData[]), { anyOf: branches }] };
 }
 
 /** Resolves each reference in place. No schema of a contract contains itself. */
-function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {
+function inlined(schema: SchemaData, definitions: Record<string, SchemaData>): SchemaData {
   return mapNodes(schema, ({ $ref, ...beside }) => {
     if ($ref === undefined) return beside;
-    return { ...inlined(definitions[nameIn($ref)] ?? {}, definitions), ...beside };
+    return { ...inlined(definitions[targetOf($ref)] ?? {}, definitions), ...beside };
   });
 }
 
-function nameIn($ref: unknown): string {
+function targetOf($ref: unknown): string {
   return String($ref).replace(/^.*\//, '');
 }
 
 /** Rebuilds a schema from the leaves up; each node may be changed before, too. */
 function mapNodes(
-  schema: JsonSchema,
-  change: (node: JsonSchema) => JsonSchema,
-  before = (node: JsonSchema) => node,
-): JsonSchema {
+  schema: SchemaData,
+  change: (node: SchemaData) => SchemaData,
+  before = (node: SchemaData) => node,
+): SchemaData {
   return change(mapMembers(before(schema), (node) => mapNodes(node, change, before)));
 }
 
-const MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;
-const SCHEMAS =
+const HOLD_MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;
+const HOLD_SCHEMAS =
   /^(allOf|anyOf|oneOf|not|items|prefixItems|additionalProperties|contains|propertyNames|if|then|else)$/;
 
 /** A schema with the schemas directly in it mapped. A boolean in the place of one stays. */
 function mapMembers(
-  schema: JsonSchema,
-  map: (node: JsonSchema, keyword: string) => JsonSchema,
-): JsonSchema {
+  schema: SchemaData,
+  map: (node: SchemaData, keyword: string) => SchemaData,
+): SchemaData {
   const members = Object.entries(schema).map(([keyword, value]) => {
     const mapValue = (one: unknown): unknown => {
       if (Array.isArray(one)) return one.map(mapValue);
-      return typeof one === 'object' ? map(one as JsonSchema, keyword) : one;
+      return typeof one === 'object' ? map(one as SchemaData, keyword) : one;
     };
-    if (SCHEMAS.test(keyword)) return [keyword, mapValue(value)];
-    if (!MAPS.test(keyword)) return [keyword, value];
-    const named = Object.entries(value as JsonSchema);
+    if (HOLD_SCHEMAS.test(keyword)) return [keyword, mapValue(value)];
+    if (!HOLD_MAPS.test(keyword)) return [keyword, value];
+    const named = Object.entries(value as SchemaData);
     return [keyword, Object.fromEntries(named.map(([name, node]) => [name, mapValue(node)]))];
   });
   return Object.fromEntries(members);

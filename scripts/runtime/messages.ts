@@ -59,7 +59,7 @@ const FORMAT_SAMPLES: Readonly<Record<keyof typeof formats, string>> = {
 
 /** What was expected, by keyword, as worded in `expected …, got …`. */
 export const WANTED: Record<string, (params: ErrorObject['params']) => string> = {
-  type: ({ type }) => either([type].flat().map(named)),
+  type: ({ type }) => either([type].flat().map(withArticle)),
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues as unknown[]),
   not: () => 'another value',
@@ -83,7 +83,7 @@ function counted(limit: unknown, unit: string): string {
   return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 
-function named(type: unknown): string {
+function withArticle(type: unknown): string {
   if (type === 'null') return type;
   const article = /^[aeio]/i.test(String(type)) ? 'an' : 'a';
   return `${article} ${type}`;
@@ -108,7 +108,7 @@ export function preview(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `a list of ${counted(value.length, 'item')}`;
   const kind = kindOf(value);
-  return kind === 'Object' ? 'an object' : named(cut(kind, 20)) + (REMEDIES[kind] ?? '');
+  return kind === 'Object' ? 'an object' : withArticle(cut(kind, 20)) + (REMEDIES[kind] ?? '');
 }
 
 /** What to do about an object that was passed instead of its content. */

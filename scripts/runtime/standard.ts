@@ -3,7 +3,7 @@
  * specification suggests, and a factory.
  */
 import { type Issue, type ParseResult, type StandardIssue, wordsOf } from './issues.ts';
-import { type JsonSchema, requireDefaults, toDialect } from './json-schema.ts';
+import { requireDefaults, type SchemaData, toDialect } from './json-schema.ts';
 import { stepsOf } from './values.ts';
 
 export type { StandardIssue };
@@ -42,9 +42,9 @@ export type StandardResult<Output> =
  */
 export function standard(
   parse: (value: unknown) => ParseResult<unknown>,
-  schema: JsonSchema,
+  schema: SchemaData,
   vendor: string,
-  adapt: (schema: JsonSchema) => JsonSchema = (same) => same,
+  adapt: (schema: SchemaData) => SchemaData = (same) => same,
 ): StandardSchemaV1 {
   return {
     '~standard': {

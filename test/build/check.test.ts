@@ -6,7 +6,7 @@ import { checkDescribed } from '../../scripts/check/annotations.ts';
 import { FIELDS } from '../../scripts/check/documents.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import { checkRequests } from '../../scripts/check/requests.ts';
-import { checkShapes } from '../../scripts/check/shapes.ts';
+import { checkSchemas } from '../../scripts/check/schemas.ts';
 import { checkDiscriminators, checkUnions } from '../../scripts/check/unions.ts';
 import { checkValues } from '../../scripts/check/values.ts';
 import type { Contract } from '../../scripts/contract.ts';
@@ -28,7 +28,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   bodies: checkRequests,
   parameters: checkRequests,
   'sent-messages': checkRequests,
-  shapes: (contract) => checkShapes(mergeContract(contract)),
+  schemas: (contract) => checkSchemas(mergeContract(contract)),
   unions: (contract) => {
     const merged = mergeContract(contract);
     return [...checkUnions(merged), ...checkDiscriminators(merged)];

@@ -125,7 +125,7 @@ export function typeSchema(schema: Schema, schemas: Schemas): TypeSchema {
   const anyOf: TypeSchema[] = [
     ...listed(suggested),
     ...types.filter(isOpen).map(anyOther),
-    ...(plain.length > 0 ? [ofTypes(schema, plain, schemas)] : []),
+    ...(plain.length > 0 ? [unlisted(schema, plain, schemas)] : []),
   ];
   const [only = {}, ...more] = anyOf;
   return more.length > 0 ? { anyOf } : only;
@@ -163,7 +163,8 @@ function openUp(members: TypeSchema[]): TypeSchema[] {
   });
 }
 
-function ofTypes(schema: Schema, types: TypeName[], schemas: Schemas): TypeSchema {
+/** The types of a schema without listed values, and what its fields and items are. */
+function unlisted(schema: Schema, types: TypeName[], schemas: Schemas): TypeSchema {
   const { properties = {}, required, items, additionalProperties: others } = schema;
   const [type] = types;
   const fields = mapValues(properties, (field) => ({

@@ -11,7 +11,7 @@ import { baseType, readable, SCHEMAS, type Schema, type SchemaPlace } from '../s
 import { findIn, problemAt, type SchemaProblem } from './find.ts';
 
 /** Checks every merged schema. */
-export function checkShapes({ contract, all }: Merged): Problem[] {
+export function checkSchemas({ contract, all }: Merged): Problem[] {
   const read = all.map((one) => ({ ...one, schema: readable(one.schema) }));
   return [
     ...all.flatMap(({ schema, ...place }) => {

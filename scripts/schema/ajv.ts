@@ -1,25 +1,18 @@
 /** Schemas as Ajv takes them: of each union, one branch is tried and reports its errors. */
-import { pick } from '../../json.ts';
+import { pick } from '../json.ts';
 import {
   acceptsAll,
-  branchesOf,
   isAnnotation,
-  isOfType,
   isRead,
-  knownIn,
-  listedIn,
-  listing,
   mapChildren,
   nameIn,
   resolve,
   type Schema,
   type Schemas,
-  type Tag,
   type TypeName,
-  tagOfObjects,
-  typesApart,
-  valuesOf,
-} from '../../schema.ts';
+} from './nodes.ts';
+import { type Tag, tagOfObjects, typesApart, valuesOf } from './unions.ts';
+import { branchesOf, isOfType, knownIn, listedIn, listing } from './values.ts';
 
 /**
  * A schema as Ajv takes it: without annotations, with plain names as references, and written so that one branch reports
@@ -37,7 +30,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean)
       if (!isTolerant || !isMember || acceptsAll(own)) return own;
       if (!listedIn(child) && !listedIn(child.not)) return leavable(own);
       // An object with a tag of the wrong type lacks the tag; with another value, it is another object.
-      const typed = ofTypes([child.type ?? []].flat());
+      const typed = stating([child.type ?? []].flat());
       return { ...leavable(typed), ...when(typed, own) };
     },
   );
@@ -66,7 +59,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean)
       const rest = withoutType(branch);
       return Object.keys(rest).length > 0 ? [when({ type: types[index] ?? [] }, rest)] : [];
     });
-    return { ...own, ...ofTypes(types.flat()), allOf: chosen };
+    return { ...own, ...stating(types.flat()), allOf: chosen };
   }
   // A type that all branches share is checked once, and gives one error.
   const type = own.type ?? anyOf?.[0]?.type;
@@ -76,7 +69,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean)
   // Listed values imply their type: one error says enough.
   const allowed = [schema.type ?? []].flat();
   const isTyped = listedIn(schema)?.every((value) => allowed.some((one) => isOfType(value, one)));
-  return { ...withoutType(rules), ...(isTyped ? {} : ofTypes(allowed)) };
+  return { ...withoutType(rules), ...(isTyped ? {} : stating(allowed)) };
 }
 
 /** A schema of a member that may be left out, under a keyword that no contract has. */
@@ -84,8 +77,8 @@ const leavable = (schema: Schema): Schema & { member: Schema } => ({ member: sch
 
 const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 'type');
 
-/** A schema for values of some types. */
-const ofTypes = (types: TypeName[]): Schema =>
+/** A schema that states types; `{}` for none. */
+const stating = (types: TypeName[]): Schema =>
   types.length === 0 ? {} : { type: types.length === 1 ? types[0] : types };
 
 /**
