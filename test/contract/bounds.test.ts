@@ -16,7 +16,7 @@ const bounds = STEPS.flatMap(([keyword, sign]) =>
   }),
 );
 
-it.each(bounds)('the %s %d of %s allows its bound and not the next value', (...row) => {
+it.each(bounds)('the %s %d of %s accepts its bound and rejects the next value', (...row) => {
   const [keyword, bound, , place, next] = row;
   const brokenBy = (size: number) =>
     errorsOf(place, sized(keyword, size)).map((error) => error.keyword);

@@ -6,7 +6,7 @@ import { theRefused } from './known-values.ts';
 
 const validators = await generatedModule<Record<string, Validator<unknown>>>('validators');
 
-it.each(theRefused())('$schema refuses $name', ({ schema, value, at, keyword }) => {
+it.each(theRefused())('$schema rejects $name', ({ schema, value, at, keyword }) => {
   const validate = validators[`validate${schema}`];
   expect(validate?.(value)).toBe(false);
   expect(validate?.errors).toContainEqual(expect.objectContaining({ instancePath: at, keyword }));

@@ -37,7 +37,7 @@ it('the documented examples obey the relations between fields', () => {
   expect(all.flatMap(({ value }) => jobsIn(value)).length).toBeGreaterThan(3);
 });
 
-it('a block that the request of an example does not switch on is a problem', () => {
+it("an example with a block that its request doesn't enable is invalid", () => {
   const job = all.flatMap(({ value }) => jobsIn(value)).find(({ status }) => status === 'done');
   const result = { ...Object(job).result, moderation: undefined, named_entity_recognition: {} };
   const problems = problemsOf({ ...job, result }, sentFor(job ?? {}));

@@ -18,7 +18,7 @@ const read = (file: string): JsonObject => JSON.parse(generatedText(file));
 /** Compiles faster: each schema only judges a few values. */
 const QUICK: Options = { code: { optimize: false }, formats: { ...formats } };
 
-it('each exported schema contains that schema and all that it refers to, as schemas.json does', async () => {
+it('each exported schema file contains the schema and all schemas it refers to', async () => {
   const module = await generatedModule<{ schemas: Record<string, JsonObject> }>('schemas');
   const all = read('schemas.json').$defs as Record<string, JsonObject>;
   for (const [name, schema] of Object.entries(all)) {
@@ -38,7 +38,7 @@ it('the vectors get the right verdicts from the schemas in draft 07', () => {
   expectRight((name) => ajv.getSchema(`all#/definitions/${name}`) as Accepts);
 });
 
-it('the vectors get the right verdicts from the edition for OpenAPI 3.0', () => {
+it('the vectors get the right verdicts from the OpenAPI 3.0 schemas', () => {
   const document = read('openapi-3.0.json');
   // The format of a number refuses no value.
   const hints = { double: true, int64: true } as const;

@@ -7,7 +7,7 @@ import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 import { type Accepts, expectRight, VERDICTS, type Verdict } from '../support/vectors.ts';
 import { vectorFiles } from './make-vectors.ts';
 
-it('the committed vectors are what npm run vectors makes of the schemas, the examples and the fixtures', () => {
+it('`npm run vectors` produces the committed vectors', () => {
   const made = vectorFiles(readName(ROOT), theBuilt());
   const present = globSync('*.json', { cwd: `${ROOT}/test/vectors` });
   const names = [...new Set([...Object.keys(made), ...present])];
@@ -19,7 +19,7 @@ it('the committed vectors are what npm run vectors makes of the schemas, the exa
 
 const profiles = Object.entries(VERDICTS) as [Verdict, string][];
 
-it.each(profiles)('each vector gets its verdict %s in the %s profile', async (verdict, profile) => {
+it.each(profiles)('each vector has the verdict %s in the %s profile', async (verdict, profile) => {
   const module = profile === 'contract' ? 'validators' : profile;
   const validators = await generatedModule<Record<string, Accepts>>(module);
   expectRight((name) => validators[`validate${name}`], verdict);

@@ -16,7 +16,7 @@ const LISTED: Readonly<Record<string, ReadonlySet<unknown>>> = {
   'x-replaces': new Set([...facts.renames, ...facts.removals].map(({ name }) => name)),
 };
 
-it.each(DOCUMENTS)('each annotation in %s is listed', (document) => {
+it.each(DOCUMENTS)('the facts list each annotation in %s', (document) => {
   const missing: string[] = [];
   visitValues(contract[document], (value, pointer) => {
     if (!isJsonObject(value)) return;

@@ -21,14 +21,14 @@ it.each([
   expect(expected).not.toEqual([]);
 });
 
-it('operations and webhooks are those of the contract', async () => {
+it('the package lists all operations and webhooks of the contract', async () => {
   const { operations, webhooks } =
     await generatedModule<Record<'operations' | 'webhooks', object>>('operations');
   expect(Object.keys(operations)).toEqual(contract.operations.map(({ id }) => id).sort());
   expect(Object.keys(webhooks)).toEqual(contract.webhooks.map(({ name }) => name));
 });
 
-it('each access to an example returns a new value, which a test may change', async () => {
+it('each access to an example returns a fresh copy', async () => {
   const examples = await generatedModule<Record<string, Record<string, object>>>('examples');
   for (const own of Object.values(examples)) {
     for (const name of Object.keys(own)) {
@@ -38,7 +38,7 @@ it('each access to an example returns a new value, which a test may change', asy
   }
 });
 
-it.each(PROFILES)('ajv/%s makes no code, and imports only the runtime', (profile) => {
+it.each(PROFILES)('ajv/%s evaluates no code and imports only the runtime', (profile) => {
   const text = generatedText(`ajv/${profile}.js`);
   const imported = [...text.matchAll(/from "([^"]*)"/g)].map(([, from = '']) => from);
   expect(imported.filter((from) => !from.startsWith('../runtime/'))).toEqual([]);

@@ -16,7 +16,7 @@ it.each(DOCUMENTS)('%s.yaml has the content of its JSON when parsed as YAML 1.1'
   expect(load(generatedText(`${name}.yaml`))).toEqual(JSON.parse(generatedText(`${name}.json`)));
 });
 
-it('every example has the type of its branch, or of its schema if branches have no types', () => {
+it('every example has the type of its branch, or of its schema without typed branches', () => {
   const { schemas } = theBuilt();
   const lines = Object.entries<object>(examples).flatMap(([schema, cases]) =>
     Object.entries(cases).map(([key, value]) => {

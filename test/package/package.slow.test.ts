@@ -18,7 +18,7 @@ const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const MODULE_ENTRIES = Object.keys(exports).filter((entry) => !/\.(json|yaml)$/.test(entry));
 
 const USER = join(import.meta.dirname, 'user');
-/** A user's project, with the package unpacked where npm would put it. The package has no dependencies to install. */
+/** A user's project with the package unpacked where npm would put it. The package has no dependencies to install. */
 const project = temporaryFolder('user-');
 const installed = join(project, 'node_modules/speech-to-text-contract');
 let tarball: string;
@@ -30,7 +30,7 @@ beforeAll(() => {
   const others = /[\\/](node_modules|\.\w+|packages|preview|scripts|site|test)$/;
   const isSource = (path: string) => path === ROOT || !others.test(path);
   cpSync(ROOT, source, { recursive: true, filter: isSource });
-  // What git does not know: settings, notes, and what editors leave.
+  // Untracked files: settings, notes, and backups of editors.
   const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
   for (const file of [...strays, 'generated/types.d.ts.orig', 'generated/.x.json'])
     writeInto(source, { [file]: 'secret' });
@@ -61,8 +61,8 @@ const RESULT = {
   names: ['PreRecordedRequest', 'Word'],
 };
 
-describe('the tarball', () => {
-  it('contains the published files and their documentation, and nothing else', () => {
+describe('tarball', () => {
+  it('the tarball contains only published files and their documentation', () => {
     // Samples and recipes are published because guides tell readers to copy them.
     const folders = ['generated', 'docs/*.md', 'docs/recipes', 'docs/samples'];
     const ignore = ['**/__pycache__/**'];
@@ -72,7 +72,7 @@ describe('the tarball', () => {
     expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
   });
 
-  it('contains every link target of its README and guides', () => {
+  it('the tarball contains every link target of its README and guides', () => {
     const pages = packed.filter((name) => /\.(md|txt)$/.test(name));
     const targets = pages.flatMap((page) => {
       const text = readFileSync(join(installed, page), 'utf8');
@@ -84,18 +84,18 @@ describe('the tarball', () => {
     expect(targets.filter((target) => !packed.includes(target))).toEqual([]);
   });
 
-  it('has no dependencies', () => {
+  it('the tarball has no dependencies', () => {
     const manifest = readFileSync(join(installed, 'package.json'), 'utf8');
     expect(manifest).not.toMatch(/"(d|peerD|optionalD)ependencies"/);
   });
 
-  it('passes publint --strict', () => {
+  it('the tarball passes publint --strict', () => {
     const publint = join(ROOT, 'node_modules/.bin/publint');
     expect(run(publint, ['run', tarball, '--strict'])).toContain('All good!');
   });
 });
 
-describe("the installed package, in a user's strict project,", () => {
+describe('installed package in a strict project', () => {
   const own = readdirSync(USER).filter((file) => file.endsWith('.ts'));
   const programs = [...own, 'entries.ts', ...EXAMPLES.map(({ file }) => file)];
 
@@ -113,31 +113,31 @@ describe("the installed package, in a user's strict project,", () => {
     }
   });
 
-  it('compiles with nodenext modules', () => {
+  it('the package compiles with nodenext modules', () => {
     expect(compileFiles(project, programs, { module: 'nodenext' })).toBe('');
   });
 
-  it.runIf(IS_NIGHTLY)('compiles with node10 modules and TypeScript 5.0', (context) => {
+  it.runIf(IS_NIGHTLY)('the package compiles with node10 modules and TypeScript 5.0', (context) => {
     const consumers = need('the packages of test/package/consumers', context);
     const compiler = join(consumers, 'node_modules/typescript-5.0/bin/tsc');
-    // The other compilation has checked the declarations.
+    // The previous test has checked the declarations.
     const options = { module: 'esnext', moduleResolution: 'node10', skipLibCheck: true };
     expect(compileFiles(project, programs, options, compiler)).toBe('');
   });
 });
 
-describe('the installed package', () => {
+describe('installed package', () => {
   it.for([
     // As under a strict Content-Security-Policy, no string may become code.
     ['Node', '--disallow-code-generation-from-strings'],
     ['Bun', '--no-install'],
     ['Deno', 'run', '--no-remote', '--node-modules-dir=manual', '--no-lock'],
-  ] as const)('runs in %s', ([name, ...options], context) => {
+  ] as const)('the package runs in %s', ([name, ...options], context) => {
     const program = name === 'Node' ? process.execPath : need(name, context);
     expect(JSON.parse(run(program, [...options, 'main.js']))).toEqual(RESULT);
   });
 
-  it('runs in workerd', async (context) => {
+  it('the package runs in workerd', async (context) => {
     const workerd = need('workerd', context);
     const worker = "import './main.js'; export default { test() {} };\n";
     writeInto(project, { 'worker.js': worker, 'worker.capnp': WORKER });
@@ -147,7 +147,7 @@ describe('the installed package', () => {
     expect(JSON.parse(printed)).toEqual(RESULT);
   });
 
-  it('bundles for browsers without any module of Node', async () => {
+  it('a browser bundle of the package contains no Node module', async () => {
     const { inputs, text } = await bundle('main.js', 'bundled-main.js');
     const own = inputs.filter(
       (input) => !input.startsWith('node_modules/speech-to-text-contract/'),
@@ -156,7 +156,7 @@ describe('the installed package', () => {
     expect(text).not.toMatch(/\bnode:|\brequire\(|\beval\(|new Function\(/);
   });
 
-  it('bundles a name imported from the root as small as one imported from its module', async () => {
+  it('an import from the root is bundled as small as an import from its module', async () => {
     const sizeFrom = async (from: string) => {
       const source = `export { validateTranscriptMessage } from 'speech-to-text-contract${from}';\n`;
       writeInto(project, { 'one.js': source });
@@ -166,7 +166,7 @@ describe('the installed package', () => {
   });
 });
 
-it('the commands of the quick start make a project whose samples compile', () => {
+it('the quick start produces a project in which all samples compile', () => {
   const guide = readFileSync(join(ROOT, 'docs/quick-start.md'), 'utf8');
   const [, commands = ''] = /^```sh\n(npm init [\s\S]*?)^```/m.exec(guide) ?? [];
   // All dependencies are installed already.
@@ -191,7 +191,7 @@ const config :Workerd.Config = (services = [(name = "main", worker = (
 ))]);
 `;
 
-/** Bundles a file as a browser project does. Returns the bundle, and the files in it. */
+/** Bundles a file as a browser project does. Returns the bundle and its files. */
 async function bundle(entry: string, outfile: string): Promise<{ text: string; inputs: string[] }> {
   const { metafile } = await build({
     absWorkingDir: project,
@@ -214,6 +214,6 @@ function run(command: string, options: string[]): string {
   const quiet = { NO_COLOR: '1', FORCE_COLOR: '0', DO_NOT_TRACK: '1', DENO_NO_UPDATE_CHECK: '1' };
   const env = { ...process.env, ...quiet, DENO_DIR: join(project, '.deno') };
   const { stdout, stderr } = spawnSync(command, options, { cwd: project, env, encoding: 'utf8' });
-  // Some tools print what is wrong on stdout.
+  // Some tools print errors on stdout.
   return stdout + stderr;
 }

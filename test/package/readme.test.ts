@@ -16,12 +16,12 @@ const folder = join(ROOT, '.build', 'readme');
 writeInto(folder, Object.fromEntries(examples.map(({ file, code }) => [file, code])));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('each mark in the README is that of an example', () => {
+it('each marker in the README belongs to an example', () => {
   expect(examples.length).toBeGreaterThan(0);
   expect(readme.match(/<!-- run -->/g)).toHaveLength(examples.length);
 });
 
-it.each(examples)('an example in the README prints what it shows: $heading', async (example) => {
+it.each(examples)('the README example under $heading prints the shown output', async (example) => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await import(/* @vite-ignore */ pathToFileURL(join(folder, example.file)).href);
   const printed = log.mock.calls.map((said) => `${format(...said)}\n`);

@@ -1,4 +1,4 @@
-/** A release needs versions that agree, and workflows that give third-party code no permissions. */
+/** A release needs consistent versions and workflows that give third-party code no permissions. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** Makes a repository that is ready for release, of copies of files that state the version. */
+/** Makes a repository that is ready for release from copies of the files with a version. */
 function release(git: string, files: Iterable<string>): string {
   const root = temporaryFolder('release-');
   for (const file of files) cpSync(join(ROOT, file), join(root, file));
@@ -33,18 +33,18 @@ function release(git: string, files: Iterable<string>): string {
   return root;
 }
 
-describeWith('git', 'a release', (git) => {
+describeWith('git', 'release', (git) => {
   const files = new Set(statedVersions(ROOT).map(({ file }) => file));
 
-  it('passes if every place states the version of the tag and nothing else is missing', () => {
+  it('a release passes if every place has the version of the tag and nothing is missing', () => {
     expect(blockers(release(git, files), `v${version}`)).toEqual([]);
   });
 
-  it.runIf(IS_NIGHTLY)('passes a dry run of its workflow', () => {
+  it.runIf(IS_NIGHTLY)('a release passes a dry run of its workflow', () => {
     expect(rehearse()).toBe(true);
   });
 
-  it('is blocked by each requirement that is missing, and each place that states another version', () => {
+  it('each missing requirement and each wrong version blocks a release', () => {
     const root = release(git, files);
     edit(root, 'package.json', /"homepage": .*\n/, '');
     edit(root, '.github/CODEOWNERS', '@a-team', '@OWNER');
@@ -70,7 +70,7 @@ describeWith('git', 'a release', (git) => {
       expect(found).toContain(problem);
   });
 
-  it('gets its version in every place, and a section in the changelog, by one command', () => {
+  it('one command bumps the version everywhere and adds a section to the changelog', () => {
     const root = release(git, files);
     const next = semver.inc(version, 'minor') ?? '';
     bump(root, next, '2026-02-28');
@@ -86,7 +86,7 @@ describeWith('git', 'a release', (git) => {
   });
 });
 
-it('a maintainer is asked to protect main, the tags, and the approval of a release', () => {
+it('the release command asks a maintainer to protect main, the tags, and the approval of a release', () => {
   const steps = firstSteps().join('\n');
   expect(steps).toContain('prevent_self_review=true');
   const files = Array.from(steps.matchAll(/--input (\S+)/g), ([, file = '']) => file);
@@ -102,7 +102,7 @@ it('npm runs no install scripts of packages', () => {
     );
 });
 
-describe('the workflows', () => {
+describe('workflows', () => {
   type Job = { permissions?: object; steps: { uses?: string; run?: string; with?: object }[] };
   const folder = join(ROOT, '.github/workflows');
   const jobs = globSync('*.yml', { cwd: folder }).flatMap((file) => {
@@ -110,7 +110,7 @@ describe('the workflows', () => {
     return Object.values<Job>(jobs).map((job) => ({ on, permissions, ...job }));
   });
 
-  it('pin every action to a commit and leave no token in a checkout', () => {
+  it('the workflows pin every action to a commit and leave no token in a checkout', () => {
     const actions = jobs.flatMap(({ steps }) => steps.filter(({ uses }) => uses));
     for (const { uses, with: options } of actions) {
       expect(uses).toMatch(/@[\da-f]{40}$/);
@@ -119,7 +119,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('let a single job publish: it is of main, needs approval, has no checkout, installs nothing and runs only npm', () => {
+  it('only one job can publish, which runs on main after approval and only calls npm', () => {
     const publishing = jobs.filter(({ permissions }) => 'id-token' in Object(permissions));
     expect(publishing).toHaveLength(1);
     // What a push of a tag starts, the tagged commit could change.

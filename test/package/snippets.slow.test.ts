@@ -1,4 +1,4 @@
-/** Code blocks in the guides that are not files of their own. */
+/** Code blocks in the guides that are not separate files. */
 import { execSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const snippets = readdirSync(DOCS)
     // Inserted samples are compiled as files.
     const guide = text.replaceAll(/^<!-- insert [\s\S]*?^<!-- end -->$/gm, '');
     return Array.from(guide.matchAll(/^```[jt]s\n([\s\S]*?)^```/gm), ([, code = ''], index) => {
-      // The guides tell readers to save such code beside the samples.
+      // The guides tell readers to save this code next to the samples.
       const beside = code.replaceAll("from './", "from '../../docs/samples/");
       const imports = beside.match(/^import .+/gm) ?? [];
       const rest = code.replaceAll(/^import .+/gm, '');

@@ -42,7 +42,7 @@ it.each<[keyword: string, change: (node: JsonObject) => void]>([
   expect(found.map(({ pointer }) => pointer)).toContainEqual(expect.stringContaining(place ?? ''));
 });
 
-it('a difference names the one file that states the fact, even at a place with an earlier name', () => {
+it('a difference names the only file with the fact, even at a place with an earlier name', () => {
   const { found } = changed('x-replaces', (node) => Object.assign(node, { deprecated: true }));
   const [difference] = found;
   expect(difference?.message).toMatch(/ deprecated true is not in test\/contract\/facts\/\w+\.ts$/);

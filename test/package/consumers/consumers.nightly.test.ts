@@ -1,4 +1,4 @@
-/** The recipes, with the third-party frameworks, hosts and tools that they are for. */
+/** The recipes with their third-party frameworks, hosts, and tools. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -24,7 +24,7 @@ describeWith(LISTED, 'recipes', async (folder) => {
   await import('./recipes-servers.ts');
   await import('./recipes.ts');
 
-  it('compile under strict, as do their tests', () => {
+  it('the recipes and their tests compile under strict', () => {
     expect(compileProject(folder)).toBe('');
   });
 

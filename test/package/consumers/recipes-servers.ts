@@ -25,7 +25,7 @@ const { field, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 
-/** Answers with what it received, or with the size of an upload. */
+/** Responds with the received body or the size of an upload. */
 const echo = async (input: unknown) => {
   const file = input instanceof FormData && input.get('audio');
   return { status: 200, body: file instanceof File ? { size: file.size } : input } as never;
@@ -45,7 +45,7 @@ const post = (body: unknown, own: object = headers): RequestInit => {
 };
 const formOf = (name: string) => {
   const body = new FormData();
-  // More than a body in JSON may have.
+  // More than the limit of a JSON body.
   body.append(name, new Blob(['R'.repeat(2_000_000)]), 'talk.wav');
   return { method: 'POST', headers, body };
 };
@@ -114,7 +114,7 @@ it('fastify-service.ts passes a strict conformance run with the jobs and session
   expect(code).toBeGreaterThan(0);
 });
 
-it('the WebSocket of hono.ts takes parsed frames and no key', async () => {
+it('the WebSocket of hono.ts receives parsed frames and needs no key', async () => {
   const take = vi.fn();
   const detach = vi.fn();
   const attach: Session['attach'] = (socket) => {
@@ -192,7 +192,7 @@ it.each<[string, () => Promise<string>, (...path: string[]) => unknown]>([
   expect((await fetch(`${url}/v2/transcription?limit=0`)).status).toBe(422);
 });
 
-it('hono.ts has a route of its own with typed input, a key, and a limit', async () => {
+it('hono.ts has a custom route with typed input, a key, and a limit', async () => {
   const check = (body: unknown, own?: object) =>
     createHono('k', HANDLERS).request('/check', post(body, own));
   expect(await (await check(AUDIO)).json()).toEqual({ ...AUDIO, diarization: false });
@@ -200,13 +200,13 @@ it('hono.ts has a route of its own with typed input, a key, and a limit', async 
   expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([400, 401, 413]);
 });
 
-it('own-document.ts makes a valid OpenAPI document', async () => {
+it('own-document.ts generates a valid OpenAPI document', async () => {
   const path = join(import.meta.dirname, 'recipes/own.json');
   writeFileSync(path, JSON.stringify(document));
   expect(JSON.stringify(await SwaggerParser.validate(path))).toContain('transcribeMeeting');
 });
 
-it('express-openapi-validator.ts validates requests, keys and responses', async () => {
+it('express-openapi-validator.ts validates requests, keys, and responses', async () => {
   const answers: Record<string, unknown> = { createLiveSession: { url: 'wss://speech.invalid/' } };
   const url = `${(await serve(createValidating(answers))).url}/v2/live`;
   expect(await answerTo(url, allowed)).toEqual([201, answers.createLiveSession]);

@@ -1,4 +1,4 @@
-/** The recipes other than those for servers. */
+/** The recipes, except recipes for servers. */
 import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
@@ -55,14 +55,14 @@ it('ajv.ts and zod.ts give the same verdicts, and zod.ts fills in defaults', () 
   expect(liveRequest.safeParse(refused).success).toBe(false);
 });
 
-it('form.ts shows the options with their defaults, bounds and descriptions', () => {
+it('form.ts shows the options with their defaults, bounds, and descriptions', () => {
   const html = renderToStaticMarkup(liveForm(() => {}));
   expect(html).toMatch(new RegExp(`label="${field}"[^>]+ max="${maximum}"`));
   expect(html).toMatch(/<option [^>]*selected="">16000</);
   expect(html).toContain(schemas.LiveRequest.description);
 });
 
-it('error-words.ts quotes the message of a documented error, and the body of any other', async () => {
+it('error-words.ts prints the message of a documented error and the body of any other error', async () => {
   const body = ErrorResponse.rejectedKey;
   const sentence = `${body.message} (401, request ${body.request_id})`;
   expect(await sentenceOf(Response.json(body, { status: 401 }))).toBe(sentence);
@@ -70,7 +70,7 @@ it('error-words.ts quotes the message of a documented error, and the body of any
   expect(await sentenceOf(new Response('busy\nnow', { status: 503 }))).toBe(other);
 });
 
-it('unprocessable.ts fills in defaults, and reports every issue in one response', async () => {
+it('unprocessable.ts fills in defaults and reports every issue in one response', async () => {
   const post = async (body: string) => {
     const response = await createJob(new Request('https://a.invalid/', { method: 'POST', body }));
     return [response.status, await response.json()];

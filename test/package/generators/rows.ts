@@ -1,6 +1,6 @@
 /**
- * The generators that `docs/other-tools.md` recommends, on every edition of the document: each makes a client, which
- * compiles and calls the stub.
+ * The generators that `docs/other-tools.md` recommends, on every edition of the document: each generated client compiles
+ * and calls the stub.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { compileFiles } from '../../support/tsc.ts';
 import { REQUIRE } from '../samples/run.ts';
 import { transcribe } from './api.ts';
 
-/** Generates a client from a document: writes `client.ts`, or `client/`, into a folder. */
+/** Generates `client.ts` or `client/` in a folder from a document. */
 type Generate = (document: string, folder: string) => Promise<unknown>;
 
 const heyApi: Generate = (input, folder) =>
@@ -46,7 +46,7 @@ const openapiTypescript: Generate = async (document, folder) => {
   writeFileSync(join(folder, 'client.ts'), types);
 };
 
-/** Each generator with a document; the program of its name in `programs/` uses its output. */
+/** Each generator with a document; the program with the same name in `programs/` uses its output. */
 type Client = [name: string, document: string, Generate];
 const CLIENTS: Client[] = [
   ['hey-api', 'openapi.json', heyApi],
@@ -67,7 +67,7 @@ async function modelsOf(schema: string): Promise<string> {
   return (await quicktype({ inputData, lang: 'python' })).lines.join('\n');
 }
 
-/** Generates a client into a folder, beside the program that uses it. */
+/** Generates a client next to the program that uses it. */
 async function generateInto(folder: string, [name, document, generate]: Client): Promise<string> {
   mkdirSync(folder, { recursive: true });
   cpSync(join(import.meta.dirname, 'api.ts'), join(folder, 'api.ts'));
@@ -76,12 +76,12 @@ async function generateInto(folder: string, [name, document, generate]: Client):
   return folder;
 }
 
-// Beside the packages that generated code imports.
+// Next to the packages that generated code imports.
 const out = join(import.meta.dirname, '.out');
 rmSync(out, { recursive: true, force: true });
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-/** The folders of the clients, each of which is generated once, by the test that needs it first. */
+/** The folders of the clients; the first test that needs a client generates it. */
 const folders = new Map<Client, Promise<string>>();
 const generated = (client: Client): Promise<string> => {
   const folder = folders.get(client) ?? generateInto(join(out, folderOf(client)), client);
@@ -115,7 +115,7 @@ it('the generated clients compile under strict', async () => {
   expect(compileFiles(out, programs, options)).toBe('');
 });
 
-it('quicktype makes models in Python, which read a job without most fields', async (context) => {
+it("quicktype's Python models read a job that lacks most fields", async (context) => {
   const tolerant = JSON.parse(
     readFileSync(resolve('speech-to-text-contract/tolerant/schemas.json'), 'utf8'),
   );
@@ -127,7 +127,7 @@ it('quicktype makes models in Python, which read a job without most fields', asy
   expect(`${spawnSync(python, ['-c', program, job]).stdout}`).toBe('Hello. None\n');
 });
 
-/** Reads the job in its argument with the models, and prints two fields. */
+/** Reads the job in its argument with the models and prints two fields. */
 const PRINT = `import json, sys
 transcription = transcription_job_from_dict(json.loads(sys.argv[1])).result.transcription
 print(transcription.full_transcript, transcription.utterances[0].speaker)`;

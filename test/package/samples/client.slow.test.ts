@@ -10,7 +10,7 @@ const JOB = 'https://speech.invalid/job';
 const { id } = PreRecordedJob.done;
 
 type Client = ReturnType<typeof createClient>;
-/** Returns the response to a call, or throws like a lost connection. */
+/** Returns the response to a call or throws like a lost connection. */
 type Answer = () => Response;
 
 const json = (body: unknown, status = 200, headers = {}): Answer => {
@@ -19,7 +19,7 @@ const json = (body: unknown, status = 200, headers = {}): Answer => {
 const CREATED = json({ id, result_url: JOB }, 201);
 const DONE = json(PreRecordedJob.done);
 const QUEUED = json(PreRecordedJob.queued);
-/** A connection that breaks before the response, and one that breaks in the middle of it. */
+/** Connections that break before the response and in the middle of the response. */
 const BROKEN: Answer = () => {
   throw new TypeError('fetch failed', { cause: new Error('reset') });
 };
@@ -27,7 +27,7 @@ const CUT: Answer = () =>
   new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }));
 const busy = (status: number, headers = {}) => json({ message: 'busy' }, status, headers);
 
-/** A client that receives these responses, the last one repeatedly; and the calls that it made. */
+/** A client that receives these responses, the last one repeatedly, and its calls. */
 function clientOf(answers: Answer[], options: ClientOptions = {}) {
   const calls: string[] = [];
   const sent: RequestInit[] = [];
@@ -41,7 +41,7 @@ function clientOf(answers: Answer[], options: ClientOptions = {}) {
   return { client: createClient(BASE_URL, 'secret', quiet), calls, sent };
 }
 
-/** Runs a call, skips its pauses, and returns its error, if any, and the total length of the pauses. */
+/** Runs a call without its pauses. Returns its error and the total length of the pauses. */
 async function skip(call: Promise<unknown>): Promise<{ error?: unknown; waited: number }> {
   const before = Date.now();
   let isOver = false;
@@ -62,7 +62,7 @@ async function failure(call: Promise<unknown>): Promise<SpeechError> {
   return error as SpeechError;
 }
 
-/** A response, the outcome of a call that only reads, and that of one that creates something. */
+/** A response and the outcomes of a call that only reads and of a call that creates something. */
 const OUTCOMES: [string, Answer, string, string][] = [
   ['a lost connection', BROKEN, 'again', 'lost'],
   ['a truncated body', CUT, 'again', 'lost'],
@@ -74,10 +74,10 @@ const OUTCOMES: [string, Answer, string, string][] = [
   ['an HTML page', () => new Response('<html></html>'), 'unreadable', 'unreadable'],
 ];
 
-describe('the client', () => {
+describe('client', () => {
   beforeEach(fakeTime);
 
-  it.each(OUTCOMES)('repeats a call only if that helps and is safe: %s', async (...row) => {
+  it.each(OUTCOMES)('the client repeats a call only if that is safe: %s', async (...row) => {
     const [, answer, reading, creating] = row;
     const page = json({ ...JobPage.firstPage, next: null });
     const calls: [Answer, string, (client: Client) => Promise<unknown>][] = [
@@ -95,7 +95,7 @@ describe('the client', () => {
     }
   });
 
-  it('fails after seven retries, with the status, the response and the URL of the job', async () => {
+  it('the client fails after seven retries with the status, the response, and the URL of the job', async () => {
     const { client, calls } = clientOf([CREATED, busy(503)]);
     const known = { kind: 'refused', status: 503, body: { message: 'busy' }, result_url: JOB };
     expect(await failure(client.transcribe(AUDIO))).toMatchObject(known);
@@ -112,7 +112,7 @@ describe('the client', () => {
     ['errors of validation', '{"message":"no","validation_errors":["a: no"]}', 'a: no'],
     ['JSON with 20,000 levels', '['.repeat(2e4) + ']'.repeat(2e4), '[[['],
     ['an empty body', '', 'no details'],
-  ])('quotes the body of a refusal: %s', async (_, body, words) => {
+  ])('the client quotes the body of an error response: %s', async (_, body, words) => {
     const { client } = clientOf([() => new Response(body, { status: 400 })]);
     const error = await failure(client.get(JOB));
     expect(error).toMatchObject({ kind: 'refused', status: 400 });
@@ -124,13 +124,13 @@ describe('the client', () => {
     ['more than the longest pause', '1000000000', 60_000],
     ['a date', 'Sat, 31 Jan 2026 12:00:09 GMT', 9000],
     ['a date from a clock that is behind', 'Fri, 30 Jan 2026 12:00:09 GMT', 250],
-  ])('obeys Retry-After within bounds: %s', async (_, header, pause) => {
+  ])('the client obeys Retry-After within bounds: %s', async (_, header, pause) => {
     vi.setSystemTime('2026-01-31T12:00:00Z');
     const { client } = clientOf([busy(503, { 'retry-after': header }), DONE]);
     expect((await skip(client.get(JOB))).waited).toBe(pause);
   });
 
-  it('polls with growing pauses, or as Retry-After says', async () => {
+  it('the client polls with growing pauses or as Retry-After says', async () => {
     const asks = json(PreRecordedJob.queued, 200, { 'retry-after': '40' });
     const { client } = clientOf([QUEUED, QUEUED, asks, DONE]);
     const statuses: string[] = [];
@@ -139,24 +139,24 @@ describe('the client', () => {
     expect(statuses).toEqual(['queued', 'queued', 'queued', 'done']);
   });
 
-  it('throws an error if the job failed; finished() returns the job instead', async () => {
+  it('the client throws an error if the job failed, but finished() returns the job', async () => {
     const { client } = clientOf([QUEUED, json(PreRecordedJob.failed)]);
     const error = await failure(client.wait(JOB));
     expect(error).toMatchObject({ kind: 'failed', result_url: JOB, job: PreRecordedJob.failed });
     expect(await client.finished(JOB)).toEqual(PreRecordedJob.failed);
   });
 
-  it('stops waiting at each documented job that has ended, and at an unknown status', async () => {
+  it('the client stops waiting at each documented final status and at an unknown status', async () => {
     const archived = { ...PreRecordedJob.done, status: 'archived' };
     for (const job of [...Object.values<object>(PreRecordedJob), archived]) {
       const { client, calls } = clientOf([json(job), DONE]);
       expect((await skip(client.finished(JOB))).error).toBeUndefined();
-      // `completed_at` is set on a job that has ended.
+      // Only a finished job has `completed_at`.
       expect(calls).toHaveLength('completed_at' in job && job.completed_at !== null ? 1 : 2);
     }
   });
 
-  it('stops at once when the signal of the call or of the client aborts', async () => {
+  it('the client stops at once when the signal of the call or of the client aborts', async () => {
     const stop = new AbortController();
     const { signal } = stop;
     const [whole, single] = [clientOf([QUEUED], { signal }), clientOf([QUEUED])];
@@ -169,7 +169,7 @@ describe('the client', () => {
     expect(whole.calls).toHaveLength(1);
   });
 
-  it('reads at most `maxResponse` bytes of a response, by default 16 MB', async () => {
+  it('the client reads at most `maxResponse` bytes of a response, by default 16 MB', async () => {
     const large: Answer = () =>
       new Response(JSON.stringify(PreRecordedJob.done).padEnd(16_000_001));
     const error = { kind: 'unreadable', message: expect.stringContaining('maxResponse') };
@@ -178,7 +178,7 @@ describe('the client', () => {
     expect(await client.get(JOB)).toEqual(PreRecordedJob.done);
   });
 
-  it('reads at most 1,000 pages of a list', async () => {
+  it('the client reads at most 1,000 pages of a list', async () => {
     const page = json({ ...JobPage.firstPage, items: [], next: `${BASE_URL}v2/transcription` });
     const { client, calls } = clientOf([page]);
     expect((await failure(client.list().next())).kind).toBe('unreadable');
@@ -190,20 +190,20 @@ describe('the client', () => {
     ['an empty key', 'https://a.invalid', '', 'Set API_KEY'],
     ['an empty URL', '', 'k', 'Set BASE_URL'],
     ['a URL with a password', 'https://me:pw@a.invalid', 'k', 'no user and no password'],
-  ])('refuses %s with a message, before anything is sent', (_, url, key, message) => {
+  ])('the client rejects %s before it sends a call', (_, url, key, message) => {
     expect(() => createClient(url, key)).toThrow(message);
   });
 
-  it('masks the key in errors and deviations, but not in a result', async () => {
+  it('the client masks the key in errors and deviations, but not in a result', async () => {
     const said = { message: 'not "secret"', issues: [{ path: '/a', message: 'secret' }] };
     const late = { message: `${'x'.repeat(497)}secret` };
     for (const answer of [json(said, 400), json(late, 400), json({ status: ['secret'] })]) {
       const error = await failure(clientOf([answer]).client.get(JOB));
-      // Not even the beginning of the key, where a long text is cut.
+      // Not even the start of the key remains where a long text is cut.
       expect(JSON.stringify([error.message, error])).not.toContain('sec');
     }
     const told: string[] = [];
-    // A deviation cuts a long value, so that the key may be in part.
+    // A deviation cuts a long value, which may cut the key.
     for (let before = 0; before < 70; before++) {
       const created_at = `${'x'.repeat(before)}secret`;
       const job = { ...PreRecordedJob.done, id: 'secret', created_at };
@@ -215,7 +215,7 @@ describe('the client', () => {
   });
 
   it.each(['http://', 'file:///etc/passwd', 'data:application/json,{}'])(
-    'fetches no job whose URL is %s',
+    'the client fetches no job whose URL is %s',
     async (result_url) => {
       const { client, calls } = clientOf([json({ id, result_url }, 201), DONE]);
       expect(await failure(client.transcribe(AUDIO))).toMatchObject({
@@ -226,7 +226,7 @@ describe('the client', () => {
     },
   );
 
-  it('gives up a call that has no response in time', async () => {
+  it('the client gives up a call without a response in time', async () => {
     const never = (_: unknown, { signal }: RequestInit) =>
       new Promise<Response>((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
@@ -237,7 +237,7 @@ describe('the client', () => {
     expect(waited).toBe(30_000);
   });
 
-  it('sends the key only to the origin of the service', async () => {
+  it('the client sends the key only to the origin of the service', async () => {
     const elsewhere = json({ id, result_url: 'https://elsewhere.invalid/job' }, 201);
     const { client, sent } = clientOf([elsewhere, DONE]);
     await client.transcribe(AUDIO);

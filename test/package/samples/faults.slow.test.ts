@@ -1,4 +1,4 @@
-/** The samples with services and networks that fail: each must end by itself, with the reason and without the key. */
+/** The samples with failing services and networks: each must end by itself with the reason and without the key. */
 import { spawn } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -20,7 +20,7 @@ import { envOf, LIVE, runOn, SAMPLES, serveAnswers, startSample } from './run.ts
 /** A key with characters that patterns and shells interpret. */
 const key = 'secret%+$*/~&k';
 
-/** Expects that a program ended by itself with an error, and printed the reason on lines that a terminal just shows. */
+/** Expects that a program ended by itself with an error and printed the reason without control characters. */
 function expectFailure(
   { status, stdout, stderr }: Awaited<ReturnType<typeof runOn>>,
   reason: RegExp | string,
@@ -31,7 +31,7 @@ function expectFailure(
 }
 
 it.for(['live.py', 'live.ts', 'transcribe.sh', 'transcribe.ts'])(
-  '%s ends with the reason of a refusal, in which the key is masked',
+  '%s ends with the reason of a rejected call and masks the key',
   async (file, context) => {
     const { url } = await serve((request, response) =>
       request.resume().on('end', () => response.writeHead(400).end(`Never ${key}.\u001b[31m`)),
@@ -53,7 +53,7 @@ it.for([
   expectFailure(ended, /^.*missing\.wav.*\n$/);
 });
 
-/** What goes wrong with a call of client.py, by its path. */
+/** The faults of calls of client.py by path. */
 const FAULTS: Record<string, (response: ServerResponse, elsewhere: string) => unknown> = {
   refused: (response) => response.writeHead(500).end(key),
   fieldless: (response) => response.end('{}'),
@@ -72,7 +72,7 @@ const FAULTS: Record<string, (response: ServerResponse, elsewhere: string) => un
   },
   large: (response) => response.end(`{"id": "a"${' '.repeat(16_000_000)}}`),
 };
-/** Makes a call to each path, and prints how it ended. Only calls that get no whole response end at their timeout. */
+/** Makes a call to each path and prints its outcome. Only calls without a whole response end at their timeout. */
 const CALLS = `import client, sys
 caller = client.Client(sys.argv.pop(1), sys.argv.pop(1))
 for path in sys.argv[1:]:
@@ -81,7 +81,7 @@ for path in sys.argv[1:]:
     except Exception as error:
         print(error)`;
 
-it('client.py raises an error after every fault of a call, without the key', async (context) => {
+it('client.py raises an error without the key after every fault of a call', async (context) => {
   const elsewhere = await serveNotingKeys((_, response) => response.end('{"id": "a"}'));
   const { url } = await serve(({ url = '' }, response) =>
     FAULTS[url.slice(1)]?.(response, elsewhere.url),
@@ -116,7 +116,7 @@ it.for(['transcribe.sh', 'getPreRecordedJob.py', 'getPreRecordedJob.ts'])(
   },
 );
 
-/** A service with live sessions, which does something at each connection. */
+/** A service with live sessions that acts at each connection. */
 async function startSessions(act: (socket: WebSocket) => void) {
   const { url, server } = await serve((_, response) =>
     response.writeHead(201).end(JSON.stringify({ url: url.replace('http', 'ws') })),
@@ -124,7 +124,7 @@ async function startSessions(act: (socket: WebSocket) => void) {
   new WebSocketServer({ server }).on('connection', act);
   return { url, key };
 }
-/** Does something when the client sends the stop. */
+/** Acts when the client sends the stop. */
 const atStop = (socket: WebSocket, act: () => void) =>
   socket.on('message', (frame) => {
     if (String(frame).includes('stop_recording')) act();
@@ -135,7 +135,7 @@ const transcript = (text: string) => {
   return JSON.stringify({ ...TranscriptMessage.final, data });
 };
 
-/** What a service does to a session, the error of live.py, and the limits that it needs. */
+/** What a service does to a session, the error of live.py, and the limits of the test. */
 const SESSIONS: [act: (socket: WebSocket) => unknown, RegExp, Record<string, number>][] = [
   [(socket) => socket.terminate(), /after 1 attempts/, { attempts: 1 }],
   [(socket) => atStop(socket, () => socket.close(1011, 'over')), /1011.*over/, {}],
@@ -148,7 +148,7 @@ it.for(SESSIONS)('live.py ends with an error if %s', async ([act, reason, limits
 });
 
 it.for(LIVE)(
-  '%s skips other frames, prints errors, and repeats the stop if the connection is lost',
+  '%s skips unknown frames, prints errors, and repeats the stop if the connection is lost',
   async (file, context) => {
     const odd = ['', '{', 'null', '[]', '7', '{}', '{"type":7}', '{"type":"transcript"}'];
     const odder = ['{"type":"transcript","data":null}', transcript('\ud800'), '['.repeat(1e5)];
@@ -185,7 +185,7 @@ it.runIf(IS_NIGHTLY && process.platform === 'linux').for(['uploadAudio.py', 'tra
   '%s uploads 150 MB in less than 150 MB of memory',
   async (file, context) => {
     const large = join(temporaryFolder(), 'speech.wav');
-    // Takes no room on the disk.
+    // A sparse file needs no disk space.
     writeFileSync(large, '');
     truncateSync(large, 150_000_000);
     let [pid, peak]: (number | undefined)[] = [];

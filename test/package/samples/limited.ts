@@ -5,7 +5,7 @@ import { openSession as open } from '../../../docs/samples/session.ts';
 export * from '../../../docs/samples/client.ts';
 export * from '../../../docs/samples/session.ts';
 
-// The exports below take the place of those above. `run.ts` sets the limits.
+// The exports below replace the exports above. `run.ts` sets the limits.
 const LIMITS = JSON.parse(process.env.LIMITS ?? '{}');
 
 export const createClient: typeof create = (url, key, options) =>

@@ -17,7 +17,7 @@ const PAGE = `<!doctype html><title>Microphone</title>
     content="default-src 'none'; script-src 'self'; connect-src 'self' ws://127.0.0.1:*">
   <script type="module" src="page.js"></script>`;
 
-/** Builds the sample by Vite, as an application would; returns its files. */
+/** Builds the sample with Vite, like an application; returns its files. */
 async function bundle(): Promise<Record<string, string>> {
   const root = temporaryFolder();
   const sample = JSON.stringify(join(SAMPLES, 'live-browser.ts'));
@@ -28,7 +28,7 @@ async function bundle(): Promise<Record<string, string>> {
   return { '': page, ...files };
 }
 
-describeWith('a browser', 'the sample live-browser.ts, bundled by Vite,', (path) => {
+describeWith('a browser', 'live-browser.ts', (path) => {
   let browser: Browser;
   let files: Record<string, string>;
 
@@ -38,7 +38,7 @@ describeWith('a browser', 'the sample live-browser.ts, bundled by Vite,', (path)
     return () => browser.close();
   });
 
-  /** A page with the sample, and its uncaught errors. */
+  /** A page with the sample and its uncaught errors. */
   async function openPage() {
     const { page: tab, errors } = await watchPage(await browser.newContext());
     await tab.goto(await serveFiles(files));
@@ -46,7 +46,7 @@ describeWith('a browser', 'the sample live-browser.ts, bundled by Vite,', (path)
     return { tab, errors };
   }
 
-  it('transcribes a microphone even if the connection is lost once', async () => {
+  it('live-browser.ts transcribes a microphone even if the connection is lost once', async () => {
     const stub = await start({ disconnectAfter: 1 });
     const { tab, errors } = await openPage();
     const url = await createSession(stub);
@@ -64,7 +64,7 @@ describeWith('a browser', 'the sample live-browser.ts, bundled by Vite,', (path)
   it.each([
     [502, '{"message":"No session."}', 'No session.'],
     [502, '', 'The server is not available. Try again later.'],
-  ])('releases the microphone and says why after the response %i %s', async (...row) => {
+  ])('live-browser.ts releases the microphone after the response %i %s', async (...row) => {
     const { tab, errors } = await openPage();
     const shown = await tab.evaluate(async ([status, body]) => {
       const { showCaptions } = (globalThis as unknown as { sample: Sample }).sample;

@@ -1,4 +1,4 @@
-/** The receivers in both languages: the files they write, the jobs they fetch, and their responses. */
+/** The receivers in both languages: their files, the jobs that they fetch, and their responses. */
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { request, type ServerResponse } from 'node:http';
@@ -20,10 +20,10 @@ import { envOf, RECEIVERS, startSample } from './run.ts';
 /** A notification of a job that the stub does not know. */
 const BODY = JSON.stringify(PreRecordedCallback.finished);
 
-/** Polls faster than by default: most of what a receiver does takes a few milliseconds. */
+/** Polls faster than by default, because a receiver usually needs a few milliseconds. */
 const poll = (check: () => unknown) => vi.waitFor(check, { timeout: 120_000, interval: 10 });
 
-/** Starts a receiver. Returns what sends to it, and reads its output and files. */
+/** Starts a receiver. Returns functions that send to it and read its output and files. */
 async function startReceiver(file: string, context: Context, service: Address, own: object = {}) {
   const folder = temporaryFolder();
   const given = { PORT: '0', JOBS: folder, SWEEP: '0.05', PAUSE: '0.05', ...own };
@@ -31,7 +31,7 @@ async function startReceiver(file: string, context: Context, service: Address, o
   const { child, ended, output } = await startSample(file, [], { ...limits, ...given }, context);
   const printed = () => output.stdout + output.stderr;
   const waitFor = (text: RegExp) => poll(() => expect(printed()).toMatch(text));
-  // On this machine alone.
+  // Only on this machine.
   const listening = /^Listening.*127\.0\.0\.1.*\b(\d{5})\b/m;
   await waitFor(listening);
   const address = `http://127.0.0.1:${listening.exec(printed())?.[1]}`;
@@ -44,7 +44,7 @@ async function startReceiver(file: string, context: Context, service: Address, o
     send,
     tell: (id: string) => send('/webhook', 'POST', JSON.stringify({ id })),
     kept: () => readdirSync(given.JOBS),
-    /** The bodies that it has saved. */
+    /** The saved bodies. */
     bodies: () => {
       const arrived = join(given.JOBS, 'arrived');
       return readdirSync(arrived).map((name) => readFileSync(join(arrived, name), 'utf8'));
@@ -73,7 +73,7 @@ describe.each(RECEIVERS)('%s', (file) => {
 
   beforeAll(async () => {
     stub = await startStub({ queueTime: 0, processingTime: 0, key: 'secret', webhooks });
-    // Without the list, receive.ts learns of jobs from notifications only.
+    // Without the list, receive.ts learns about jobs only from notifications.
     stub.fault({ operation: 'listTranscriptionJobs', status: 500 });
   });
   beforeEach(async (context) => {
@@ -85,7 +85,7 @@ describe.each(RECEIVERS)('%s', (file) => {
     await stub.close();
   });
 
-  it('fetches each job that it is notified of', async () => {
+  it('a receiver fetches each job that it is notified of', async () => {
     webhooks.push(`${shared.address}/webhook`);
     onTestFinished(() => void webhooks.pop());
     const url = `${shared.address}/callback`;
@@ -101,7 +101,7 @@ describe.each(RECEIVERS)('%s', (file) => {
     await shared.waitFor(new RegExp(`${(await createJob(stub, failing)).id} error`));
   });
 
-  it('saves every body with an identifier unchanged before it responds, and no other', async () => {
+  it('a receiver saves only bodies with an identifier, unchanged and before it responds', async () => {
     const { send, bodies } = shared;
     const id = crypto.randomUUID();
     const values = [{ id }, { id, more: 'ü' }, { payload: 7, id }, { id: 'e1', payload: { id } }];
@@ -121,7 +121,7 @@ describe.each(RECEIVERS)('%s', (file) => {
     expect(bodies()).toHaveLength(before);
   });
 
-  it('reads a chunked body like any other', async () => {
+  it('a receiver reads chunked bodies', async () => {
     const headers = { 'transfer-encoding': 'chunked' };
     const post = async (chunks: string[]) => {
       const call = request(`${shared.address}/webhook`, { method: 'POST', headers });
@@ -134,14 +134,14 @@ describe.each(RECEIVERS)('%s', (file) => {
     expect(await post(Array(20).fill('x'.repeat(100_000)))).toBe(413);
   });
 
-  it('forgets a job that the service does not know', async () => {
+  it('a receiver forgets a job that the service does not know', async () => {
     const id = crypto.randomUUID();
     expect(await shared.tell(id)).toBe(204);
     await shared.waitFor(new RegExp(`404 from .*${id}`));
     await poll(() => expect(shared.kept()).not.toContain(`${id}.new`));
   });
 
-  it('fetches a job again after an error, without printing the key', async () => {
+  it('a receiver fetches a job again after an error without printing the key', async () => {
     const { id } = await createJob(stub, {});
     const fault = { status: 401, body: 'The key secret is not known.' };
     const takeBack = stub.fault({ operation: 'getPreRecordedJob', ...fault });
@@ -155,7 +155,7 @@ describe.each(RECEIVERS)('%s', (file) => {
     await shared.waitFor(new RegExp(`${id} done`));
   });
 
-  it('shows a message of a live session, also a nested one, once, with control characters escaped', async () => {
+  it('a receiver shows each message of a live session once, even a nested one, with escaped control characters', async () => {
     const [message] = Object.values(TranscriptMessage);
     const odd = { ...Object.values(OtherServerMessage)[0], type: 'a\nb', session_id: '\u001b[31m' };
     const bodies = [message, { event: 'live', payload: odd }].map((body) => JSON.stringify(body));
@@ -166,7 +166,7 @@ describe.each(RECEIVERS)('%s', (file) => {
     expect(shared.printed().match(/ (final|partial) \w+|a\\nb/g)).toHaveLength(2);
   });
 
-  it('continues after a crash, and receives at its secret path alone', async (context) => {
+  it('a receiver continues after a crash and receives only at its secret path', async (context) => {
     const folder = temporaryFolder();
     const { id } = await createJob(stub, {});
     writeFileSync(join(folder, `${id}.new`), '');
@@ -190,7 +190,7 @@ it.for(RECEIVERS)('%s keeps the newest 1,000 bodies', async (file, context) => {
   expect(files.filter((name) => !existsSync(join(folder, name)))).toEqual(['arrived/7']);
 });
 
-it.for(RECEIVERS)('%s responds with 503 while 1,000 jobs wait', async (file, context) => {
+it.for(RECEIVERS)('%s responds with 503 while 1,000 jobs are pending', async (file, context) => {
   let isReleased = false;
   const held: ServerResponse[] = [];
   const { url } = await serve((_, response) => {
@@ -200,7 +200,7 @@ it.for(RECEIVERS)('%s responds with 503 while 1,000 jobs wait', async (file, con
   const folder = temporaryFolder();
   for (let job = 0; job < 999; job++) writeFileSync(join(folder, `${crypto.randomUUID()}.new`), '');
   const { tell } = await receive(file, context, { url, key: 'k' }, { JOBS: folder });
-  // Once it has found the files of an earlier run, it fetches three jobs at a time; receive.ts lists jobs, too.
+  // After it has found the files of an earlier run, it fetches three jobs at a time; receive.ts also lists jobs.
   await poll(() => expect(held.length).toBeGreaterThan(2));
   expect(await tell(crypto.randomUUID())).toBe(204);
   const another = crypto.randomUUID();
@@ -211,7 +211,7 @@ it.for(RECEIVERS)('%s responds with 503 while 1,000 jobs wait', async (file, con
 });
 
 it.for(RECEIVERS)(
-  '%s saves any number of jobs without a notification, and accepts one',
+  '%s saves any number of jobs without a notification and accepts a notification',
   async (file, context) => {
     const ids = Array.from({ length: 1200 }, () => crypto.randomUUID());
     const items = ids.map((id) => ({ ...PreRecordedJob.done, id }));

@@ -13,7 +13,7 @@ import { serve, temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
-/** Samples that others import, or that run in a browser or on a server. */
+/** Samples that other samples import, or that run in a browser or on a server. */
 const NOT_RUN =
   /^(client|session|srt|transcriber|recorder|live-browser|live-backend|server.*|tsconfig)\./;
 export const FILES = readdirSync(SAMPLES).filter(
@@ -22,7 +22,7 @@ export const FILES = readdirSync(SAMPLES).filter(
 export const LIVE = FILES.filter((file) => file.startsWith('live.'));
 export const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));
 
-/** Replaces the client of the samples by one that has the limits of the test. */
+/** Replaces the client of the samples with a client that has the limits of the test. */
 const LIMITED: Plugin = {
   name: 'limited',
   setup: ({ onResolve }) => {
@@ -31,7 +31,7 @@ const LIMITED: Plugin = {
   },
 };
 
-/** With this, a bundled CommonJS package loads the modules of Node. */
+/** Lets a bundled CommonJS package load the modules of Node. */
 export const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
@@ -57,7 +57,7 @@ export async function compiledSample(file: string): Promise<string> {
 }
 
 async function commandFor(file: string, context: Context): Promise<[string, ...string[]]> {
-  // In Node 20, WebSockets need a flag, and cause a warning that they are experimental.
+  // In Node 20, WebSockets need a flag and cause a warning that they are experimental.
   const flags = ['--experimental-websocket', '--no-warnings'];
   if (file.endsWith('.ts')) return [process.execPath, ...flags, await compiledSample(file)];
   const path = join(SAMPLES, file);
@@ -68,19 +68,19 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
   return ['sh', path];
 }
 
-/** The folder where samples run, with the recordings that plain calls name. */
+/** The folder where samples run, with the recordings of plain calls. */
 const FOLDER = temporaryFolder('run-');
 export const RECORDING = join(FOLDER, 'speech.wav');
 writeFileSync(RECORDING, writeWav(0.5));
 // Without a terminal, curl would show its progress.
 writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 
-/** The environment of a sample; limits are in milliseconds, as the client has them. */
+/** The environment of a sample; limits are in milliseconds, as in the client. */
 export function envOf({ url, key }: Address, limits: Record<string, number> = {}) {
   const { attempts = 5, callTimeout } = limits;
   return {
     ...process.env,
-    // Python would leave its caches beside the samples, and without a buffer write a line in pieces.
+    // Python would leave its caches next to the samples and, without a buffer, write a line in pieces.
     PYTHONDONTWRITEBYTECODE: '1',
     PYTHONUNBUFFERED: '',
     CURL_HOME: FOLDER,
@@ -117,7 +117,7 @@ export async function runSample(...given: Parameters<typeof startSample>) {
   return { status: status as number | null, ...output };
 }
 
-/** What a sample gets, besides its limits. */
+/** The input of a sample besides its limits. */
 interface Given {
   /** The URL of a job. */
   job?: string;
@@ -130,7 +130,7 @@ const OF_JOBS = Object.values<Operation>(operations)
   .filter(({ path }) => path.includes('{'))
   .map(({ id }) => id);
 
-/** Runs a sample on a service, with the argument that it takes: the URL of a job, or a recording. */
+/** Runs a sample on a service with its argument: the URL of a job or a recording. */
 export function runOn(file: string, service: Address, context: Context, given: Given = {}) {
   const { job = '', recording = RECORDING, limits } = given;
   // Plain calls of the shell read the URL from the environment.
@@ -139,7 +139,7 @@ export function runOn(file: string, service: Address, context: Context, given: G
   return runSample(file, [isOfJob ? job : recording], env, context);
 }
 
-/** Starts a service that has one response in JSON for each path. Returns its URL, and the calls that it received. */
+/** Starts a service with one JSON response for each path. Returns its URL and the received calls. */
 export async function serveAnswers(answersOf: (url: string) => Record<string, unknown>) {
   const calls: string[] = [];
   const { url } = await serve((request, response) => {

@@ -17,7 +17,7 @@ writeFileSync(ODD, writeWav(1));
 
 /** The output of a sample in every language, given the URL of the service and the ID of its job. */
 const PRINTS: Record<string, (url: string, id: string) => RegExp> = {
-  // The jobs of samples that run at the same time are newer, and may fill the page.
+  // The jobs of samples that run at the same time are newer and may fill the page.
   listTranscriptionJobs: () => /[\w-]{36}/,
   uploadAudio: (url) => new RegExp(`${url}/file/[\\w-]+`),
   createPreRecordedJob: (url) => new RegExp(`${url}/v2/pre-recorded/[\\w-]{36}`),
@@ -76,7 +76,7 @@ it.for(LIVE)('%s resumes a live session and loses no audio', async (file, contex
   expect(session?.result?.metadata?.audio_duration).toBe(1);
 });
 
-it('batch.ts transcribes a folder, and continues after a crash without creating a job twice', async (context) => {
+it('batch.ts transcribes a folder and continues after a crash without creating a job twice', async (context) => {
   const service = await start();
   const folder = temporaryFolder();
   for (const name of ['a.wav', 'b.MP4', 'c.wav', 'notes.txt'])
@@ -109,7 +109,7 @@ it('batch.ts transcribes a folder, and continues after a crash without creating 
   expect(await list(service)).toHaveLength(3);
 });
 
-it('live-backend.ts lets a page choose the language of a session and nothing else', async () => {
+it('live-backend.ts lets a page choose only the language of a session', async () => {
   const stub = await start();
   vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
   const logged = vi.spyOn(console, 'error').mockReturnValue();
@@ -134,7 +134,7 @@ it('live-backend.ts lets a page choose the language of a session and nothing els
 });
 
 it.for(['python', 'live-sessions'])(
-  'the program in %s.md runs beside the samples',
+  'the program in %s.md runs next to the samples',
   async (guide, context) => {
     const folder = temporaryFolder();
     for (const file of readdirSync(SAMPLES).filter((name) => name.endsWith('.py')))
@@ -153,7 +153,7 @@ it.for(['python', 'live-sessions'])(
   },
 );
 
-it('the samples in Python pass mypy in its strict mode', (context) => {
+it('the Python samples pass mypy --strict', (context) => {
   const mypy = need('mypy', context);
   // Old versions of websockets have types that mypy does not find.
   const options =

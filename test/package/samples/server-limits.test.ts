@@ -10,7 +10,7 @@ import { turn } from './client.ts';
 vi.mock('../../../docs/samples/transcriber.ts', { spy: true });
 afterEach(() => void vi.restoreAllMocks().clearAllMocks());
 
-/** A session with a fake connection. Returns its job, and what sends frames to it. */
+/** A session with a fake connection. Returns its job and a function that sends frames to it. */
 function connect() {
   const request = parseLiveRequest({});
   if (!request.ok) throw new Error('An empty request is valid.');
@@ -24,7 +24,7 @@ function connect() {
   return { job, session, close, send, stop };
 }
 
-it('the sample server ignores a connection that another one replaced', () => {
+it('the sample server ignores a connection after a new connection replaces it', () => {
   const { job, session, close, stop } = connect();
   session.attach({ send: () => {}, close: () => {} });
   expect(close).toHaveBeenCalledWith(4001, expect.any(String));
@@ -32,13 +32,13 @@ it('the sample server ignores a connection that another one replaced', () => {
   expect(job.status).toBe('processing');
 });
 
-it('the sample server decodes base64, with or without its padding, and nothing else', () => {
+it('the sample server decodes only base64, with or without padding', () => {
   for (const chunk of ['', 'AAAA', 'AAA=', 'AAA', 'AA==', 'AA'])
     expect(decode(chunk)).toEqual(Buffer.from(chunk, 'base64'));
   for (const chunk of ['A', 'AA_-', 'AA=A', '='.repeat(1e6)]) expect(decode(chunk)).toBeUndefined();
 });
 
-it('the sample server ends a session with the code 1008 after 100 refused frames', () => {
+it('the sample server ends a session with the code 1008 after 100 invalid frames', () => {
   const { job, close, send } = connect();
   for (let frame = 0; frame < 99; frame++) send('x');
   expect(close).not.toHaveBeenCalled();
@@ -63,9 +63,9 @@ it('the sample server keeps the newest 10,000 messages of a session', () => {
   expect(JSON.parse(messages.at(-1)).data.id).toBe('10000');
 });
 
-it('the sample server transcribes audio when it is long enough for another word', () => {
+it('the sample server transcribes audio when it is long enough for the next word', () => {
   const { send, stop } = connect();
-  // Half a second in frames of a byte.
+  // Half a second in frames of one byte.
   for (let byte = 0; byte < 16_000; byte++) send(new Uint8Array(1));
   expect(transcribe).toHaveBeenCalledTimes(1);
   stop();
@@ -81,7 +81,7 @@ it('the sample server follows no redirect of a notification', async () => {
   expect(calls).toEqual(['/notified', '/notified']);
 });
 
-it('the sample server drops notifications while 1,000 others wait', async () => {
+it('the sample server drops notifications while 1,000 notifications are pending', async () => {
   let answer = (_response: Response) => {};
   const response = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -92,7 +92,7 @@ it('the sample server drops notifications while 1,000 others wait', async () => 
   await turn();
   expect(sent).toHaveBeenCalledTimes(1000);
   expect(warned).toHaveBeenCalledTimes(2);
-  // Other tests find none waiting.
+  // Leave no pending notification for other tests.
   answer(new Response());
   await turn();
 });

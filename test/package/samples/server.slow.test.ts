@@ -1,4 +1,4 @@
-/** The sample server passes the conformance run, and survives hostile requests. */
+/** The sample server passes the conformance run and survives hostile requests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -20,7 +20,7 @@ async function spawnServer(own: NodeJS.ProcessEnv) {
 /** What the sample server logs besides errors. */
 const NOTES = /^(unknown field .+|\d+ more unknown fields|.+ is sent as in its example, .+)\n/gm;
 
-/** Starts a sample server. Returns its URL, and what stops it; it must not exit or log an error before. */
+/** Starts a sample server. Returns its URL and a function that stops it; it must not exit or log an error before. */
 async function startServer(own = {}) {
   const server = await spawnServer(own);
   const logged = text(server.stderr);
@@ -41,8 +41,8 @@ async function startServer(own = {}) {
 const post = (url: string, body: string) =>
   fetch(url, { method: 'POST', headers, body }).then(({ status }) => status);
 
-it('the sample server passes a strict conformance run, and logs once what it sends as in an example', async () => {
-  // Holds the port of the webhook until the run listens there.
+it('the sample server passes a strict conformance run and logs each copied example once', async () => {
+  // Reserves the port of the webhook until the run listens there.
   const { port, server } = await serve(() => {});
   const { url, stop } = await startServer({ WEBHOOK: `http://127.0.0.1:${port}/webhook` });
   await new Promise((resolve) => server.close(resolve));
@@ -60,7 +60,7 @@ it('the sample server passes a strict conformance run, and logs once what it sen
   expect(new Set(sent).size).toBe(sent.length);
 });
 
-describe('the sample server', () => {
+describe('sample server', () => {
   let url: string;
   beforeAll(async () => {
     const server = await startServer({ PUBLIC_URL: 'https://speech.invalid' });
@@ -68,7 +68,7 @@ describe('the sample server', () => {
     return server.stop;
   });
 
-  it('refuses bodies that are too large or nested too deep, and keeps its public URL', async () => {
+  it('the sample server rejects bodies that are too large or too deep and keeps its public URL', async () => {
     for (const depth of [200, 6000, 100_000]) {
       const nested = '['.repeat(depth) + ']'.repeat(depth);
       const job = `{"audio_url": "https://a.invalid/", "custom_metadata": {"a": ${nested}}}`;
@@ -80,7 +80,7 @@ describe('the sample server', () => {
     expect(Object(page).first).toMatch(/^https:\/\/speech\.invalid\//);
   });
 
-  it('survives upgrades that are reset, and closes those to unknown sessions', async () => {
+  it('the sample server survives reset upgrades and closes upgrades to unknown sessions', async () => {
     const upgrade = async () => {
       const port = Number(new URL(url).port);
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -105,7 +105,7 @@ describe('the sample server', () => {
   });
 });
 
-it('the sample server logs ten of 20,000 unknown fields, and a count', async () => {
+it('the sample server logs ten of 20,000 unknown fields and a count', async () => {
   const { url, stop } = await startServer();
   const fields = Array.from({ length: 20_000 }, (_, index) => `,"f${index}":1`);
   const job = `{"audio_url":"https://a.invalid/"${fields.join('')}}`;
@@ -115,7 +115,7 @@ it('the sample server logs ten of 20,000 unknown fields, and a count', async () 
   expect(unknown.at(-1)).toBe('19990 more unknown fields\n');
 });
 
-it('the sample server drops a connection whose client answers no ping, and no other', async () => {
+it('the sample server drops only a connection whose client answers no ping', async () => {
   // Long enough for a busy machine to answer a ping.
   const { url, stop } = await startServer({ PING: '2' });
   const open = async (options: object) => {
@@ -128,7 +128,7 @@ it('the sample server drops a connection whose client answers no ping, and no ot
   await stop();
 });
 
-it('the sample server does not start without a key, and says what to set', async () => {
+it('the sample server does not start without a key and names the variable', async () => {
   const server = await spawnServer({ API_KEY: '' });
   expect(await text(server.stderr)).toContain('Set API_KEY');
 });

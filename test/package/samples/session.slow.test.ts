@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Message, openSession, type SessionOptions } from '../../../docs/samples/session.ts';
 import { fakeTime, turn } from './client.ts';
 
-/** A WebSocket with the test at its other end. */
+/** A WebSocket that is connected to the test. */
 class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 0;
@@ -63,7 +63,7 @@ describe('a live session', () => {
     return fakeTime();
   });
 
-  it('reports its states, sends the buffered audio when it is open again, and ends', async () => {
+  it('a session reports its states, sends the buffered audio after it reconnects, and ends', async () => {
     const { session, states, messages, socket } = open();
     session.send(new Uint8Array([1]));
     socket().open();
@@ -81,7 +81,7 @@ describe('a live session', () => {
     expect(states).toEqual(['connecting', 'open', LOST, 'connecting', 'open', 'ended']);
   });
 
-  it('repeats the stop on the next connection, and accepts no audio after it', async () => {
+  it('a session repeats the stop on the next connection and then accepts no audio', async () => {
     const { session, socket } = open();
     socket().open();
     session.stop();
@@ -105,12 +105,12 @@ describe('a live session', () => {
     [false, 1007, 'refused'],
     [false, 1009, 'refused'],
     [false, 4001, 'refused'],
-  ])('ends, stopped: %s, with the close code %i as %s', async (isStopped, code, kind) => {
+  ])('a session (stopped: %s) ends after the code %i as %s', async (isStopped, code, kind) => {
     const { session, states, socket } = open();
     socket().open();
     if (isStopped) session.stop();
     socket().end(code, 'not\nyours');
-    // Nothing awaits `ended` yet, and still its rejection is not unhandled.
+    // Nothing awaits `ended` yet, but its rejection counts as handled.
     await turn();
     const error = await session.ended.catch((thrown) => thrown);
     const message = expect.stringMatching(/not\\nyours$/);
@@ -120,7 +120,7 @@ describe('a live session', () => {
     expect([FakeSocket.all.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('sends audio of any size in pieces of at most 64 KB, as it was', () => {
+  it('a session sends audio of any size unchanged in chunks of at most 64 KB', () => {
     const { session, socket } = open();
     socket().open();
     const audio = new Int16Array(600_000).map((_, index) => index);
@@ -133,7 +133,7 @@ describe('a live session', () => {
     expect(Buffer.concat(pieces).equals(Buffer.concat([before.subarray(200), before]))).toBe(true);
   });
 
-  it('gives up after seven attempts with growing pauses, even if messages arrive in between', async () => {
+  it('a session gives up after seven attempts with growing pauses, even if messages arrive in between', async () => {
     const { session, socket } = open();
     const begun = Date.now();
     for (let i = 0; i < 8; i++) {
@@ -148,12 +148,12 @@ describe('a live session', () => {
     expect(Date.now() - begun - 8 * 19_000).toBe(250 * (2 ** 7 - 1));
   });
 
-  it('counts attempts from zero after a connection that lasted', async () => {
+  it('a session counts attempts from zero after a long connection', async () => {
     const { session, socket } = open({ attempts: 1, firstPause: 10, steadyAfter: 50 });
     for (let i = 0; i < 4; i++) {
       socket().open();
       await vi.advanceTimersByTimeAsync(50);
-      // Before the stop, even this code is no end.
+      // Before the stop, even this code does not end the session.
       socket().end(1000);
       await vi.advanceTimersByTimeAsync(10);
     }
@@ -162,7 +162,7 @@ describe('a live session', () => {
     await expect(session.ended).rejects.toMatchObject({ kind: 'lost' });
   });
 
-  it('gives up a minute after the stop, and at more than 16 MB of buffered audio', async () => {
+  it('a session gives up a minute after the stop and at more than 16 MB of buffered audio', async () => {
     const late = open();
     late.socket().open();
     late.session.stop();
@@ -174,7 +174,7 @@ describe('a live session', () => {
     expect(full.states.at(-1)).toMatchObject(ended('maxWaiting'));
   });
 
-  it.each([0, 10])('drops a connection, but only after %i messages', async (messages) => {
+  it.each([0, 10])('a session drops a silent connection after %i messages', async (messages) => {
     const { session, socket, states } = open();
     socket().open();
     let connectedFor = 0;
@@ -189,7 +189,7 @@ describe('a live session', () => {
     expect(FakeSocket.all[0]?.isClosed).toBe(true);
   });
 
-  it('ends when its signal aborts, before or after it connects, and reports nothing afterwards', async () => {
+  it('a session ends silently when its signal aborts, before or after it connects', async () => {
     const stop = new AbortController();
     const { session, states, messages, socket } = open({ signal: stop.signal });
     socket().open();
@@ -207,7 +207,7 @@ describe('a live session', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('reports an unreadable frame and continues', () => {
+  it('a session reports an unreadable frame and continues', () => {
     const told: string[] = [];
     const { messages, socket } = open({ onDeviation: (line) => told.push(line) });
     socket().open();

@@ -26,7 +26,7 @@ it('captions obey the options of a SubtitlesConfig', () => {
   expect(vttOf({ utterances }, short).match(/-->/g)).toHaveLength(7);
 });
 
-it('captions skip words without a time or a text, and have times of any length but zero', () => {
+it('captions skip words without a time or a text and never last zero milliseconds', () => {
   const word = (start: number | null, end: number, text: string | null) => {
     return { words: [{ word: text, start, end }] };
   };
@@ -37,7 +37,7 @@ it('captions skip words without a time or a text, and have times of any length b
   );
 });
 
-it('a caption names the speaker only if it is the first one or the speaker changes', () => {
+it('a caption names the speaker only at the start and when the speaker changes', () => {
   const utterances = [0, 0, 1].map((speaker) => ({ ...spoken('Well.')[0], speaker }));
   const texts = (text: string) => text.match(/.*Well.*/g);
   expect(texts(srtOf({ utterances }))).toEqual(['Speaker 0: Well.', 'Well.', 'Speaker 1: Well.']);
@@ -56,13 +56,13 @@ it.each([
   ['สวัสดีครับ', ['สวัสดี', 'ครับ'], 'สวัสดีครับ'],
   ["C'est l'homme, non ?", ["C'", 'est', "l'", 'homme,', 'non', '?'], "C'est l'homme, non ?"],
   [undefined, ['no', 'text'], 'no text'],
-])('captions separate words as the text of the utterance does: %s', (text, words, shown) => {
+])('captions separate words like the text of the utterance: %s', (text, words, shown) => {
   const timed = words.map((word, index) => ({ word, start: index / 10, end: index / 10 + 0.1 }));
   const utterances = [{ words: timed, ...(text && { text }) }];
   expect(vttOf({ utterances }).split('\n')[3]).toBe(shown);
 });
 
-it('captions of two channels that overlap are in the order of time, each with its speaker', () => {
+it('overlapping captions of two channels are in chronological order, each with its speaker', () => {
   const utterance = (speaker: number, ...starts: number[]) => {
     const words = starts.map((start) => ({ word: `at ${start}`, start, end: start + 1 }));
     return { speaker, words };

@@ -1,4 +1,4 @@
-/** A service that brings its own Ajv; compiled by the tests, never run. */
+/** A service with its own Ajv; the tests only compile it. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from 'speech-to-text-contract/formats';
 import { type SchemaName, schemas } from 'speech-to-text-contract/schemas';

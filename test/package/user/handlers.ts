@@ -1,4 +1,4 @@
-/** What handlers and readers rely on the types for; compiled by the tests, never run. */
+/** What handlers and readers expect from the types; the tests only compile it. */
 import type { OperationInputs, OperationResponses } from 'speech-to-text-contract/operations';
 import {
   type ParseResult,
@@ -18,7 +18,7 @@ export const inputs = (all: OperationInputs) => [
 export const answers: OperationResponses['listTranscriptionJobs'][] = [
   { status: 409, body: 'conflict' },
   { status: 503, body: { any: 'thing' } },
-  // @ts-expect-error this status has a body of its own
+  // @ts-expect-error this status has another body
   { status: 401, body: 'gone' },
   // @ts-expect-error there is no such status
   { status: 299, body: null },
@@ -39,11 +39,11 @@ export function textOf(frame: unknown): string | undefined {
   }
 }
 export const message: ParseResult<resolved.ServerMessage> = parseServerMessage('');
-// @ts-expect-error nothing is dropped unless one asks for it
+// @ts-expect-error nothing is dropped by default
 export const none = message.ok && message.dropped;
 const strictly = parseLiveRequest({}, { unknownFields: 'drop' });
 export const whole: Dropped<resolved.LiveRequest> | undefined = strictly.ok ? strictly : undefined;
 
-// A query may be text, or an object of text.
+// A query may be text or an object of text.
 parseListTranscriptionJobsQuery('limit=5');
 parseListTranscriptionJobsQuery({ limit: '5' });

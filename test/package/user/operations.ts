@@ -1,4 +1,4 @@
-/** A client that looks everything up in `operations`; compiled by the tests, never run. */
+/** A client that looks everything up in `operations`; the tests only compile it. */
 import type * as facts from 'speech-to-text-contract/facts';
 import { type OperationId, operations, securitySchemes } from 'speech-to-text-contract/operations';
 import type * as parse from 'speech-to-text-contract/parse';
@@ -9,7 +9,7 @@ type Operations = typeof operations;
 type Body = Operations[OperationId]['requestBody' & keyof Operations[OperationId]];
 type Created = Operations['createPreRecordedJob']['responses']['2XX']['schema'];
 
-// Every module has an export for each schema that an operation names.
+// Every module has an export for each schema of an operation.
 type Named =
   | NonNullable<NonNullable<Body>['schema']>
   | NonNullable<Operations[OperationId]['query']>

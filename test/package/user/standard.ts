@@ -1,4 +1,4 @@
-/** Our types are assignable to those of Standard Schema; compiled by the tests, never run. */
+/** Our types are assignable to the types of Standard Schema; the tests only compile it. */
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import { LiveRequest, ServerMessage } from 'speech-to-text-contract/standard';
 import type * as contract from 'speech-to-text-contract/types';

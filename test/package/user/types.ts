@@ -1,4 +1,4 @@
-/** What the types must tell a user's editor; compiled by the tests, never run. */
+/** What the types must show in a user's editor; the tests only compile it. */
 import type { LiveRequest as Readable } from 'speech-to-text-contract/tolerant';
 import type * as contract from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
@@ -30,7 +30,7 @@ declare const message: contract.ServerMessage;
 message.data.utterance;
 if (validateTranscriptMessage(message)) same<typeof message, contract.TranscriptMessage>(true);
 
-// A request may leave out most fields; a resolved one has their defaults.
+// Most fields of a request are optional; a resolved request has their defaults.
 export const live: contract.LiveRequest = {};
 // @ts-expect-error the URL is required
 export const none: contract.PreRecordedRequest = {};
