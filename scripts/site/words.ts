@@ -73,14 +73,14 @@ function valuesInWords(stated: Schema, schemas: Schemas): string[] {
   const list = listingIn(stated, schemas);
   if (list === undefined) return [];
   const { values, pattern, name } = list;
-  const isLong = name !== undefined && values.length > MOST_VALUES;
-  const listed = isLong
-    ? `the ${values.length} values of ${link(name, `schema:${name}`)}`
-    : values.map(code).join(', ');
   const others = pattern === undefined ? '' : `, or another value that matches ${code(pattern)}`;
+  const said =
+    name !== undefined && values.length > MOST_VALUES
+      ? `a value of ${link(name, `schema:${name}`)}`
+      : `one of ${values.map(code).join(', ')}${others}`;
   const isList = (one: Schema) => resolve(one, schemas).type === 'array';
   const lists = branchesOf(stated).some(isList) ? ', or a list of these values' : '';
-  return [`${isList(stated) ? 'each item is ' : ''}one of ${listed}${others}${lists}`];
+  return [`${isList(stated) ? 'each item is ' : ''}${said}${lists}`];
 }
 
 /** The values that a schema lists, or else the first of its branches and its items that lists any. */
