@@ -81,10 +81,11 @@ ${code}`,
 /** The lists of a schema, and what is allowed, where they stand in it; undefined if there are none. */
 function listsIn(schema: object): object | undefined {
   const members = Object.entries(schema).flatMap(([key, value]) => {
-    const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
-    const isKept = key === 'const' || key === 'enum' || (isList && key !== 'required');
-    const kept = isKept || typeof value !== 'object' ? isKept && value : listsIn(value);
-    return kept === false || kept === undefined ? [] : [[key, kept] as const];
+    // The code has copies of the lists under these, and of any single value.
+    if (key === 'hints' || key === 'required' || typeof value !== 'object') return [];
+    const isScalars = Array.isArray(value) && value.every((one) => typeof one !== 'object');
+    const kept = isScalars || key === 'const' || key === 'enum' ? value : listsIn(value);
+    return kept === undefined ? [] : [[key, kept] as const];
   });
   return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
