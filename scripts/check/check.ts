@@ -3,7 +3,7 @@ import { refuse } from '../problem.ts';
 import { type Merged, mergeContract } from '../profiles.ts';
 import { load, type Project, withPlaces } from '../read/load.ts';
 import type { Rules } from '../read/redocly.ts';
-import { checkDescribed } from './annotations.ts';
+import { checkDescribed } from './descriptions.ts';
 import { lintProblems, readRules, validateOpenapi } from './lint.ts';
 import { checkRequests } from './requests.ts';
 import { checkSchemas } from './schemas.ts';

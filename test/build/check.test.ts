@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkDescribed } from '../../scripts/check/annotations.ts';
+import { checkDescribed } from '../../scripts/check/descriptions.ts';
 import { FIELDS } from '../../scripts/check/documents.ts';
 import { lintProblems, readRules } from '../../scripts/check/lint.ts';
 import { checkRequests } from '../../scripts/check/requests.ts';
