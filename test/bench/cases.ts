@@ -1,4 +1,4 @@
-/** The cases of the benchmark: what is validated, and by what. */
+/** The cases of the benchmark: the payloads and the validators. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as z from 'zod';
 import { schemas as published } from '../../generated/schemas.js';
@@ -10,7 +10,7 @@ import * as payloads from './payloads.ts';
 
 type Check = (value: unknown) => boolean;
 
-/** The validators of a schema, by contender; all but ours are compiled from the published schema. */
+/** The validators of a schema by contender; all except ours are compiled from the published schema. */
 type Contenders = { ours: Check; ajv: Check; zod?: Check };
 
 export interface Case {

@@ -1,4 +1,4 @@
-/** What is validated: the payloads of the benchmark's cases, the same on every run. */
+/** The payloads of the benchmark, which are the same on every run. */
 import fc from 'fast-check';
 import { JobPage, TranscriptMessage } from '../../generated/examples.js';
 import type * as types from '../../generated/types.js';
@@ -39,7 +39,7 @@ function utterance(index: number, length: number) {
 
 export const transcriptMessage = { ...envelope, data: { ...data, utterance: utterance(3, 10) } };
 
-/** A job with every field, and a number of utterances. */
+/** A job with every field and a number of utterances. */
 function finished(schema: string, count: number) {
   const utterances = Array.from({ length: count }, (_, i) => utterance(i, 12));
   const full_transcript = utterances.map(({ text }) => text).join(' ');
@@ -58,7 +58,7 @@ export const jobPage = {
   items: Array.from({ length: 20 }, (_, i) => finished(i % 2 ? 'LiveJob' : 'PreRecordedJob', 22)),
 };
 
-/** Copies of a value without about half of the optional fields in it and in its objects. */
+/** Copies of a value without about half of the optional fields, at any depth. */
 export function shapesOf(value: object, isValid: (value: unknown) => boolean, count: number) {
   const inner = Object.keys(value).filter((key) => valueAt(value, [key])?.constructor === Object);
   const [coin] = fc.sample(fc.infiniteStream(fc.boolean()), { numRuns: 1, seed: count });

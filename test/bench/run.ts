@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the time from bytes to a validated value, and the sizes of bundles. */
+/** `npm run bench`: measures the time from bytes to a validated value and the sizes of bundles. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -41,7 +41,7 @@ async function main({ write }: { write: boolean }): Promise<number> {
 
 /** Milliseconds from the bytes of a payload to the verdict on its value, by contender; `json` is JSON.parse alone. */
 function measure({ name, contenders, payloads, valid }: Case): Record<string, number> {
-  // Several payloads come in random order. One run uses all in turn: a single call is too short to be timed.
+  // Several payloads come in random order. One run uses all payloads in turn: a single call is too short to be timed.
   const shuffled = fc.shuffledSubarray(payloads, { minLength: payloads.length });
   const [mixed = []] = fc.sample(shuffled, { numRuns: 1, seed: 1 });
   const all = mixed.map((payload) => Buffer.from(JSON.stringify(payload)));
@@ -68,7 +68,7 @@ function readable(milliseconds: number | undefined): string {
   return `${Number(value.toPrecision(2))} ${unit}`;
 }
 
-/** Writes the table in place of that of the guide. */
+/** Replaces the table in the guide. */
 function writeTable(table: string): void {
   const file = join(ROOT, 'docs/performance.md');
   writeFileSync(

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { ROOT } from '../support/contract.ts';
 
-/** The imports, and their budgets in bytes. */
+/** The imports and their budgets in bytes. */
 const IMPORTS = [
   ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2000],
   ['validator of server messages', '{ validateServerMessage }', 'validators', 2500],
@@ -13,7 +13,7 @@ const IMPORTS = [
   ['`readServerMessage`', '{ readServerMessage }', 'read', 7500],
 ] as const;
 
-/** The bytes of each import, bundled with everything that it needs, after minifying and gzip. */
+/** The bytes of each import with its dependencies, bundled, minified, and compressed. */
 export function measureSizes() {
   return Promise.all(
     IMPORTS.map(async ([name, what, module, most]) => {

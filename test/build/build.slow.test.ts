@@ -1,4 +1,4 @@
-/** The build from end to end, on the small contract: what it writes, compares and leaves unchanged. */
+/** The build of the small contract from end to end: what it writes, compares, and leaves unchanged. */
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { writeInto } from '../../scripts/read/files.ts';
 import { temporaryFolder, textsIn } from '../support/temporary.ts';
 import { copySmall } from './support/small.ts';
 
-it('a build with --check lists the files that differ, and writes none', async () => {
+it('a build with --check lists stale files and writes nothing', async () => {
   const root = copySmall();
   await build(root, 'write');
   const generated = join(root, 'generated');
@@ -30,7 +30,7 @@ it('a folder is replaced as a whole, or unchanged if writing fails', () => {
   expect(textsIn(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
 });
 
-it('what a killed build has left is removed, and the old folder restored', async () => {
+it('a build removes the remains of a killed build and restores the old folder', async () => {
   const root = copySmall();
   writeInto(root, {
     'generated.last/a': 'old',
@@ -42,7 +42,7 @@ it('what a killed build has left is removed, and the old folder restored', async
   expect(readdirSync(root).filter((name) => name.startsWith('generated.'))).toEqual([]);
 });
 
-it('a link in place of the folder is refused, and stays', () => {
+it('a link in place of the folder is an error and stays', () => {
   const root = temporaryFolder('refused-');
   mkdirSync(join(root, 'elsewhere'));
   symlinkSync('elsewhere', join(root, 'out'));

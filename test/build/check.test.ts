@@ -1,4 +1,4 @@
-/** Each rule of the checks finds what its small documents announce, and nothing else. */
+/** Each rule of the checks finds exactly the problems that its small documents announce. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -59,7 +59,7 @@ async function problemsIn(name: string, text: string): Promise<Problem[]> {
 
 /**
  * The problems that a document announces, as `<pointer> <message>`: `#! <pointer> <message>` at the end of a line. The pointer
- * starts at the first key or item of the line, and may be left out. A message that ends in `…` is the beginning of one.
+ * starts at the first key or item of the line and is optional. A message that ends in `…` is the beginning of a message.
  */
 function announcedIn(name: string, text: string): string[] {
   const lineOf = lineFinder(FOLDER);
@@ -77,7 +77,7 @@ function announcedIn(name: string, text: string): string[] {
   });
 }
 
-it.each(readdirSync(FOLDER).sort())('the problems in %s are those it announces', async (name) => {
+it.each(readdirSync(FOLDER).sort())('the checks find the problems in %s', async (name) => {
   const text = readFileSync(join(FOLDER, name), 'utf8');
   const announced = announcedIn(name, text);
   const problems = (await problemsIn(name, text)).map(({ pointer, message }) => {

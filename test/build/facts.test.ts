@@ -12,7 +12,7 @@ function factsOf(schemas: Schemas, openapi = {}) {
 const oneOf = (...values: string[]): Schema => ({ ...text, enum: values });
 const COLOUR: Schema = { ...oneOf('red', 'blue'), default: 'red' };
 
-it('the tables have defaults, bounds, units and enumerations by schema and field', () => {
+it('the tables list defaults, bounds, units, and enumerations by schema and field', () => {
   const { defaults, limits, units, enumerations } = factsOf({
     Colour: COLOUR,
     Note: object({
@@ -36,7 +36,7 @@ it('the tables have defaults, bounds, units and enumerations by schema and field
   });
 });
 
-it('the table of a union lists its tag, and only the bounds that all branches share', () => {
+it('the table of a union lists its tag and only the bounds that all branches share', () => {
   const state = (title: string, maximum: number): Schema => ({
     ...object({ status: { ...text, const: title }, code: { type: 'integer', maximum } }, 'status'),
     title,
@@ -51,7 +51,7 @@ it('the table of a union lists its tag, and only the bounds that all branches sh
   expect(limits).toEqual({ 'Job.code': { maximum: 1 }, Count: { minimum: 1 } });
 });
 
-it('what only one branch of a union states about a field is no fact of the field', () => {
+it('the facts of a field omit rules of a single branch', () => {
   const branch = (kind: string, size: Schema): Schema => ({
     ...object({ kind: { ...text, const: kind }, size }, 'kind'),
     title: kind,
@@ -79,7 +79,7 @@ it.each<[what: string, anyOf: Schema[], values: string[], open: boolean]>([
   expect(enumerations).not.toHaveProperty(['Note.other']);
 });
 
-it('the lists have each note with its subject', () => {
+it('the lists contain each note with its subject', () => {
   const old: Schema = {
     ...text,
     description: 'Use `text`.',
@@ -100,7 +100,7 @@ it('the lists have each note with its subject', () => {
   });
 });
 
-it('the lists have a note of a shared part once, and the notes of what is no schema', () => {
+it('the lists contain a note of a shared part once and notes outside schemas', () => {
   const { unspecified } = factsOf(
     {
       Shared: object({ id: { ...text, 'x-unspecified': ['Its form.'] } }),

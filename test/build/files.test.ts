@@ -1,4 +1,4 @@
-/** What the build reads, and what it refuses to read: files as a whole, their encoding, links. */
+/** The files that the build reads and refuses, their encoding, and links. */
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ it.each<[what: string, spoil: (file: string) => void, problem: string]>([
   expect(first && formatProblem(first)).toBe(`${WORD}: ${problem}`);
 });
 
-it('a file that ends its lines as Windows does is read like any other', () => {
+it('a file may have Windows line endings', () => {
   const root = copySmall();
   const text = readText(root, WORD);
   writeFileSync(join(root, WORD), text.replaceAll('\n', '\r\n'));
@@ -45,7 +45,7 @@ function nameOf(fields: object) {
   return readName(root);
 }
 
-it('the name of a project has the scope of its package, and can be part of an $id', () => {
+it('the name of a project contains the scope of its package and is valid in an $id', () => {
   expect(nameOf({ name: '@acme/speech' })).toBe('acme-speech');
   const problem = 'package.json#/name: the name `Acme Speech` is not supported';
   expect(() => nameOf({ name: 'Acme Speech' })).toThrow(problem);

@@ -1,4 +1,4 @@
-/** The wording of issues, made from the errors of generated validators. */
+/** The wording of issues from the errors of generated validators. */
 import { expect, it } from 'vitest';
 import { formatIssue, oneLine } from '../../scripts/runtime/issues.ts';
 import type { Schema } from '../../scripts/schema.ts';
@@ -104,14 +104,14 @@ it.each([
   expect(message).not.toContain('secret');
 });
 
-it('an issue names a place in at most a thousand characters', () => {
+it('the path of an issue has at most a thousand characters', () => {
   const key = 'k'.repeat(900_000);
   const found = issues({ dictionary: { [key]: new Array(1000).fill(1) } });
   expect(found[0]).toMatchObject({ keyword: 'type', count: 1000 });
   expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
 });
 
-it('the last of more than a thousand issues says that there are more', () => {
+it('the last of more than a thousand issues says that more issues exist', () => {
   const found = issues({ dictionary: { long: new Array(50_000).fill(1) }, tracks: 9 });
   expect(found.map(({ path, keyword }) => [path, keyword])).toEqual([
     ['/tracks', 'maximum'],
@@ -121,7 +121,7 @@ it('the last of more than a thousand issues says that there are more', () => {
   expect(found[2] && formatIssue(found[2])).toBe('has 1000 issues or more; there may be others');
 });
 
-it('an issue of any library with Standard Schema is one line, too', () => {
+it('an issue from any Standard Schema library is one line', () => {
   const path = ['a/b', 0, { key: 'c\n' }];
   expect(formatIssue({ message: 'is wrong', path })).toBe('/a~1b/0/c\\n: is wrong');
 });

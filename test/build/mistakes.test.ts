@@ -1,4 +1,4 @@
-/** The build refuses each mistake in the hand-written files with its file, line, pointer and remedy. */
+/** The build reports each mistake in the hand-written files with its file, line, pointer, and remedy. */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';

@@ -8,7 +8,7 @@ const AUDIO = `Audio:
   {name: Audio, title: Audio, summary: Audio., description: Raw audio., contentType: audio/wav}
 `;
 
-/** What a build says of the small contract with one more schema, where clients send raw audio, too. */
+/** The problems of the small contract with one more schema, where clients also send raw audio. */
 async function problemsWith(name: string): Promise<string[]> {
   const root = copySmall();
   edit(root, 'asyncapi/messages/session.yaml', /^/, AUDIO);
@@ -36,21 +36,21 @@ async function problemsWith(name: string): Promise<string[]> {
 it.each([
   // The function for a message that arrives as a value.
   ['LiveMessageValue', 'parse.js would contain `parseLiveMessageValue` twice'],
-  // The type of what arrives; its name depends on the operation.
+  // The type of an incoming frame; its name depends on the operation.
   ['ClientFrame', 'index.js would contain `ClientFrame` twice'],
   ['JsonSchema', 'schemas.d.ts would contain `JsonSchema` twice'],
   ['SchemaName', 'schemas.d.ts would contain `SchemaName` twice'],
   ['StandardResult', 'standard.d.ts would contain `StandardResult` twice'],
   ['Error', 'schemas.d.ts would contain `Error` twice'],
   ['WORD', 'schemas/ would contain `WORD` twice'],
-])('the schema name %s is refused at its place', async (name, message) => {
+])('the schema name %s is an error at its place', async (name, message) => {
   const place = `openapi/schemas/request.yaml:1#/${name}`;
   const [first] = await problemsWith(name);
   expect(first).toBe(`${place}: ${message}; rename one of them`);
 });
 
 it.each(['WordFrame', 'LiveMessageFrame', 'Fact', 'Kind', 'Readable'])(
-  'the schema name %s is free',
+  'the schema name %s is allowed',
   async (name) => {
     expect(await problemsWith(name)).toEqual([]);
   },

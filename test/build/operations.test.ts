@@ -1,4 +1,4 @@
-/** Operations as data, and the types of the inputs and answers of their handlers. */
+/** Operations as data, and the types of the inputs and responses of their handlers. */
 import { expect, it } from 'vitest';
 import { emitOperations } from '../../scripts/emit/operations.ts';
 import { list, object, operation, profilesOf, ref, text } from './support/contract.ts';
@@ -57,7 +57,7 @@ it.each([
   expect(() => emitOperations(one.contract, one.schemas)).toThrow(message);
 });
 
-it('a body has every media type, with the schema of each where they differ', () => {
+it('a body lists every media type, with the schema of each if they differ', () => {
   expect(operations.many.requestBody).toMatchObject({
     required: true,
     contentType: 'application/json',
@@ -68,7 +68,7 @@ it('a body has every media type, with the schema of each where they differ', () 
   expect(operations.form.requestBody).toMatchObject({ parts: ['audio'], schema: null });
 });
 
-it('an operation has its own security and callbacks, and beside it are webhooks and schemes', () => {
+it('an operation has its security and callbacks, and the module lists webhooks and schemes', () => {
   expect(operations.query.security).toEqual([{ key: [] }, { user: ['read'], key: [] }, {}]);
   const contentType = 'application/json';
   const requestBody = { contentType, schema: 'Note', contentTypes: [contentType] };
@@ -80,7 +80,7 @@ it('an operation has its own security and callbacks, and beside it are webhooks 
   expect(module.securitySchemes).toEqual({ key, user: key });
 });
 
-it('handlers have types for inputs in any media type and safe comments', () => {
+it('handlers have safe comments and types for inputs in any media type', () => {
   const types = [
     'many: Form | resolved.Note | string;',
     'query: resolved.QueryQuery;',

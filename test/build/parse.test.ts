@@ -41,7 +41,7 @@ const MESSAGES = {
 const { parse, strict, read } = await modulesOf(SCHEMAS, {}, MESSAGES);
 const drop = { unknownFields: 'drop' } as const;
 
-it('unknown fields are left out and listed on request, unless they are undefined', () => {
+it('unknown fields are dropped and listed on request, unless they are undefined', () => {
   const word = { word: 'a', start: 1 };
   const words = [
     { ...word, planted: undefined },
@@ -54,7 +54,7 @@ it('unknown fields are left out and listed on request, unless they are undefined
   });
 });
 
-it('unknown fields are reported even then if they are probably misspelled required fields', () => {
+it('unknown fields are issues even then if they are probably misspelled required fields', () => {
   const result = strict('Word', { wrod: 'a', start: 'x', srart: 1 }, drop);
   expect(placesIn(result).sort()).toEqual([
     '/start type',
@@ -83,7 +83,7 @@ it('a parsed object is the input itself if its schema has no defaults', () => {
 
 const note = { type: 'note', text: 'né 🎙' };
 
-it('a frame of text may be text, bytes or an object', () => {
+it('a text frame may be text, bytes, or an object', () => {
   const bytes = new TextEncoder().encode(JSON.stringify(note));
   const { buffer } = Uint8Array.from([0, ...bytes, 0]);
   const frames = [
@@ -104,7 +104,7 @@ it.each<[what: string, frame: unknown, keyword: string]>([
   expect(issuesIn(parse('NewsMessage', frame))).toMatchObject([{ keyword }]);
 });
 
-it('a frame that is no bytes is refused, a Blob with a remedy', () => {
+it('a frame that is not bytes is an issue, which has a remedy for a Blob', () => {
   const message = expect.stringContaining("got a Blob; set binaryType = 'arraybuffer'");
   for (const name of ['NewsMessage', 'OrderMessage']) {
     expect(parse(name, new Blob(['{}']))).toMatchObject({ ok: false, issues: [{ message }] });
@@ -112,7 +112,7 @@ it('a frame that is no bytes is refused, a Blob with a remedy', () => {
   }
 });
 
-it('a frame of a client is raw audio if it is binary, without a copy, and otherwise a message', () => {
+it('a binary frame of a client is uncopied raw audio, and any other frame is a message', () => {
   const audio = Uint8Array.of(1, 2);
   const stop = '{"type":"stop"}';
   const result = parse('OrderMessage', audio);

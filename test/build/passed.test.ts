@@ -1,4 +1,4 @@
-/** Keywords that no code of this project reads: Ajv checks them, and parsers and readers go on with the rest. */
+/** Unread keywords: only Ajv checks them, and parsers and readers handle all other keywords. */
 import { expect, it } from 'vitest';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { object, ref, text } from './support/contract.ts';
@@ -64,7 +64,7 @@ it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
   expect(placesIn(read(name, refused))).toEqual([place]);
 });
 
-it('defaults are filled in beside them', () => {
+it('defaults are filled in next to unread keywords', () => {
   for (const name of ['Named', 'Closed', 'Needed'])
     expect(parse(name, {})).toMatchObject({ ok: true, value: { b: 1 } });
 });
@@ -75,7 +75,7 @@ it('defaults are filled in the items of a tuple', () => {
   expect(parse('Mixed', value)).toEqual({ ok: true, value: filled });
 });
 
-it('a value is refused if the defaults would break them', () => {
+it('a value is invalid if its defaults would violate unread keywords', () => {
   expect(parse('Few', {})).toMatchObject({ ok: true, value: { b: 1 } });
   expect(parse('Linked', { a: '' })).toMatchObject({ ok: true, value: { a: '', b: 1 } });
   for (const take of [parse, strict]) {
@@ -87,7 +87,7 @@ it('a value is refused if the defaults would break them', () => {
   expect(placesIn(dropped)).toEqual(['/a dependentRequired']);
 });
 
-it('the strict profile refuses, or leaves out, what neither a name nor a pattern covers', () => {
+it('the strict profile rejects or drops fields that neither a name nor a pattern covers', () => {
   const value = { named: { a: '', 'x-c': '', d: 1 }, e: 1 };
   expect(placesIn(strict('All', value)).sort()).toEqual([
     '/e additionalProperties',

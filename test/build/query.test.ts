@@ -1,4 +1,4 @@
-/** Queries, as text and as objects, and the writer; `test/vectors/queries.json` has more texts. */
+/** Queries as text and as objects, and the writer; `test/vectors/queries.json` has more texts. */
 import { expect, it } from 'vitest';
 import { queryParameters } from '../../scripts/emit/query.ts';
 import type { JsonObject } from '../../scripts/json.ts';
@@ -28,7 +28,7 @@ const modules = await modulesOf(
 );
 const parse = (query: unknown) => modules.parse('ListJobsQuery', query);
 
-it('a written query contains values that are zero, false or empty, and no others without a value', () => {
+it('a written query contains zero, false, and empty values, but no missing value', () => {
   const labels = { team: '', count: 0, done: false };
   const none = { status: undefined, date: null, kind: [], more: {} };
   expect(writeQuery({ offset: 0, loud: false, labels, ...none })).toBe(
@@ -36,7 +36,7 @@ it('a written query contains values that are zero, false or empty, and no others
   );
 });
 
-it('a query that could not be read again is not written', () => {
+it('a query that cannot be parsed is not written', () => {
   const nested = (levels: number): unknown => (levels > 0 ? { a: nested(levels - 1) } : ['x', 'y']);
   expect(parse(writeQuery({ labels: nested(7) }))).toMatchObject({ ok: true });
   const cyclic: Record<string, unknown> = {};
@@ -75,13 +75,13 @@ it.each<[query: unknown, line: string]>([
   expect(issuesIn(parse(given)).map(formatIssue)).toEqual([line]);
 });
 
-it.each(['planted=1', { planted: 1 }])('an unknown parameter is dropped if asked: %j', (query) => {
+it.each(['planted=1', { planted: 1 }])('an unknown parameter can be dropped: %j', (query) => {
   expect(modules.strict('ListJobsQuery', query)).toMatchObject({ ok: false });
   const result = modules.strict('ListJobsQuery', query, { unknownFields: 'drop' });
   expect(result).toEqual({ ok: true, value: { limit: 20 }, dropped: ['/planted'] });
 });
 
-it('styles other than exploded form and deepObject are refused', () => {
+it('styles other than exploded form and deepObject are an error', () => {
   const status = { schema: list(text), style: 'pipeDelimited', explode: false };
   const { contract, schemas } = profilesOf({}, listJobsBy({ status }));
   expect(() => queryParameters(schemas, contract)).toThrow('`status` cannot be read from a query');

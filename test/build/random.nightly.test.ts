@@ -1,4 +1,4 @@
-/** Validators of random schemas against stock Ajv; `npm run random` tries many, or those after a `SEED`. */
+/** Validators of random schemas against stock Ajv; `npm run random` tries many seeds, from a `SEED` on. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { validatorsOf } from './support/modules.ts';

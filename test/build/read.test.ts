@@ -22,34 +22,34 @@ const { read } = await modulesOf({
   Wide: object({ ...Object.fromEntries(names), inner: object({ size: code }) }),
 });
 
-it('a reader returns a value that the tolerant profile accepts itself, with its deviations', () => {
+it('a reader returns an accepted value unchanged with its deviations', () => {
   const value = { words: [{ start: null }], language: undefined, more: 1 };
   const result = read('Result', value);
   expect(result.ok && result.value).toBe(value);
   expect(placesIn(result)).toEqual(['/words/0/word required', '/words/0/start type']);
 });
 
-it.each([null, 'x', [[]], new Date()])('a reader refuses what is not an object: %o', (value) => {
+it.each([null, 'x', [[]], new Date()])('a reader rejects a non-object: %o', (value) => {
   const issues = [{ path: '', keyword: 'type' }];
   expect(read('Result', value)).toMatchObject({ ok: false, issues });
 });
 
-it('a reader keeps an entry of a dictionary whose long name begins like that of an invalid one', () => {
+it('a reader keeps an entry whose long name begins like the name of an invalid entry', () => {
   const long = 'n'.repeat(2000);
   const valid = { [long]: { start: 1 }, [`${long}2`]: { start: 2 } };
   const result = read('Times', { ...valid, [`${long}3`]: 3, [`${long}4`]: { start: '4' } });
   expect(result.ok && result.value).toEqual({ ...valid, [`${long}4`]: {} });
 });
 
-it('a reader keeps a field called __proto__ when it leaves out others', () => {
+it('a reader keeps the field __proto__ when it drops another field', () => {
   const result = read('Red', JSON.parse('{"kind":"red","code":5,"__proto__":{"a":1}}'));
   expect(JSON.stringify(result.ok && result.value)).toBe('{"kind":"red","__proto__":{"a":1}}');
 });
 
-describe('an object with an invalid tag', () => {
+describe('invalid tags', () => {
   const red = { kind: 'red', code: 'en' };
 
-  it('is left out of its list, and reported with its index', () => {
+  it('a reader drops an item with an invalid tag and reports its index', () => {
     const items = [7, red, { kind: 7, code: 'en' }, red, { kind: 'green' }, {}, null, red];
     const result = read('Page', { items });
     expect(result.ok && result.value).toEqual({ items: [red, red, red] });
@@ -61,21 +61,21 @@ describe('an object with an invalid tag', () => {
     ]);
   });
 
-  it('is refused if it is the whole value; a tag of another type is left out', () => {
+  it('a reader rejects a value with another tag and drops a tag of another type', () => {
     expect(read('Red', { kind: 'blue', code: 'en' })).toMatchObject({ ok: false });
     const result = read('Red', { kind: 7, code: 'en' });
     expect(result.ok && result.value).toEqual({ code: 'en' });
     expect(placesIn(result)).toEqual(['/kind const dropped']);
   });
 
-  it('is readable if the tag only tells its states apart', () => {
+  it('a reader accepts an unknown state of an object', () => {
     const result = read('Task', { status: 'canceled', id: 5 });
     expect(result.ok && result.value).toEqual({ status: 'canceled' });
     expect(placesIn(result)).toEqual(['/id type dropped', '/status enum']);
   });
 });
 
-it('reading a list looks at each of its items a few times, however many are left out', () => {
+it('a reader visits each item of a list a few times, however many items it drops', () => {
   let looks = 0;
   const item = {
     get word() {
@@ -91,7 +91,7 @@ it('reading a list looks at each of its items a few times, however many are left
   expect(looks / words.length).toBeLessThan(10);
 });
 
-it('deviations include those of parts left out, even if there are too many', () => {
+it('deviations include dropped parts, even if there are too many', () => {
   const fields = Object.fromEntries(names.map(([name]) => [name, 'x']));
   const places = placesIn(read('Wide', { ...fields, inner: { size: 1 } }));
   expect(places).toHaveLength(100);

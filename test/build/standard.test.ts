@@ -41,14 +41,14 @@ it('a Standard Schema fills in defaults', () => {
   });
 });
 
-it('a Standard Schema locates an issue by keys and indices, and counts similar ones', () => {
+it('a Standard Schema locates an issue by keys and indices and counts similar issues', () => {
   const message = 'expected a string, got 1 (and 1 more like it)';
   expect(schema['~standard'].validate({ url: 'x', parts: ['x', 1, 2] })).toEqual({
     issues: [{ path: ['parts', 1], message }],
   });
 });
 
-it('the JSON Schema of a Standard Schema has closed objects, and of the output requires defaults', () => {
+it('the JSON Schema of a Standard Schema has closed objects, and its output requires defaults', () => {
   const { input, output } = schema['~standard'].jsonSchema;
   expect(input({ target: 'draft-2020-12' })).toMatchObject({
     $id: 'https://schemas.example/small/Request:strict',
@@ -64,7 +64,7 @@ it('the JSON Schema of a Standard Schema has closed objects, and of the output r
   expect(() => input({ target: 'draft-04' })).toThrow('unsupported target "draft-04"');
 });
 
-it('the JSON Schema for OpenAPI 3.0 replaces base64, null and several types', () => {
+it('the JSON Schema for OpenAPI 3.0 replaces base64, null, and several types', () => {
   expect(toOpenapi30({ type: ['string', 'null'], contentEncoding: 'base64' })).toEqual({
     type: 'string',
     nullable: true,

@@ -17,7 +17,7 @@ interface Group {
   tests: { description: string; data: unknown; valid: boolean }[];
 }
 
-/** Whether a contract may have a schema: references to others than named schemas, and fields that every object inherits, are refused. */
+/** Whether a contract may have a schema. References to unnamed schemas and fields that every object inherits are refused. */
 function isOurs(schema: Schema): boolean {
   if (typeof schema !== 'object') return false;
   let isKnown = true;
@@ -52,7 +52,7 @@ const DIFFERENT = /only an annotation by default|if overflow is handled/;
 const SUITE = 'the official test suite of JSON Schema';
 
 describeWith(SUITE, SUITE, (folder) => {
-  it('validators reach its verdicts', async () => {
+  it('validators reach the verdicts of the suite', async () => {
     const groups = groupsIn(folder);
     const schemas = Object.fromEntries(groups.map(({ schema }, index) => [`S${index}`, schema]));
     const { validators } = await validatorsOf(schemas);

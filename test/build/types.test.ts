@@ -1,4 +1,4 @@
-/** Types: each schema under its name, with everything in a comment that its type cannot say. */
+/** Types: each schema under its name, with a comment on what its type cannot express. */
 import { expect, it } from 'vitest';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
@@ -76,7 +76,7 @@ function declarationOf(name: string, file = 'types.d.ts'): string {
   return all.find((one) => start.test(one))?.trim() ?? '';
 }
 
-it('a schema is an interface whose comments say what its type cannot', () => {
+it('the comments of an interface say what its type cannot express', () => {
   expect(declarationOf('Note')).toBe(`/** A note. */
 export interface Note {
   /** The text. */
@@ -113,7 +113,7 @@ it('a field has the type of the values that it accepts', () => {
   expect(types.map((type) => type.replace(/; ?}?$/, ''))).toEqual(TYPES.map(([type]) => type));
 });
 
-it('each titled branch of a union has a declaration, which begins with its tag', () => {
+it('each titled branch of a union has a declaration that begins with its tag', () => {
   expect(declarationOf('Job')).toBe('export type Job = JobDone | JobFailed;');
   expect(declarationOf('JobDone')).toMatch(/{\n {2}status: "done";\n {2}id/);
 });
@@ -122,7 +122,7 @@ it('resolved types require the fields with defaults', () => {
   expect(declarationOf('Note', 'types/resolved.d.ts')).toMatch(/^ {2}size: number;$/m);
 });
 
-it('tolerant types have optional fields and open enumerations, and only a union requires its tag', () => {
+it('tolerant types have optional fields and open enumerations, and only unions require their tag', () => {
   const inTolerant = (name: string) => declarationOf(name, 'types/tolerant.d.ts');
   expect(inTolerant('Letter')).toBe('export type Letter = "b" | (string & {});');
   expect(inTolerant('Cat')).toMatch(/kind\?: "cat".*lives\?: number \| null/s);

@@ -36,13 +36,13 @@ const { folder, validators } = await validatorsOf(SCHEMAS);
 
 const accepts = (name: string, value: unknown) => validators[`validate${name}`]?.(value) === true;
 
-/** The errors about a value, which is refused. */
+/** The errors of an invalid value. */
 function all(name: string, value: unknown) {
   expect(accepts(name, value)).toBe(false);
   return validators[`validate${name}`]?.errors ?? [];
 }
 
-/** The place and the rule of each error that is published. */
+/** The place and the rule of each published error. */
 function errors(name: string, value: unknown): string[] {
   all(name, value);
   const found = validators[`validate${name}`]?.errors ?? [];
@@ -60,7 +60,7 @@ it.each<[name: string, value: unknown, error: string]>([
   expect(errors(name, value)).toEqual([error]);
 });
 
-it('validators report with the words of Ajv, and null for a valid value', () => {
+it("validators report Ajv's errors, and null for a valid value", () => {
   errors('Labels', { a: 1 });
   expect(validators.validateLabels?.errors).toEqual([
     {
@@ -80,7 +80,7 @@ it('validators list the allowed values of a field, whatever its name', () => {
   expect(found.map(({ params }) => params.allowedValues)).toEqual([['a'], ['b'], ['c'], ['d']]);
 });
 
-it('validators bound the work on long lists, and the length of paths', () => {
+it('validators limit the work on long lists and the length of paths', () => {
   let looks = 0;
   const cat = Object.defineProperty({}, 'kind', { get: () => ++looks && 'cat' });
   expect(errors('Kennel', { pets: new Array(50_000).fill(cat) })).toHaveLength(100);
@@ -90,7 +90,7 @@ it('validators bound the work on long lists, and the length of paths', () => {
   expect(places[0]).toBeLessThan(2100);
 });
 
-it('validators accept objects without a prototype, and of a class of the caller', () => {
+it("validators accept objects without a prototype and of the caller's class", () => {
   class Dog {
     kind = 'dog';
     name = 'Rex';
@@ -99,7 +99,7 @@ it('validators accept objects without a prototype, and of a class of the caller'
   expect(accepts('Dog', new Dog())).toBe(true);
 });
 
-it('a bundle has only the validators that it uses, and no code that is made at run time', async () => {
+it('a bundle has only the validators that it uses and evaluates no code', async () => {
   const { outputFiles } = await build({
     stdin: { contents: "export { validateDog } from './validators.js';", resolveDir: folder },
     bundle: true,

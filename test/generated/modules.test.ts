@@ -1,4 +1,4 @@
-/** The generated modules: exactly the expected exports, and no code that is made at run time. */
+/** The generated modules: exactly the expected exports, and no evaluated code. */
 import { expect, it } from 'vitest';
 import { PROFILES } from '../../scripts/profiles.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';

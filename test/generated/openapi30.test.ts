@@ -1,4 +1,4 @@
-/** The edition for OpenAPI 3.0. */
+/** The OpenAPI 3.0 schemas. */
 import { expect, it } from 'vitest';
 import { isJsonObject, type JsonObject, visitObjects } from '../../scripts/json.ts';
 import { generatedText } from '../support/contract.ts';

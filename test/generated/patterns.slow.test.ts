@@ -1,4 +1,4 @@
-/** Regular expressions in published code and samples: none backtracks super-linearly. The build checks those of the contract. */
+/** Regular expressions in published code and samples: none backtracks super-linearly. The build checks patterns of the contract. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { checkSync } from 'recheck';
@@ -11,12 +11,12 @@ import { ts } from '../../scripts/emit/shared/typescript.ts';
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 
 /**
- * Its search is random, and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable. The
+ * Its search is random and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable. The
  * timeout of the whole, in milliseconds, is far longer than any pattern takes.
  */
 const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 120_000 };
 
-/** The patterns that this version of recheck has proved linear on this machine: a proof takes long, and stays true. */
+/** The patterns that this version of recheck has proved linear on this machine, because a proof takes long and stays true. */
 const { version } = createRequire(import.meta.url)('recheck/package.json');
 const PROVED = `.build/linear-${version}.json`;
 const proved = new Set<string>(existsSync(PROVED) ? JSON.parse(readFileSync(PROVED, 'utf8')) : []);
@@ -34,7 +34,7 @@ function isLinear(literal: string): boolean {
   return true;
 }
 
-/** The regular expressions of a script, and `RegExp` for each that is made at run time. */
+/** The regular expressions of a script, and `RegExp` for each expression that is made at run time. */
 function patternsIn(code: string): string[] {
   const found: string[] = [];
   const walk = (node: typescript.Node): void => {
@@ -68,6 +68,6 @@ it('every pattern of the samples and recipes is linear', () => {
     return name.endsWith('.py') ? pythonPatternsIn(code) : patternsIn(code);
   });
   expect(patterns).not.toEqual([]);
-  // Those made at run time come from the paths of the operations.
+  // Expressions from run time come from the paths of the operations.
   expect(patterns.filter((one) => one !== 'RegExp' && !isLinear(one))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The published files, as third-party tools read them. */
+/** The published files in third-party tools. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -30,9 +30,9 @@ it('every example has the type of its branch, or of its schema without typed bra
   const text = `import * as examples from '../generated/examples.js';
 import type * as types from '../generated/types.js';
 ${lines.join('')}`;
-  // Some branches have types of their own.
+  // Some branches have their own types.
   expect(text).toMatch(/^examples\.PreRecordedJob\..* types\.PreRecordedJobDone;$/m);
-  // The file stays, so that you can look up a line in an error of the compiler.
+  // The file stays, so that you can look up the line of a compiler error.
   mkdirSync(join(ROOT, '.build'), { recursive: true });
   writeFileSync(join(ROOT, '.build/examples.ts'), text);
   expect(compileFiles(join(ROOT, '.build'), ['examples.ts'])).toBe('');

@@ -1,4 +1,4 @@
-/** Validators, readers and parsers on random values, nearly valid; `npm run random` tries many, or those after a `SEED`. */
+/** Validators, readers, and parsers on nearly valid random values; `npm run random` tries many seeds, from a `SEED` on. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -23,13 +23,13 @@ const { contract, schemas } = theBuilt();
 const values = withFixtures(contract.examples);
 const junk = [...vectors.values()].flat().flatMap(({ tests }) => tests.map(({ data }) => data));
 
-/** A list with its items twice, or an object with an unknown field; another value in place of others. */
+/** A list with its items twice, an object with an unknown field, or another value in place of a scalar. */
 function longer(value: unknown, other: unknown): unknown {
   if (Array.isArray(value)) return [...value, ...value];
   return isJsonObject(value) ? { ...value, planted: other } : other;
 }
 
-/** Whole values of a schema, up to three parts of which are made longer, or replaced by values of other schemas. */
+/** Values of a schema with up to three parts made longer or replaced by values of other schemas. */
 function nearly(name: string): unknown[] {
   const wholes =
     values.get(name) ??
@@ -47,7 +47,7 @@ function nearly(name: string): unknown[] {
 }
 
 const all = Object.keys(schemas).flatMap((name) => nearly(name).map((value) => ({ name, value })));
-// Parsers of queries also take other forms, such as text.
+// Parsers of queries also accept text.
 const objects = all.filter(({ name }) => !name.endsWith('Query'));
 const tolerant = await generatedModule<Record<string, Accepts>>('tolerant');
 const strict = await generatedModule<Record<string, Accepts>>('strict');

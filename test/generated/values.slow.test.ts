@@ -1,4 +1,4 @@
-/** Values passed by mistake or sent by attackers: each gets a verdict, in time proportional to its size. */
+/** Values passed by mistake or sent by attackers: each gets a verdict in linear time. */
 import { expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery } from '../../generated/parse.js';
 import { isJsonObject } from '../../scripts/json.ts';
@@ -23,7 +23,7 @@ const parsers = await load<Parser>('parse', 'strict/parse', 'read');
 const parsersOf = (name: string) =>
   parsers.flatMap((all) => all[`parse${name}`] ?? all[`read${name}`] ?? []);
 
-/** Runs all validators, parsers and readers of a schema on a value; none may throw, or refuse without an issue. */
+/** Runs all validators, parsers, and readers of a schema on a value; none may throw or fail without an issue. */
 function judge(name: string, value: unknown): void {
   for (const all of validators) all[`validate${name}`]?.(value);
   for (const all of parsers) {
@@ -41,12 +41,12 @@ const wholes = Object.keys(schemas).map((name) => {
   return { name, value };
 });
 
-/** The whole values, and a top-level field of each name. */
+/** The whole values and a top-level field of each name. */
 const all = wholes.flatMap(({ name, value }) =>
   placesIn(value).flatMap((place) => (place.path.length > 1 ? [] : { name, place })),
 );
 const known = [...new Map(all.map((one) => [one.place.path[0] ?? one.name, one])).values()];
-/** The code of a field depends on its type alone: except at night, every third stands for its neighbors. */
+/** The code of a field depends only on its type: except at night, every third field stands for its neighbors. */
 const places = known.filter((_, index) => IS_NIGHTLY || index % 3 === 0);
 
 /** The values that are objects, except queries, which parsers also accept in other forms. */
@@ -102,7 +102,7 @@ it('parsers do not set the prototype from the field __proto__', () => {
   expect(Object.getPrototypeOf(query.ok && query.value)).toBe(Object.prototype);
 });
 
-/** How often `judge` reads a field, an item or a name of a value. Unlike a time, the count is the same everywhere. */
+/** How often `judge` reads a field, an item, or a name of a value. Unlike a time, the count is the same everywhere. */
 function readsOf(name: string, value: unknown): number {
   let count = 0;
   const wrapped = (inner: unknown): unknown =>

@@ -1,4 +1,4 @@
-/** What the build of the pages refuses, and how it words what this contract does not need. */
+/** The problems that the build of the pages reports, and cases that this contract does not have. */
 import { expect, it } from 'vitest';
 import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
@@ -16,7 +16,7 @@ interface Given {
   texts?: Record<string, string>;
 }
 
-/** The pages of a small contract, with these guides and files instead of the usual ones. */
+/** The pages of a small contract with these guides and files. */
 function made({ schemas: own = {}, asyncapi = {}, texts = {} }: Given) {
   const { contract, schemas } = profilesOf(own, { info: { version: '1.1.0' } }, asyncapi);
   const prose = new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts }));
@@ -56,17 +56,17 @@ it.each<[string, Record<string, string>, string]>([
   ['a link to no heading', one('[x](#y)'), 'one.md:5: broken link (#y): heading #y does not exist'],
   ['a guide no page leads to', { 'two.md': HEAD }, 'two.md: no page leads to this guide; add'],
   ['a guide without a summary', { 'one.md': '# One' }, 'one.md:1: a guide begins with a title'],
-])('the build of the pages refuses %s', (_, texts, problem) => {
+])('the build of the pages reports %s', (_, texts, problem) => {
   expect(() => made({ texts })).toThrow(`docs/${problem}`);
 });
 
-it('the build of the pages refuses two messages with the same page, whatever the case of their names', () => {
+it('two messages whose names differ only in case are an error', () => {
   const channel = { messages: { News: { payload: {} }, news: { payload: {} } } };
   const problem = /^asyncapi#.*the page generated\/docs\/messages\/news\.md already exists/;
   expect(() => made({ asyncapi: { channels: { channel } } })).toThrow(problem);
 });
 
-it('the build of the pages does not change code that looks like a link', () => {
+it('the build of the pages keeps code that looks like a link', () => {
   const code = '`[x](y)` and\n\n```ts\nmap[x](y);\n```\n\n[to](index.md)\n';
   expect(made({ texts: { 'one.md': HEAD + code } })['docs/one.md']).toBe(HEAD + code);
 });

@@ -1,4 +1,4 @@
-/** Whoever follows CONTRIBUTING to the letter gets what it shows. */
+/** The commands in CONTRIBUTING print what the page shows. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-/** The blocks of code on the page by the heading above them: edits, commands, and what the last command prints. */
+/** The code blocks on the page by heading: edits, commands, and the output of the last command. */
 const sections = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8')
   .split(/^## /m)
   .map((text) => ({
@@ -17,7 +17,7 @@ const sections = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8')
   }))
   .filter(({ blocks }) => blocks.length > 0);
 
-/** A copy of the project as it is now, in a repository of its own. */
+/** A copy of the current project in a separate repository. */
 function copyProject(git: string): string {
   const root = temporaryFolder('project-');
   const listed = execFileSync(git, ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });
@@ -32,7 +32,7 @@ function copyProject(git: string): string {
   return root;
 }
 
-/** Replaces the old lines of a diff by the new ones, where the file has the old ones once. */
+/** Replaces the old lines of a diff, which must occur once in the file, with the new lines. */
 function apply(root: string, diff: string): void {
   const [, file = '', lines = ''] = /^\+\+\+ b\/(.+)\n([\s\S]*)/m.exec(diff) ?? [];
   const side = (other: string) =>

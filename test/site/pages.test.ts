@@ -1,4 +1,4 @@
-/** The pages state everything that the contract states, and the guides have valid samples. */
+/** The pages contain all facts of the contract, and the guides have valid samples. */
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { collectFacts } from '../../scripts/emit/facts.ts';
@@ -29,7 +29,7 @@ const plain = (markdown = ''): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What the pages say at `Schema.field`, in each branch: the paragraphs of the field, or the head of the page. */
+/** The text about `Schema.field` in each branch: the paragraphs of the field or the head of the page. */
 function saidAt(subject: string): string {
   const [, schema = '', path = ''] = /^(\w+)\.?([^ ]*)/.exec(subject) ?? [];
   const [head = '', ...sections] = page(`schemas/${schema}`).split(/\n#+ /);
@@ -37,7 +37,7 @@ function saidAt(subject: string): string {
   return field === '' ? head : sections.filter((one) => one.startsWith(`\`${field}\``)).join('\n');
 }
 
-/** The pages that show a subject: none for one that concerns the whole service or session. */
+/** The pages that show a subject; none for a subject that concerns the whole service or session. */
 function pagesOf(subject: string): string[] {
   const [kind = '', name = ''] = subject.split(' ');
   const [schema = ''] = kind.split('.');
@@ -65,7 +65,7 @@ function expectSaid(claims: readonly Claim[]): void {
   expect(claims).not.toEqual([]);
 }
 
-it('each call, message and schema has a page, and the list of all pages links to each page', () => {
+it('each call, message, and schema has a page, and the list of pages links to each page', () => {
   const wanted = [
     ...calls.map(({ id }) => `operations/${id}.md`),
     ...contract.messages.map(({ name }) => `messages/${name}.md`),
@@ -113,7 +113,7 @@ function claimsOf<Value>(
   });
 }
 
-it('each default, bound, unit and enumeration is stated at its field', () => {
+it('each default, bound, unit, and enumeration is stated at its field', () => {
   const number = (bound: Json) => new RegExp(`(?<![\\w.\`])${bound}(?![\\w.\`]*[\\w\`])`);
   const claims = [
     ...claimsOf(facts.defaults, (value) => [`default \`${JSON.stringify(value)}\``]),
@@ -154,13 +154,13 @@ it('each deprecation and maturity is marked on the pages of its subjects', () =>
   expectSaid(claims);
 });
 
-it('each name of the first version is on the page about it, with what to do instead', () => {
+it('the page on the first version lists each old name with its replacement', () => {
   const text = plain(page('first-version'));
   const entries = [...facts.renames, ...facts.removals];
   expectSaid(entries.map(({ name, change }) => [name, text, [plain(name), plain(change ?? '')]]));
 });
 
-it('each call is on a page with its address, parameters, bodies and responses, and each message with its direction', () => {
+it('each call has its address, parameters, bodies, and responses on its page, and each message its direction', () => {
   const ofCalls = calls.map((call): Claim => {
     const { id, method, parameters, responses } = call;
     // The page of the query's schema has its fields.
@@ -210,7 +210,7 @@ it('each request in the guides is valid in the strict profile', () => {
   }
 });
 
-it('the example on the page of a schema is a value of that schema', async () => {
+it('the example on the page of a schema is valid', async () => {
   const validators = await generatedModule<Record<string, unknown>>('validators');
   const pages = Object.keys(schemas).map((name) => ({ name, text: page(`schemas/${name}`) }));
   const examples = pages.flatMap(({ name, text }) => {

@@ -44,7 +44,7 @@ afterAll(() => {
   if (portal.exitCode === null) process.kill(-Number(portal.pid));
 });
 
-/** What is wrong with a page, in one theme and width. */
+/** The problems of a page in one theme and width. */
 function problemsOf(page: Page, theme: string, width: number): Promise<string[]> {
   return page.evaluate(
     async ([theme, width]) => {
@@ -68,7 +68,7 @@ function problemsOf(page: Page, theme: string, width: number): Promise<string[]>
   );
 }
 
-it('the portal shows every page in both themes and widths, and each of its links leads somewhere', async (context) => {
+it('the portal shows every page in both themes and widths, and every link works', async (context) => {
   const browser = await launch(need('a browser', context));
   const { page, outside, errors } = await watchPage(await browser.newContext());
   const problems: string[] = [];
@@ -93,7 +93,7 @@ it('the portal shows every page in both themes and widths, and each of its links
     anchors.set(new URL(page.url()).pathname, new Set(ids));
     for (const href of hrefs) {
       const { origin, pathname } = new URL(href);
-      // Downloads are no pages.
+      // Downloads are not pages.
       if (origin !== new URL(url).origin || pathname.startsWith('/_bundle/')) continue;
       if (!linked.has(pathname)) linked.set(pathname, path);
     }

@@ -32,7 +32,7 @@ const files = portalFiles(
   },
 );
 
-it('the portal shows a diagram as a file that loads nothing', () => {
+it('the portal shows a diagram as a self-contained file', () => {
   const [, name = ''] =
     /^!\[Diagram\]\(\.\.\/(diagrams\/\w+\.svg)\)\n$/.exec(files['docs/one.md'] ?? '') ?? [];
   expect(files[name]).toContain('>hello<');
@@ -46,7 +46,7 @@ it('the portal shows open questions and assumptions as text', () => {
   expect(text).not.toContain('x-');
 });
 
-it('the sidebar of the portal lists the guides, and each document once', () => {
+it('the sidebar of the portal lists the guides and each document once', () => {
   const pages = files['sidebars.yaml']?.match(/(?<=page: ).*/g);
   expect(pages).toEqual(['docs/index.md', 'docs/one.md', 'openapi.yaml']);
 });

@@ -7,7 +7,7 @@ import type * as playwright from 'playwright-core';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { serve } from './temporary.ts';
 
-// An `import` would search all of it for names of exports, which takes as long as loading it.
+// An `import` would search the module for exports, which takes as long as loading it.
 const { chromium }: typeof playwright = createRequire(import.meta.url)('playwright-core');
 
 const TYPES: Record<string, string> = {
@@ -37,7 +37,7 @@ export async function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** Opens an empty page, and lists its errors and the URLs on other machines that it requests. */
+/** Opens an empty page and lists its errors and the URLs on other machines that it requests. */
 export async function watchPage(context: BrowserContext) {
   const page = await context.newPage();
   const outside: string[] = [];
@@ -53,10 +53,10 @@ export async function watchPage(context: BrowserContext) {
   return { page, outside, errors };
 }
 
-/** What a site without an icon answers: some browsers ask for it on every page, and would log a 404 as an error. */
+/** The icon of a site without one: some browsers request it on every page and would log a 404 as an error. */
 const NO_ICON = 'favicon.ico';
 
-/** Serves files until the test has ended, and returns the URL of the file with the empty name. */
+/** Serves files until the test has ended and returns the URL of the file with the empty name. */
 export async function serveFiles(files: Record<string, string | Uint8Array>): Promise<string> {
   const { url } = await serve(({ url = '' }, response) => {
     const file = new URL(url, 'http://page').pathname.slice(1);

@@ -1,4 +1,4 @@
-/** Runs commands in this process, and returns their output and exit code. */
+/** Runs commands in this process and returns their output and exit code. */
 import { pathToFileURL } from 'node:url';
 import { vi } from 'vitest';
 

@@ -11,7 +11,7 @@ import type { Schemas } from '../../scripts/schema.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** A contract, and its public schemas in the contract profile. */
+/** A contract and its public schemas in the contract profile. */
 export interface Whole {
   contract: Contract;
   schemas: Schemas;

@@ -10,8 +10,8 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /**
- * A copy of a value with another one at a path, which may lead to a new field, even `__proto__`, or past
- * the end of a list. Everything off the path is shared with the original.
+ * A copy of a value with another value at a path, which may lead to a new field, even `__proto__`, or past the end of a
+ * list. All other parts are shared with the original.
  */
 export function withValue(value: unknown, path: Path, next: unknown): unknown {
   return path.length === 0 ? next : changed(value, path, (holder, key) => set(holder, key, next));
@@ -43,21 +43,21 @@ function set(holder: object, key: string | number, value: unknown): void {
   Object.defineProperty(holder, key, field);
 }
 
-/** A place in a value: its path, and the value there. */
+/** A place in a value: its path and the value there. */
 export interface Place {
   whole: unknown;
   path: Path;
   value: unknown;
 }
 
-/** Every place in a value, each before those inside it. */
+/** Every place in a value, each before the places inside it. */
 export function placesIn(whole: unknown): Place[] {
   const places: Place[] = [];
   visitValues(whole as Json, (value, at) => places.push({ whole, path: tokens(at), value }));
   return places;
 }
 
-/** A copy of the whole value with another one at a place. */
+/** A copy of the whole value with another value at a place. */
 export function replaced({ whole, path }: Place, value: unknown): unknown {
   return withValue(whole, path, value);
 }

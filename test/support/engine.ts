@@ -1,4 +1,4 @@
-/** A second engine beside Ajv, and what it says of values by the published schemas. */
+/** A second engine besides Ajv, and its verdicts on values by the published schemas. */
 import { dereference, format as formats, validate } from '@cfworker/json-schema';
 import { isJsonObject, type Json, mapValues } from '../../scripts/json.ts';
 import type { Profile } from '../../scripts/profiles.ts';
@@ -7,13 +7,13 @@ import type { Verdicts } from '../contract/make-vectors.ts';
 import { generatedText } from './contract.ts';
 import { FORMATTED } from './format-samples.ts';
 
-// Where the engine is less exact about a format than the standard of that format, the samples decide.
+// If the engine is less exact about a format than its standard, the samples decide.
 for (const [name, { good, bad }] of Object.entries(FORMATTED)) {
   const own = formats[name];
   formats[name] = (text) => good.includes(text) || (!bad.includes(text) && own?.(text) !== false);
 }
 
-/** The schemas of a published file, and a function that tells whether the engine accepts a value by one of them. */
+/** The schemas of a published file and a function that checks whether the engine accepts a value by one of them. */
 function published(file: string) {
   const document = JSON.parse(generatedText(file));
   const lookup = dereference(document);
@@ -29,7 +29,7 @@ const PUBLISHED = {
   tolerant: published('tolerant/schemas.json'),
 };
 
-/** Whether the engine accepts a value by a published schema; it accepts none by a missing schema. */
+/** Whether the engine accepts a value by a published schema; it accepts no value by a missing schema. */
 export function accepts(name: string, value: Json, profile: Profile = 'contract'): boolean {
   const { schemas, isValid } = PUBLISHED[profile];
   return schemas[name] !== undefined && isValid(value, schemas[name]);
@@ -52,7 +52,7 @@ export function resolved(value: Json, schema: Schema | undefined): Json {
   return { ...inner, ...Object.fromEntries(defaults) };
 }
 
-/** The verdicts of all profiles on a value of a schema, and the value with its defaults, if any are filled in. */
+/** The verdicts of all profiles on a value of a schema, and the value with its defaults. */
 export function judge(name: string, value: Json): Verdicts {
   const valid = accepts(name, value);
   const whole = valid ? resolved(value, PUBLISHED.contract.schemas[name]) : value;

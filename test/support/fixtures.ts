@@ -14,7 +14,7 @@ export type Examples = ReadonlyMap<string, readonly Example[]>;
 
 let known: Examples | undefined;
 
-/** The documented examples, and the fixtures of tests: every field at once, only the required fields, and so on. */
+/** The documented examples and the fixtures of tests: every field at once, only the required fields, and so on. */
 export function withFixtures(documented: Examples): Examples {
   const all = new Map(documented);
   for (const [schema, own] of theFixtures()) {
@@ -58,8 +58,8 @@ export function fixture(name: string, by = name): Json {
 }
 
 /**
- * The fields that the contract names and a fixture lacks, so that a new field needs no edit here: `every-field` gets all
- * of them, any other fixture those that are required.
+ * The fields of the contract that a fixture lacks, so that a new field needs no edit here: `every-field` gets all fields,
+ * any other fixture only required fields.
  */
 function missingIn(value: JsonObject, of: string): JsonObject {
   const [schema = '', name] = of.split('/');
@@ -72,7 +72,7 @@ function missingIn(value: JsonObject, of: string): JsonObject {
   return Object.fromEntries(missing.map(([field, own]) => [field, whole(own, schemas)]));
 }
 
-/** The fixture with every field of the schema that a field refers to, or else a sample. */
+/** The fixture with every field of the schema that a field refers to; otherwise a sample. */
 function whole(field: Schema, schemas: Schemas): Json {
   const name = `${nameIn(field)}/every-field`;
   return existsSync(join(ROOT, FOLDER, `${name}.json`)) ? fixture(name) : sampleOf(field, schemas);

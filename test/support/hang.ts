@@ -10,7 +10,7 @@ const { setInterval, clearInterval } = globalThis;
 
 const MOST = 15;
 
-/** The time of the processor that this process has used, and those that it started, in hundredths of a second. */
+/** The CPU time of this process and its child processes, in hundredths of a second. */
 function used(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 10_000 + usedByChildren(process.pid);
@@ -34,13 +34,13 @@ function usedByChildren(pid: number): number {
   return sum;
 }
 
-/** Only Linux tells how much the started programs have computed. Elsewhere, only the limits of Vitest apply. */
+/** Only Linux reports the CPU time of child processes. Elsewhere, only the limits of Vitest apply. */
 const isTold = existsSync('/proc/self/task');
 
 /** The number of tests that are running: a hook around them does not watch meanwhile. */
 let running = 0;
 
-/** Runs something, and fails if it has done nothing for 15 s. */
+/** Runs a function and fails if nothing has computed for 15 s. */
 async function watch(what: string, isWatching: () => boolean, run: () => Promise<void>) {
   if (!isTold) return run();
   let [before, idle] = [used(), 0];

@@ -1,4 +1,4 @@
-/** What the tests need besides Node: programs, and packages that `npm ci` does not install; and how to get them. */
+/** What the tests need besides Node: programs and packages that `npm ci` does not install, with their installation. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -36,7 +36,7 @@ const REQUIREMENTS = {
   Python: program(['python3'], 'python3'),
   'Python with websockets': program(['python3'], 'python3-websockets', ['-c', 'import websockets']),
   'Python with jsonschema': program(['python3'], 'python3-jsonschema', ['-c', 'import jsonschema']),
-  // Headless Chromium comes first: it takes a quarter less of the CPU.
+  // Headless Chromium comes first: it needs a quarter less CPU.
   'a browser': program(
     process.env.CHROMIUM ? [process.env.CHROMIUM] : CHROMIUM,
     'chromium-headless-shell fonts-dejavu-core, or set CHROMIUM to its path',
@@ -84,7 +84,7 @@ function runtime(pattern: string): Requirement {
   return { find, get: `npm install --no-save --prefix ${RUNTIMES}` };
 }
 
-/** The packages that a folder lists: all must be present, in the listed versions. */
+/** The packages that a folder lists: all must be present in the listed versions. */
 function packages(folder: string): Requirement {
   const versionOf = (name: string) => {
     const file = join(ROOT, folder, 'node_modules', name, 'package.json');
@@ -101,7 +101,7 @@ function packages(folder: string): Requirement {
   return { find, get: `npm install --no-save --prefix ${folder}` };
 }
 
-/** The first program on the path that runs: one `python3` may lack a module that the next one has. */
+/** The first program on the path that works: one `python3` may lack a module that the next `python3` has. */
 function program(names: string[], debian: string, args?: string[]): Requirement {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const all = names.flatMap((name) =>
@@ -111,7 +111,7 @@ function program(names: string[], debian: string, args?: string[]): Requirement 
   return { find, get: `apt-get install -y ${debian}` };
 }
 
-/** Whether a program starts with some arguments, and exits without an error. */
+/** Whether a program starts with some arguments and exits without an error. */
 function runs(command: string, args = ['--version']): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }

@@ -1,4 +1,4 @@
-/** The places in a schema that have rules of their own. */
+/** The places in a schema with their own rules. */
 import type { Json } from '../../scripts/json.ts';
 import { branchesOf, type Schema, type Schemas, tagOf } from '../../scripts/schema.ts';
 import type { Path } from './edit.ts';
@@ -11,19 +11,19 @@ export interface Place {
   node: Schema;
   /** Of a field: whether the object around it requires it. */
   required?: boolean;
-  /** The tag that chooses the branch around the place, and its values. */
+  /** The tag that selects the branch around the place, and its values. */
   branch?: { tag: string; values: readonly Json[] };
-  /** The place around it, and the branch there that contains it, or the schema there. */
+  /** The place around it, and the branch or schema there that contains it. */
   outer?: { place: Place; own: Schema };
 }
 
-/** The inline branches of a union, and those inside them; or the schema itself. */
+/** The inline branches of a union, including nested branches; or the schema itself. */
 export function inlineOf(node: Schema): Schema[] {
   const branches = branchesOf(node).filter(({ $ref }) => $ref === undefined);
   return branches.length > 0 ? branches.flatMap(inlineOf) : [node];
 }
 
-/** A place, by default the schema itself, and those inside it. References are not followed. */
+/** A place, by default the schema itself, and the places inside it. References are not followed. */
 export function placesIn(
   schemas: Schemas,
   node: Schema,
@@ -45,7 +45,7 @@ export function placesIn(
         ...(branch && { branch }),
       });
     const { properties, required = [], items, additionalProperties: others } = own;
-    // A required name may be no property.
+    // A required name may not be a property.
     const bare = Object.fromEntries(required.map((field) => [field, {}]));
     return [
       ...Object.entries({ ...bare, ...properties }).flatMap(([field, child]) =>

@@ -1,4 +1,4 @@
-/** A value for a schema, made of its own keywords. */
+/** A value for a schema from its keywords. */
 import type { Json } from '../../scripts/json.ts';
 import {
   branchesOf,

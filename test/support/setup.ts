@@ -1,4 +1,4 @@
-/** Before all tests: creates a folder for the temporary folders of tests, which is removed after the last test. */
+/** Creates a folder for the temporary folders of tests and removes it after the last test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ import { profilesOf } from './contract.ts';
 /** The validators of a module, by the names of their functions. */
 type Validators = Record<string, Validator<unknown>>;
 
-/** The result of any parser or reader, with what only some results have. */
+/** The result of any parser or reader, with the fields that only some results have. */
 type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
   kind?: unknown;
   dropped?: string[];
@@ -67,13 +67,13 @@ export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi
   };
 }
 
-/** The issues of a refused value, or the deviations of a readable one. */
+/** The issues of an invalid value or the deviations of a readable value. */
 export function issuesIn(result: AnyResult): Issue[] {
   if (!result.ok) return result.issues;
   return 'deviations' in result ? result.deviations : [];
 }
 
-/** Their places: path, count if there are several, and whether the part was left out. */
+/** Their places: path, count if there are several, and whether the part was dropped. */
 export function placesIn(result: AnyResult): string[] {
   return issuesIn(result).map(({ path, keyword, count, dropped }) => {
     return [path, keyword, count, dropped && 'dropped'].filter(Boolean).join(' ');

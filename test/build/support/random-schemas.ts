@@ -1,4 +1,4 @@
-/** Random schemas of the supported vocabulary, and values that often fit them. */
+/** Random schemas of the supported vocabulary and values that are often valid. */
 import fc from 'fast-check';
 import { refTo, type Schema, type Schemas } from '../../../scripts/schema.ts';
 
@@ -6,7 +6,7 @@ const NAMES = ['a', 'b', 'kind', 'x-y'];
 const TEXTS = ['', 'a', 'b', 'cat', 'dog', 'en', '2026-01-31', '2026-01-31T12:00:00Z', '\u{1f600}'];
 const SCALARS = [null, true, false, 0, -0, 1, 2, 2.5, 1e21, ...TEXTS];
 
-/** JSON values from few names and scalars, so that they often fit. */
+/** JSON values from few names and scalars, so that they are often valid. */
 export const values: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -86,7 +86,7 @@ const node: fc.Arbitrary<Schema> = fc.letrec<{ node: Schema }>((tie) => ({
   ),
 })).node;
 
-/** `count` random schemas `S0`, `S1` …, which refer to two others, `A` and `B`. */
+/** `count` random schemas `S0`, `S1` …, which refer to the schemas `A` and `B`. */
 export function schemas(count: number): fc.Arbitrary<Schemas> {
   const simple = node.filter((schema) => !JSON.stringify(schema).includes('$ref'));
   return fc

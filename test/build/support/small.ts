@@ -8,7 +8,7 @@ const SMALL = join(import.meta.dirname, 'small');
 /** The rules for hand-written documents, which the settings of the small contract extend. */
 const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
 
-/** A copy of the small contract, to edit, in place of a folder, whose usual name has characters with a meaning in a URL. */
+/** An editable copy of the small contract; the usual name of its folder has characters with a meaning in a URL. */
 export function copySmall(root = temporaryFolder('copy #%zz%20-')): string {
   rmSync(root, { recursive: true });
   cpSync(SMALL, root, { recursive: true });
