@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Example } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
 import { refuse } from '../../scripts/problem.ts';
-import { nameIn, type Schema, type Schemas } from '../../scripts/schema.ts';
+import { branchesOf, nameIn, resolve, type Schema, type Schemas } from '../../scripts/schema.ts';
 import { ROOT, theBuilt } from './contract.ts';
 import { sampleOf } from './sample.ts';
 
@@ -14,13 +14,32 @@ export type Examples = ReadonlyMap<string, readonly Example[]>;
 
 let known: Examples | undefined;
 
-/** The documented examples and the fixtures of tests: every field at once, only the required fields, and so on. */
+/**
+ * The documented examples, and the fixtures of tests: every field at once, only the required fields, and so on. A public
+ * schema that has neither gets a value for each of its branches, so that a new schema needs no edit here.
+ */
 export function withFixtures(documented: Examples): Examples {
   const all = new Map(documented);
   for (const [schema, own] of theFixtures()) {
     all.set(schema, [...(documented.get(schema) ?? []), ...own]);
   }
+  for (const [schema, node] of Object.entries(theBuilt().schemas)) {
+    if (!all.has(schema)) all.set(schema, derived(schema, node));
+  }
   return all;
+}
+
+function derived(schema: string, node: Schema): Example[] {
+  const { schemas } = theBuilt();
+  const branches = branchesOf(node);
+  return (branches.length > 0 ? branches : [node]).map((branch, index) => {
+    const name = `derived-${index}`;
+    const fields = Object.entries(resolve(branch, schemas).properties ?? {});
+    const value = sampleOf(branch, schemas);
+    const all = fields.map(([field, own]) => [field, whole(own, schemas)]);
+    const every = isJsonObject(value) ? { ...Object.fromEntries(all), ...value } : value;
+    return { name, summary: name, file: `${schema}, ${name}`, value: every };
+  });
 }
 
 /**

@@ -65,7 +65,7 @@ export interface Fault {
   operation: CallName | '*';
   /** The status of another response, from 200 to 599. The call is not handled. */
   status?: number;
-  /** Its headers, such as `{'retry-after': '1'}`, or a `location`. */
+  /** Its headers, such as a `location`. By default, 429 and 503 have `Retry-After: 1`. */
   headers?: Readonly<Record<string, string | number>>;
   /** Its body: text as it is, any other value in JSON. Without one, an `ErrorResponse` with the status. */
   body?: unknown;
@@ -87,6 +87,8 @@ const OPERATION_NAMES = [...OPERATION_IDS, CONNECTION, '*'];
 const FAULT_TEXT = /^([^=]+)=(?:(\d+)|delay:(\d+)|(.*?))(?:x(\d+))?$/;
 /** What a fault on a command line may be. */
 export const FAULT_WORDS = `a status from 200 to 599, ${FAULT_KINDS.join(', ')}, or delay:MILLISECONDS`;
+/** The statuses of faults that have a header `Retry-After` by default. */
+const RETRIED = [429, 503];
 /** The message in the body of an injected error. */
 const INJECTED = 'this fault is injected';
 
@@ -169,6 +171,8 @@ export function faultResponse({ status, ...fault }: Fault, path: string): RawRes
   const isPlain = typeof body === 'string';
   const headers: Record<string, string> = {
     'content-type': `${isPlain ? 'text/plain' : 'application/json'}; charset=utf-8`,
+    // Clients repeat a call only if they may.
+    ...(RETRIED.includes(status) && { 'retry-after': '1' }),
   };
   for (const [name, value] of Object.entries(fault.headers ?? {})) {
     headers[name.toLowerCase()] = String(value);

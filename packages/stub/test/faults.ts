@@ -23,20 +23,29 @@ const patience = 5_000;
 
 const [[, job] = []] = examplesOf('PreRecordedJob');
 
+const known = new Set<string>();
+/** Shows a job as unfinished when it is retrieved for the first time. */
+function delay(operation: unknown, job: Body): void {
+  if (operation !== 'getPreRecordedJob' || known.has(job.id)) return;
+  known.add(job.id);
+  job.status = 'processing';
+}
+
 /** Sends an early callback, and a callback that is switched off, which is recorded as switched off. */
 const UNWANTED_CALLBACKS: Hooks = {
   request: (_, { body }) => {
     if (body?.callback_config?.url.includes('/off/')) body.callback = true;
     return undefined;
   },
-  answer: (operation, { status, body }, request) => {
+  answer: async (operation, { status, body }, request) => {
+    delay(operation, body);
     const { callback, callback_config: to } = Object(request.body);
     const params = operation === 'getPreRecordedJob' ? Object(body).request_params : undefined;
     if (params?.callback_config?.url.includes('/off/')) params.callback = false;
     if (operation === 'createPreRecordedJob' && status < 300 && callback) {
       const headers = { 'content-type': 'application/json' };
       const early = JSON.stringify({ id: Object(body).id, event: 'early' });
-      void fetch(to.url, { method: to.method ?? 'POST', headers, body: early });
+      await fetch(to.url, { method: to.method ?? 'POST', headers, body: early });
     }
     return { body };
   },
@@ -67,10 +76,10 @@ export const FAULTS: readonly Fault[] = [
         // The size of the whole form.
         if (operation === 'uploadAudio' && status < 300) file.size += 180;
         if (created_at) Object.assign(body as object, { completed_at: later(created_at, -60_000) });
+        delay(operation, body);
         return { body };
       },
     },
-    options: { processingTime: 3_000 },
     settings: { only: ['recordings'] },
   },
   {
@@ -220,7 +229,6 @@ export const FAULTS: readonly Fault[] = [
   {
     finds: ['callback-time: arrived, but', 'callback-off: a callback arrived'],
     hooks: UNWANTED_CALLBACKS,
-    options: { processingTime: 3_000 },
     settings: { only: ['recordings', 'webhook'] },
   },
   {

@@ -41,7 +41,7 @@ export interface Hooks {
     operation: OperationId | null,
     answer: HttpAnswer,
     request: ProxiedRequest,
-  ): Partial<HttpAnswer>;
+  ): Partial<HttpAnswer> | Promise<Partial<HttpAnswer>>;
   /** The parts of a message of a live session to replace; null closes the session with an error. */
   message?(message: ServerMessage): object | null;
   /** Whether a connection to a live session is refused. */
@@ -90,7 +90,7 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
       const { statusCode: status = 0, headers: given } = got;
       const contentType = given['content-type'] ?? '';
       const answer = { status, contentType, body: readJson(await text(got)) };
-      const spoilt = { ...answer, ...spoil.answer?.(operation, answer, one) };
+      const spoilt = { ...answer, ...(await spoil.answer?.(operation, answer, one)) };
       const { 'content-length': _, ...kept } = given;
       response.writeHead(spoilt.status, { ...kept, 'content-type': spoilt.contentType });
       return response.end(

@@ -25,7 +25,7 @@ beforeAll(() => {
   const late = vi.spyOn(WebSocket.prototype, 'close').mockImplementation(function (
     this: WebSocket,
   ) {
-    setTimeout(() => close.call(this), 50);
+    setImmediate(() => close.call(this));
   });
   return () => late.mockRestore();
 });

@@ -61,6 +61,9 @@ export function call({ url, key }: Address, method: string, path: string, body?:
 
 export async function upload(stub: Address, file: BlobPart, name: string): Promise<UploadResponse> {
   const body = new FormData();
+  // Parts other than the audio are ignored.
+  body.append('note', 'x');
+  body.append('other', new Blob(['x']), 'x.txt');
   body.append('audio', new Blob([file]), name);
   const headers = { 'x-service-key': stub.key };
   const response = await fetch(`${stub.url}${PATHS.upload}`, { method: 'POST', headers, body });
@@ -126,13 +129,17 @@ export async function serveNotingKeys(answer: RequestListener) {
   return { ...server, keys };
 }
 
-/** Starts a server that records requests until the test ends; it never responds if `isDeaf`. */
-export async function receive(isDeaf = false) {
+/**
+ * Starts a server that records requests until the test ends, and responds with a status; it never responds without one,
+ * and with 0, it closes the connection.
+ */
+export async function receive(status?: number) {
   const arrivals: { method: string; path: string; body: object }[] = [];
   const { url } = await serve(async (request, response) => {
     const { method = '', url: path = '' } = request;
     arrivals.push({ method, path, body: (await json(request)) as object });
-    if (!isDeaf) response.end();
+    if (status === 0) response.destroy();
+    else if (status) response.writeHead(status).end();
   });
   return { url, arrivals };
 }
