@@ -61,7 +61,7 @@ const definitionOfAudioToLlmAddon = {
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
+        "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "additionalProperties": true}}
       }
     },
     {
@@ -74,7 +74,7 @@ const definitionOfAudioToLlmAddon = {
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
+        "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "additionalProperties": true}}
       }
     }
   ]
@@ -85,12 +85,7 @@ const definitionOfAudioToLlmConfig = {
   "description": "Prompts about the audio and the language model that answers them.",
   "required": ["prompts"],
   "properties": {
-    "prompts": {
-      "type": "array",
-      "minItems": 1,
-      "description": "Prompts for the language model. Each prompt is a list.",
-      "items": {"type": "array", "description": "A prompt.", "items": {"description": "An item of a prompt."}}
-    },
+    "prompts": {"type": "array", "minItems": 1, "description": "Prompts for the language model. Each prompt is a list.", "items": {"type": "array", "items": {"description": "An item of a prompt."}}},
     "model": {"type": "string", "description": "Identifier of the model. Defaults to a third-party model."}
   }
 };
@@ -155,7 +150,7 @@ const definitionOfCustomSpellingConfig = {
 const definitionOfCustomVocabulary = {
   "type": "array",
   "description": "A list of words to recognize.",
-  "items": {"description": "A word, or a word with its properties.", "anyOf": [{"type": "string", "description": "A word."}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
+  "items": {"description": "A word, or a word with its properties.", "anyOf": [{"type": "string"}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
 };
 
 const definitionOfCustomVocabularyConfig = {
@@ -175,14 +170,14 @@ const definitionOfCustomVocabularyEntry = {
   "properties": {
     "value": {"type": "string", "description": "The word."},
     "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the word."},
-    "pronunciations": {"type": "array", "description": "Pronunciations of the word.", "items": {"type": "string", "description": "A pronunciation."}},
+    "pronunciations": {"type": "array", "description": "Pronunciations of the word.", "items": {"type": "string"}},
     "language": {"description": "Language of the word. Defaults to the language of the transcription.", "$ref": "#/$defs/TranscriptionLanguageCode"}
   }
 };
 
 const definitionOfDateOrDateTime = {
   "description": "A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.",
-  "anyOf": [{"type": "string", "format": "date", "description": "A date."}, {"type": "string", "format": "date-time", "description": "A date and time."}]
+  "anyOf": [{"type": "string", "format": "date"}, {"type": "string", "format": "date-time", "description": "A date and time."}]
 };
 
 const definitionOfDiarizationAddon = {
@@ -240,7 +235,7 @@ const definitionOfDisplayModeAddon = {
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "Part of the output."}}
+        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string"}}
       }
     },
     {
@@ -253,7 +248,7 @@ const definitionOfDisplayModeAddon = {
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "Part of the output."}}
+        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string"}}
       }
     }
   ]
@@ -471,7 +466,7 @@ const definitionOfLiveResult = {
     "named_entity_recognition": {"description": "Named entities.", "$ref": "#/$defs/NamedEntityRecognitionAddon"},
     "sentiment_analysis": {"description": "Sentiment of the transcript.", "$ref": "#/$defs/SentimentAnalysisAddon"},
     "chapterization": {"description": "Chapters.", "$ref": "#/$defs/ChapterizationAddon"},
-    "messages": {"type": "array", "description": "Messages that the service sent during the session.", "items": {"type": "string", "description": "A message."}}
+    "messages": {"type": "array", "description": "Messages that the service sent during the session.", "items": {"type": "string"}}
   },
   "description": "Result of a live job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
 };
@@ -581,7 +576,7 @@ const definitionOfNamedEntityRecognitionAddon = {
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
+        "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "additionalProperties": true}}
       }
     },
     {
@@ -594,7 +589,7 @@ const definitionOfNamedEntityRecognitionAddon = {
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
+        "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "additionalProperties": true}}
       }
     }
   ]
@@ -985,7 +980,7 @@ const definitionOfSentencesAddon = {
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
+        "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string"}}
       }
     },
     {
@@ -998,7 +993,7 @@ const definitionOfSentencesAddon = {
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
         "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
+        "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string"}}
       }
     }
   ]
@@ -1169,7 +1164,6 @@ const definitionOfTranscriptionLanguageCode = {
     {
       "title": "ListedTranscriptionLanguageCode",
       "type": "string",
-      "description": "A listed code.",
       "enum": [
         "af",
         "am",

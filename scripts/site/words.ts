@@ -32,13 +32,8 @@ function oneType(schema: Schema, type: TypeName): string {
   return type === 'string' && schema.format === 'binary' ? 'bytes' : type;
 }
 
-/** The most fields of an object that its type names; of more, it states the number. */
-const MOST_FIELDS = 3;
-
 function objectInWords({ properties = {}, additionalProperties }: Schema): string {
-  const fields = Object.keys(properties);
-  if (fields.length > MOST_FIELDS) return `object with ${fields.length} fields`;
-  if (fields.length > 0) return `object with ${fields.map(code).join(', ')}`;
+  if (Object.keys(properties).length > 0) return 'object';
   if (typeof additionalProperties === 'object')
     return `dictionary of ${innerType(additionalProperties)}`;
   return 'object with any fields';
