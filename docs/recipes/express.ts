@@ -6,7 +6,7 @@ import * as strict from 'speech-to-text-contract/strict/parse';
 const refusal = (status: number, message: string, issues?: strict.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
-/** Refuses an invalid request with every issue, and passes a valid request with its defaults to the handler. */
+/** Rejects an invalid request with every issue and passes a valid request with its defaults to the handler. */
 function route<Input>(
   part: 'body' | 'query',
   parse: (value: unknown) => strict.ParseResult<Input>,

@@ -21,7 +21,7 @@ const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown
 };
 
 type Inputs = Omit<OperationInputs, 'uploadAudio'> & { uploadAudio: MultipartFile };
-/** What a handler may need besides its input: the request, and its parsed query. A call with a body may have a query. */
+/** What a handler may need besides its input: the request and its parsed query. A call with a body may have a query. */
 export type Call = { request: FastifyRequest; query: unknown };
 /** A handler for each operation. It receives the parsed input with its defaults, or the file of a form. */
 export type Handlers = {
@@ -32,7 +32,7 @@ export type Handlers = {
 };
 type Handler = (input: unknown, call: Call) => Promise<{ status: number; body: unknown }>;
 
-/** The maximum bytes of a JSON body, and of an uploaded file. */
+/** The maximum bytes of a JSON body and of an uploaded file. */
 const [BODY, UPLOAD] = [256 * 1024, 50_000_000];
 
 /** @returns a service of all operations, in which each call needs the API key */

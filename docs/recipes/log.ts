@@ -2,7 +2,7 @@ import { formatIssue, readPreRecordedJob, readServerMessage } from 'speech-to-te
 
 /**
  * @param lines JSON, each with a `frame` or a `job`
- * @returns a line of text for each deviation from the contract, and for each value that cannot be read
+ * @returns a line of text for each deviation from the contract and for each value that cannot be read
  */
 export function* checkLog(lines: Iterable<string>): Generator<string> {
   let number = 0;

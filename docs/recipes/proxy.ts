@@ -2,7 +2,7 @@ import { ProxyAgent, WebSocket } from 'undici';
 
 /**
  * @param proxy the URL of an HTTP proxy
- * @returns `fetch` for `createClient`, and `connect` for `openSession`, through the proxy
+ * @returns `fetch` for `createClient` and `connect` for `openSession`, through the proxy
  */
 export function through(proxy: string) {
   const dispatcher = new ProxyAgent(proxy);

@@ -32,7 +32,7 @@ const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown
   ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
 };
 
-/** The maximum bytes of a JSON body, and of a form. */
+/** The maximum bytes of a JSON body and of a form. */
 const [JSON_BODY, FORM] = [256 * 1024, 50_000_000];
 
 /** An error that becomes the response. Handlers can also throw it. */
@@ -58,7 +58,7 @@ export function createRouter({ apiKey, handlers }: { apiKey: string; handlers: H
   };
 }
 
-/** The operation that a request is for, and the parameters in its path. */
+/** The operation that a request is for and the parameters in its path. */
 function find({ method, url }: Request): [Operation, Record<string, string>] {
   const { pathname } = new URL(url);
   for (const operation of Object.values(operations)) {

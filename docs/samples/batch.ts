@@ -84,7 +84,7 @@ async function work(): Promise<void> {
 
 /**
  * The URL of the job of a recording. Creates the job if there is none. The metadata of the job has a mark, which is a
- * random ID. The mark is saved before the job is created, and the URL afterwards. If a run ends in between, the next
+ * random ID. The mark is saved before the job is created and the URL afterwards. If a run ends in between, the next
  * run finds the job by its mark.
  */
 async function jobUrlOf(name: string, tell: (what: string) => void): Promise<string> {

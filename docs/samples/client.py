@@ -56,7 +56,7 @@ class Client:
         status = None
         try:
             url = urlsplit(urljoin(self.url, path))
-            is_ours = url[:2] == urlsplit(self.url)[:2]  # the scheme, and the host with its port
+            is_ours = url[:2] == urlsplit(self.url)[:2]  # the scheme and the host with its port
             sent = {"x-service-key": self.key} if is_ours else {}
             if body is not None:
                 sent |= headers or {"content-type": "application/json"}

@@ -1,5 +1,5 @@
 // Tests of client.ts and session.ts, with Vitest and the stub.
-// Run: npm install -D vitest, and then npx vitest run client.test.ts
+// Run: npm install -D vitest and then npx vitest run client.test.ts
 // In Node 20, first set NODE_OPTIONS=--experimental-websocket.
 import { startStub } from 'speech-to-text-stub';
 import { afterAll, expect, test } from 'vitest';

@@ -18,10 +18,10 @@ export class SpeechError extends Error {
   status?: number;
   body?: unknown;
   issues?: read.Issue[];
-  /** The close code of a session, and the reason that the service gave. */
+  /** The close code of a session and the reason that the service gave. */
   code?: number;
   reason?: string;
-  /** The job that failed, and the URL of the job. To wait for the job again, pass this URL to `wait`. */
+  /** The job that failed and the URL of the job. To wait for the job again, pass this URL to `wait`. */
   job?: PreRecordedJob;
   result_url?: string;
   constructor(kind: SpeechError['kind'], message: string, details: Partial<SpeechError> = {}) {
@@ -48,7 +48,7 @@ export type WaitOptions = CallOptions & { onStatus?: (status: string) => void };
 export type ClientOptions = Partial<typeof LIMITS> &
   CallOptions & {
     fetch?: typeof fetch;
-    /** Called for each deviation from the contract, with a line of text, and the source of the deviation. */
+    /** Called for each deviation from the contract, with a line of text and the source of the deviation. */
     onDeviation?: (line: string, about: string) => void;
   };
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
@@ -61,7 +61,7 @@ export const warn = (line: string, about: string) => console.warn(`${about}: ${l
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
   if (!/^https?:\/\/[^/@]+(\/|$)/.test(url))
     throw new TypeError(
-      'Set BASE_URL to the base URL of the service. It begins with http:// or https://, and has no user and no password.',
+      'Set BASE_URL to the base URL of the service. It begins with http:// or https:// and has no user and no password.',
     );
   if (!/^[!-~]+$/.test(key))
     throw new TypeError('Set API_KEY to your key, without characters that a header must not have.');

@@ -3,7 +3,7 @@
 import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
 import { type Message, openSession, type SessionOptions } from './session.ts';
 
-/** Shows captions, and the state of the session. To end the session, call the returned `stop`, or abort the signal. */
+/** Shows captions and the state of the session. To end the session, call the returned `stop`, or abort the signal. */
 export async function showCaptions(text: HTMLElement, status: HTMLElement, signal?: AbortSignal) {
   const fail = (error: unknown) => {
     status.textContent = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
-# Run: pip install websockets, and then python3 live.py speech.wav, with client.py in the same folder.
-# Streams the file to a live session, and prints the transcripts. The file must contain 16-bit mono audio with 16,000
+# Run: pip install websockets and then python3 live.py speech.wav, with client.py in the same folder.
+# Streams the file to a live session and prints the transcripts. The file must contain 16-bit mono audio with 16,000
 # samples per second.
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Session:
 
     async def run(self, audio: AsyncIterator[bytes]) -> None:
         """Sends audio, and returns when the session has ended. Raises a SessionError if it fails."""
-        # Pieces of audio, and an empty piece at the end.
+        # Pieces of audio and an empty piece at the end.
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
         self.task = asyncio.current_task()
         recording = asyncio.create_task(self.record(audio))

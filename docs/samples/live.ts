@@ -1,4 +1,4 @@
-// Streams a file to a live session, and prints the transcripts.
+// Streams a file to a live session and prints the transcripts.
 // Run: npx tsx live.ts speech.wav, with client.ts and session.ts in the same folder.
 // The file must contain 16-bit mono audio with 16,000 samples per second.
 // In Node 20, first set NODE_OPTIONS=--experimental-websocket.

@@ -1,4 +1,4 @@
-# Receives notifications and live messages, and saves the finished jobs.
+# Receives notifications and live messages and saves the finished jobs.
 # Run: RECEIVE_SECRET=SECRET python3 receive.py, with client.py in the same folder.
 # To accept calls from other machines, set HOST=0.0.0.0.
 # Give the service these URLs: http://…/SECRET/callback in the callback_config of a job, http://…/SECRET/webhook in
@@ -27,22 +27,22 @@ AT_ONCE = 3  # jobs that are fetched at a time
 MOST_CONNECTIONS = 100  # connections with a thread; further connections wait
 MOST_PAGES = 1000  # pages of a list
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
-LARGEST, MOST_KEPT = 512 * 1024, 1_000  # bytes of a body, and the number of newest bodies that are kept
+LARGEST, MOST_KEPT = 512 * 1024, 1_000  # bytes of a body and the number of newest bodies that are kept
 MOST_PENDING = 1000  # jobs that may wait; if more wait, a notification gets a 503, so that it can be sent again
 SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
 ROOT = f"/{SECRET}" if SECRET else ""
 FIRST_PAUSE = float(os.environ.get("PAUSE", "2"))  # seconds before the first retry of a fetch; later pauses double
 SWEEP = float(os.environ.get("SWEEP", "300"))  # seconds between sweeps; the longest pause before a retry
-JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, and then `ID.json`
+JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched and then `ID.json`
 ARRIVED = JOBS / "arrived"  # a file for each body that names a job or a session; the hash is the file name
 
 client = from_environment()
 jobs: queue.Queue[str] = queue.Queue()
-waiting: set[str] = set()  # the jobs in the queue, and the jobs that are being fetched
-pending: set[str] = set()  # the waiting jobs, and the jobs that could not be fetched yet; each has a file `ID.new`
+waiting: set[str] = set()  # the jobs in the queue and the jobs that are being fetched
+pending: set[str] = set()  # the waiting jobs and the jobs that could not be fetched yet; each has a file `ID.new`
 kept: list[Path] = []  # the file of each kept body, the oldest first
 keeping, taking = threading.Lock(), threading.Lock()
-retries: dict[str, tuple[float, float]] = {}  # the time of the next fetch of each job, and the last pause
+retries: dict[str, tuple[float, float]] = {}  # the time of the next fetch of each job and the last pause
 
 
 class Refused(Exception):
@@ -146,7 +146,7 @@ def log(what: object) -> None:
 
 
 def keep(body: bytes) -> bool:
-    """Saves a body before the response, and removes the oldest if there are too many. False if it arrived before."""
+    """Saves a body before the response and removes the oldest if there are too many. False if it arrived before."""
     file = ARRIVED / hashlib.sha256(body).hexdigest()
     part = ARRIVED / str(uuid.uuid4())
     try:
@@ -193,7 +193,7 @@ def id_of(body: bytes) -> str | None:
 
 
 def take(job_id: str) -> None:
-    """Saves that a job has finished, and fetches the job unless it was fetched before."""
+    """Saves that a job has finished and fetches the job unless it was fetched before."""
     if (JOBS / f"{job_id}.json").exists():
         return
     with taking:

@@ -1,4 +1,4 @@
-// Receives notifications and live messages, and saves the finished jobs.
+// Receives notifications and live messages and saves the finished jobs.
 // Run: RECEIVE_SECRET=SECRET npx tsx receive.ts, with client.ts in the same folder.
 // To accept calls from other machines, set HOST=0.0.0.0.
 // Give the service these URLs: http://…/SECRET/callback in the callback_config of a job, http://…/SECRET/webhook in
@@ -26,7 +26,7 @@ const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
 /** The part of the path that only you and the service know, such as 32 random letters and digits. */
 const { RECEIVE_SECRET } = process.env;
 
-/** The number of jobs that are fetched at a time, the bytes of a body, and the number of newest bodies that are kept. */
+/** The number of jobs that are fetched at a time, the bytes of a body and the number of newest bodies that are kept. */
 const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 1000];
 /** The number of jobs that may wait. Beyond it, a notification gets a 503, so that the service can send it again. */
 const MOST_PENDING = 1000;
@@ -36,7 +36,7 @@ const MESSAGES = `POST ${ROOT}/messages`;
 const CALLS = [`POST ${ROOT}/callback`, `PUT ${ROOT}/callback`, `POST ${ROOT}/webhook`, MESSAGES];
 /** A file for each body that names a job or a session. The hash of the body is the file name. */
 const ARRIVED = join(JOBS, 'arrived');
-/** The file of a job: an empty `ID.new` until the job is fetched, and then `ID.json`. */
+/** The file of a job: an empty `ID.new` until the job is fetched and then `ID.json`. */
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
 /** The number of connections at a time. */
 const MOST_CONNECTIONS = 200;
@@ -45,7 +45,7 @@ const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const { PAUSE = '0.25', SWEEP = '300' } = process.env;
 const client = createClient(BASE_URL, API_KEY, { firstPause: Number(PAUSE) * 1000 });
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
-/** The jobs in `waiting` and `fetching`, and the jobs that could not be fetched yet. Each has a file `ID.new`. */
+/** The jobs in `waiting` and `fetching` and the jobs that could not be fetched yet. Each has a file `ID.new`. */
 const pending = new Set<string>();
 
 await mkdir(ARRIVED, { recursive: true });
@@ -86,7 +86,7 @@ async function listKept(): Promise<string[]> {
   return (await Promise.all(dated)).sort((a, b) => a.date - b.date).map(({ file }) => file);
 }
 
-/** Saves a body before the response, and removes the oldest if there are too many. False if the body arrived before. */
+/** Saves a body before the response and removes the oldest if there are too many. False if the body arrived before. */
 async function keep(body: Buffer): Promise<boolean> {
   const file = join(ARRIVED, createHash('sha256').update(body).digest('hex'));
   const part = `${file}.${randomUUID()}`;
@@ -104,7 +104,7 @@ async function keep(body: Buffer): Promise<boolean> {
   }
 }
 
-/** The value in a body, and the values of its fields. It is not specified which of them a notification is. */
+/** The value in a body and the values of its fields. It is not specified which of them a notification is. */
 function partsOf(body: Buffer): unknown[] {
   try {
     const value: unknown = JSON.parse(body.toString());
@@ -133,7 +133,7 @@ function idOf(body: Buffer): string | undefined {
   return ids.find((id) => typeof id === 'string' && formats.uuid(id))?.toLowerCase();
 }
 
-/** Saves that a job has finished, and fetches the job unless it was fetched before. */
+/** Saves that a job has finished and fetches the job unless it was fetched before. */
 function take(id: string): void {
   if (existsSync(fileOf(id, 'json'))) return;
   if (!pending.has(id)) writeFileSync(fileOf(id, 'new'), '');
@@ -192,7 +192,7 @@ async function save(id: string, job: PreRecordedJob): Promise<void> {
 }
 
 /**
- * Fetches the jobs that could not be fetched before, and saves the finished jobs of the last day that have no
+ * Fetches the jobs that could not be fetched before and saves the finished jobs of the last day that have no
  * notification. The date that `after_date` compares is not specified. If it is the creation date, a job that took
  * longer than a day is missed.
  */

@@ -9,7 +9,7 @@ function tell(what: string): void {
   told.add(what);
 }
 
-/** An object with the given fields, and with any other field as in the example of its schema. */
+/** An object with the given fields and with any other field as in the example of its schema. */
 export function withExample<Example extends object, Own extends object>(
   schema: string,
   example: Example,

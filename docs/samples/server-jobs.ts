@@ -94,7 +94,7 @@ export function finish(job: Job, end: { file: object; result: object } | { error
   Object.assign(job, 'result' in end ? { status: 'done' } : failed, end, { completed_at });
 }
 
-/** Transcribes an upload, and sends the notifications. */
+/** Transcribes an upload and sends the notifications. */
 async function run(job: Job, request: filled.PreRecordedRequest): Promise<void> {
   const { audio_url, callback, callback_config, callback_url } = request;
   // If the recording was not uploaded, fetch it here. First check that its host is allowed.

@@ -11,7 +11,7 @@ import { decode, readWav, resultOf, round, START, transcribe, WORD } from './tra
 
 /** The time that a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
-/** The number of newest messages that a session keeps, and the number of refused frames that end it. */
+/** The number of newest messages that a session keeps and the number of rejected frames that end it. */
 const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
 
 /** The flags of a request without `messages_config`. A parser fills in defaults only in objects that are present. */
@@ -38,7 +38,7 @@ export class Session {
   #seconds = 0;
   /** The seconds of audio after which the audio is transcribed again. */
   #due = WORD;
-  /** The start of the first unfinished utterance, and its number of words so far. */
+  /** The start of the first unfinished utterance and its number of words so far. */
   #next = START;
   #words = 0;
   #refused = 0;
@@ -60,7 +60,7 @@ export class Session {
     return setTimeout(() => this.#end({ error_code: 408 }), RESUMED_WITHIN);
   }
 
-  /** Takes over a connection, and closes the one before. Returns what to call for each frame, and after the last one. */
+  /** Takes over a connection and closes the previous one. Returns what to call for each frame and after the last one. */
   attach(connection: Connection) {
     this.#connection?.close(4001, 'another connection took over');
     this.#connection = connection;
@@ -95,7 +95,7 @@ export class Session {
     if (this.#refused === MOST_REFUSED) this.#end({ error_code: 400 }, 1008);
   }
 
-  /** Takes audio, and transcribes the audio so far if enough of it is new. */
+  /** Takes audio and transcribes the audio so far if enough of it is new. */
   #hear(bytes: Uint8Array): void {
     const { encoding, bit_depth, sample_rate, channels } = this.request;
     // Only the first frame may have a WAV header. The format of the audio comes from the request, not from the header.

@@ -51,7 +51,7 @@ function taken<Value>(
 
 type Validator<Body> = ((value: unknown) => value is Body) & { errors?: unknown };
 
-/** Returns a valid response. An invalid response is a bug of this service, and isn't sent. */
+/** Returns a valid response. An invalid response is a bug of this service and isn't sent. */
 function checked<Body>(validate: Validator<Body>, body: NoInfer<Body>): Body {
   if (validate(body)) return body;
   throw new Error(`This breaks the contract: ${JSON.stringify(validate.errors)}`);
@@ -131,13 +131,13 @@ function isTooDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-/** The documented response of an operation without a handler. An identifier in its path must be that of a job. */
+/** The documented response of an operation without a handler. An identifier in its path must belong to a job. */
 function withoutCode({ id: name, responses }: Operation, id: string): Answer {
   if (id !== '' && !jobs.has(id)) throw refusal(404, 'There is no such job.');
   return documented(name, responses);
 }
 
-/** The operation at a path, and the identifier in the path. */
+/** The operation at a path and the identifier in the path. */
 function find(method: string | undefined, path: string): [Operation, id: string] | undefined {
   for (const operation of Object.values(ops.operations)) {
     const pattern = new RegExp(`^${operation.path.replace(/{\w+}/, '([^/]+)')}$`);

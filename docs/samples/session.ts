@@ -25,7 +25,7 @@ export type SessionOptions = Partial<typeof LIMITS> &
     connect?: (url: URL) => Socket;
     /** Called for each new state. `lost` and `ended` come with the error, if there was one. */
     onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
-    /** Called for each deviation from the contract, with a line of text, and the source of the deviation. */
+    /** Called for each deviation from the contract, with a line of text and the source of the deviation. */
     onDeviation?: (line: string, about: string) => void;
   };
 /** The bytes that `WebSocket.send` takes. Before TypeScript 5.7, `Uint8Array<ArrayBuffer>` is an error. */
@@ -44,9 +44,9 @@ export interface Socket {
 }
 
 /**
- * Connects to a live session by its URL, and reconnects whenever the connection is lost.
- * @returns the session: `send` sends a copy of the audio, and throws if the session has ended. `waiting` is the number
- *   of buffered bytes. `ended` settles when the session has ended, and need not be awaited.
+ * Connects to a live session by its URL and reconnects whenever the connection is lost.
+ * @returns the session: `send` sends a copy of the audio and throws if the session has ended. `waiting` is the number
+ *   of buffered bytes. `ended` settles when the session has ended and need not be awaited.
  */
 export function openSession(
   url: string,
@@ -63,7 +63,7 @@ export function openSession(
   // `opened` is NaN until a connection opens, so that a connection that never opened doesn't count as steady.
   let [tries, isStopped, opened] = [0, false, Number.NaN];
   let socket: Socket | undefined;
-  /** The timers of `stopTimeout`, and of `connectTimeout` or `idleTimeout`. */
+  /** The timers of `stopTimeout` and of `connectTimeout` or `idleTimeout`. */
   let [ending, watching]: (ReturnType<typeof setTimeout> | undefined)[] = [];
   /** Ends the connection as lost. */
   let lose = (_why: string) => {};

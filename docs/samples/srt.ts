@@ -141,7 +141,7 @@ function split(
   return captions;
 }
 
-/** Joins words into rows of at most `widest` characters. A longer word has a row of its own. */
+/** Joins words into rows of at most `widest` characters. A longer word takes a whole row. */
 function rowsOf(words: Word[], widest: number): string[] {
   const rows: string[] = [];
   for (const { text, gap } of words) {

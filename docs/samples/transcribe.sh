@@ -25,7 +25,7 @@ show_error() {
     | gsub("[[:cntrl:]]"; " ")' >&2
 }
 
-# call FIELD ARGUMENTS…: calls the service, and sets `value` to a field of the response. Prints the response
+# call FIELD ARGUMENTS…: calls the service and sets `value` to a field of the response. Prints the response
 # and exits if the call fails or the field is missing, for example after a redirect.
 # curl reads the header from the standard input, because every user of the machine can see the arguments of a program.
 call() {

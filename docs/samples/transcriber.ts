@@ -1,4 +1,4 @@
-// The transcriber of server.ts. Replace it, because it only reads the length of the audio, and invents the words.
+// The transcriber of server.ts. Replace it, because it only reads the length of the audio and invents the words.
 import * as examples from 'speech-to-text-contract/examples';
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
@@ -29,14 +29,14 @@ export function readWav(bytes: Uint8Array) {
   return channels && perSecond ? { size, channels, perSecond } : undefined;
 }
 
-/** Whole groups of four characters, and a last group with or without its padding. */
+/** Whole groups of four characters and a last group with or without its padding. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2,3}={0,2})?$/;
 
 /** The bytes of a chunk of audio, or undefined if it is not base64, which the schema does not enforce. */
 export const decode = (chunk: string): Uint8Array | undefined =>
   BASE64.test(chunk) ? Buffer.from(chunk, 'base64') : undefined;
 
-/** The duration of a word, and of the pause after a sentence, in seconds. */
+/** The duration of a word and of the pause after a sentence, in seconds. */
 export const WORD = 0.3;
 const PAUSE = 1;
 /** The start of the first utterance. */

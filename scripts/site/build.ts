@@ -58,7 +58,7 @@ function writeReference(input: PageInput): Draft[] {
   ];
 }
 
-/** A page of blocks with an empty line between them, and the place that a problem with it names. */
+/** A page of blocks with an empty line between them and the place that a problem with it names. */
 function page(path: string, blocks: string[], origin: Draft['origin']): Draft {
   const written = blocks.map((block) => block.trim()).filter(Boolean);
   return { path: `generated/docs/${path}`, text: `${written.join('\n\n')}\n`, origin };

@@ -16,7 +16,7 @@ export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
 /** A whole body, query or message, which contains fields. */
 export interface Payload {
   kind: PayloadKind;
-  /** Its title: `POST /v2/live`, or that of a message. */
+  /** Its title: `POST /v2/live`, or the title of a message. */
   title: string;
   schema: string;
 }
@@ -31,7 +31,7 @@ export interface FoundField {
   ownerPath: string;
   /** The field as written, perhaps a reference. */
   node: Schema;
-  /** The field's schema; keywords beside a reference take precedence over those of its target. */
+  /** The field's schema; keywords next to a reference take precedence over keywords of its target. */
   schema: Schema;
   /** The branch that has the field, if the schema is a union. */
   branch: Schema | undefined;
@@ -87,7 +87,7 @@ function mergeFields(first: FoundField, second: FoundField): FoundField {
   return { ...first, required: first.required && second.required, schema };
 }
 
-/** The fields of a schema without a name, such as that of a form, without those of the schemas that it refers to. */
+/** The fields of a schema without a name, such as a form, without the fields of the schemas that it refers to. */
 export function unnamedFields(schemas: Schemas, schema: Schema): FoundField[] {
   return nameIn(schema) === undefined ? fieldsIn(schemas, '', { schema }) : [];
 }

@@ -5,7 +5,7 @@ import { nameIn, type Schemas, visitSchema } from '../schema.ts';
 import { type Entry, outlineOf } from './outline.ts';
 import { type Guide, type Prose, readGuides } from './prose.ts';
 
-/** The contract and the prose, and everything that pages need from both. */
+/** The contract and the prose and everything that pages need from both. */
 export interface PageInput {
   contract: Contract;
   /** The schemas of the contract profile. */
@@ -20,7 +20,7 @@ export interface PageInput {
 }
 
 /**
- * Reads the guides, and lists the pages.
+ * Reads the guides and lists the pages.
  *
  * @throws ProblemsError when a guide is missing, or no page leads to it
  */

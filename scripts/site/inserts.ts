@@ -18,7 +18,7 @@ const INSERTS: Record<string, Insert> = {
   document: ({ contract: { openapi, asyncapi } }, guide, name = '') => {
     const info = { openapi, asyncapi }[name]?.info;
     if (!info) refuseGuide(guide, 'the insert document needs the name openapi or asyncapi; add it');
-    // Links of the documents lead from the folder around that of the guides.
+    // Links in the documents start in the folder above the guides.
     return [String(child(info, 'description') ?? '').replaceAll('](docs/', '](')];
   },
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],

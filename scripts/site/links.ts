@@ -30,7 +30,7 @@ export interface Draft {
  *
  * @param others the paths of other files in the project to which pages may link
  * @returns the text of each page by its path
- * @throws ProblemsError with each page whose path another page has, and each link that leads nowhere
+ * @throws ProblemsError with each page whose path another page has and each link that leads nowhere
  */
 export function resolveLinks(
   drafts: readonly Draft[],

@@ -57,7 +57,7 @@ export function fenceJson(value: Json, label = ''): string {
 }
 
 /**
- * A table, or nothing without rows. Each group of rows is a table of its own, below a heading and without its
+ * A table, or nothing without rows. Each group of rows is a separate table, below a heading and without its
  * empty columns.
  */
 export function table(head: string[], rows: readonly Row[]): string {

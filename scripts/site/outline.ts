@@ -76,7 +76,7 @@ function outlineSchemas(contract: Contract, schemas: Schemas): Entry[] {
   return entries.filter(isFirst);
 }
 
-/** Lists of pages, each group under a heading, and each of its subgroups under one of its own. */
+/** Lists of pages, each group under a heading, and each of its subgroups under a subheading. */
 export function listPages(outline: readonly Entry[]): string[] {
   return GROUPS.flatMap((group) => {
     const entries = outline.filter((entry) => entry.group === group);

@@ -42,7 +42,7 @@ export function typeAndLimits(
   return [...facts, ...limits, ...formInWords(node)];
 }
 
-/** The notes on a schema, its items, values and branches, but not on its fields, which have paragraphs of their own. */
+/** The notes on a schema, its items, values and branches, but not on its fields, which have their own paragraphs. */
 export function notesWithin(schema: Schema): string[] {
   const notes: string[] = [];
   visitSchema(schema, (node, { keyword }) => {
@@ -52,7 +52,7 @@ export function notesWithin(schema: Schema): string[] {
   return notes;
 }
 
-/** Fields, one paragraph each; those of each branch of a union are below its heading and its description. */
+/** Fields, one paragraph each; the fields of a union's branch are below its heading and its description. */
 export function describeFields(fields: readonly FoundField[], schemas: Schemas): string[] {
   const branches = [...new Set(fields.map(({ branch }) => branch))];
   const first = fields.find(({ branch }) => branch !== undefined);

@@ -1,4 +1,4 @@
-/** The pages as Redocly's portal shows them: it fetches nothing, and says in text what is open or assumed. */
+/** The pages as Redocly's portal shows them: it fetches nothing and says in text what is open or assumed. */
 import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 import { emitDocument } from '../emit/documents.ts';
@@ -9,7 +9,7 @@ import { fence } from './md.ts';
 import { labelNotes } from './paragraphs.ts';
 import { fileName, LANGUAGES, type Prose } from './prose.ts';
 
-/** The folders of pages that the portal makes itself from a document, and that document. */
+/** The folders of pages that the portal makes itself from a document and that document. */
 const MADE_BY_PORTAL: Record<string, { page: string; label: string }> = {
   operations: { page: 'openapi.yaml', label: 'Calls' },
   messages: { page: 'asyncapi.yaml', label: 'Live messages' },

@@ -5,7 +5,7 @@ import { readFiles } from '../read/files.ts';
 /** The text of each file by its path under `docs/`. */
 export type Prose = ReadonlyMap<string, string>;
 
-/** The languages of samples, and the endings of their files. */
+/** The languages of samples and the endings of their files. */
 export const LANGUAGES = [
   { label: 'curl', ending: 'sh' },
   { label: 'TypeScript', ending: 'ts' },

@@ -52,7 +52,7 @@ function joinedTypes(texts: string[]): string {
   return distinct.join(distinct[0]?.includes(' ') ? ', or ' : ' or ');
 }
 
-/** The restrictions of a schema: its limits and its listed values, including those of items and branches. */
+/** The restrictions of a schema: its limits and its listed values, including items and branches. */
 export function limitsAndValues(stated: Schema, schemas: Schemas): string[] {
   return [
     ...limitsInWords(stated),
@@ -87,7 +87,7 @@ function listingIn(schema: Schema, schemas: Schemas) {
 
 /** The values of an enumeration, the pattern of other values if it is open, and its name if it has one. */
 function ownListing(schema: Schema, schemas: Schemas) {
-  // What stands beside a reference takes precedence.
+  // Keywords next to a reference take precedence.
   const whole = { ...resolve(schema, schemas), ...schema };
   const known = knownIn(whole);
   const values = known ?? whole.enum;

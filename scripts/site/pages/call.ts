@@ -20,7 +20,7 @@ import { badges, direction } from '../words.ts';
 
 type Call = model.Operation | model.HttpNotification;
 
-/** A sample of a call in one language, and its path under `docs/`. */
+/** A sample of a call in one language and its path under `docs/`. */
 interface Sample {
   label: string;
   ending: string;
@@ -79,7 +79,7 @@ function showBody({ contract }: PageInput, body: model.Content | undefined): str
   return example ? fenceJson(example.value) : '';
 }
 
-/** A link to the guide for a first run of samples, and links to files that the samples name, such as a shared client. */
+/** A link to the guide for a first run of samples and links to files that the samples name, such as a shared client. */
 function howToRun({ guides, prose }: PageInput, samples: readonly Sample[]): string {
   if (samples.length === 0) return '';
   const guide = guides.find(({ name }) => name === 'quick-start');
@@ -96,7 +96,7 @@ function howToRun({ guides, prose }: PageInput, samples: readonly Sample[]): str
   return [...setUp, ...needed].join(' ');
 }
 
-/** A section for each response; equal ones, such as those of 4XX and `default`, share one. */
+/** A section for each response; equal responses, such as 4XX and `default`, share one. */
 function listResponses(input: PageInput, { responses }: Call): string[] {
   const sections = new Map<string, string[]>();
   for (const response of responses) {
@@ -135,7 +135,7 @@ function describeParameter(input: PageInput, one: model.Parameter, place: string
   return [...describeSubject(subject, marks, schemas), writeNotes(one.node)];
 }
 
-/** The annotations of a parameter that take precedence over those of its schema. */
+/** The annotations of a parameter that take precedence over annotations of its schema. */
 const OWN = new Set(['description', 'deprecated', 'x-maturity']);
 
 /** The description of a body, what is open, and its content by media type. */

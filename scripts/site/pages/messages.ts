@@ -1,4 +1,4 @@
-/** The messages of the live session, and the flags that select them. */
+/** The messages of the live session and the flags that select them. */
 import { isJsonType, type Message } from '../../contract.ts';
 import { isJsonObject } from '../../json.ts';
 import type { Schema } from '../../schema.ts';

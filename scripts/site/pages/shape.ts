@@ -16,7 +16,7 @@ import {
 } from '../paragraphs.ts';
 import { badges, direction } from '../words.ts';
 
-/** The page of a message: its direction, and its fields unless its schema has a page. */
+/** The page of a message: its direction and its fields unless its schema has a page. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { contract, schemas } = input;
   const { name, node, summary = '', description = '', schemaName, contentType } = message;
@@ -57,7 +57,7 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
   ];
 }
 
-/** Links to the calls and messages that have a payload of a schema, and to the schemas that refer to it. */
+/** Links to the calls and messages that have a payload of a schema and to the schemas that refer to it. */
 function tellUses({ contract, referring }: PageInput, name: string): string {
   const calls = requestsOf(contract).filter(
     (call) =>

@@ -1,4 +1,4 @@
-/** Open questions about the interface, and the assumptions of the contract. */
+/** Open questions about the interface and the assumptions of the contract. */
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { list, section } from '../md.ts';
