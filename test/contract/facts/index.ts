@@ -2,44 +2,16 @@
 import { readFileSync } from 'node:fs';
 import type { Json, JsonObject } from '../../../scripts/json.ts';
 import { ROOT } from '../../support/contract.ts';
-import type { Field, SchemaFacts, Statements } from '../../support/facts/types.ts';
 import { messages } from './messages.ts';
 import { operations } from './operations.ts';
 import { tables } from './schemas.ts';
 import { removals, renames } from './versions.ts';
 
-/** The facts about a schema by place: `''` for the schema itself, `.field`, `(branch).field`, `.list[]`. */
-function rowsOf({ name: _, fields, branches = {}, ...own }: SchemaFacts): JsonObject {
-  const all = [
-    ...rowsOfField('', { path: '', required: true, ...own }),
-    ...fields.flatMap((field) => rowsOfField('', field)),
-    ...Object.entries(branches).flatMap(([branch, inner]) =>
-      inner.flatMap((field) => rowsOfField(`(${branch})`, field)),
-    ),
-  ];
-  return Object.fromEntries(all) as JsonObject;
-}
-
-function rowsOfField(owner: string, field: Field): [name: string, facts: Statements][] {
-  const { path, type, required, enum: values, ...rest } = field;
-  const name = owner + (path && `.${path}`);
-  const isElement = path === '' || path.endsWith('[]');
-  const own = { type, ...(!isElement && { required }), ...(rest as Statements) };
-  const members = values && { enum: [...values] };
-  if (!members || !type.endsWith('[]')) return [[name, { ...own, ...members }]];
-  // An enumeration of a list applies to its items.
-  const items = { type: type.slice(0, -2), ...members };
-  return [
-    [name, own],
-    [`${name}[]`, items],
-  ];
-}
-
 /** Everything that the interface document states. */
 export function stated(): JsonObject {
   const schemas = Object.values(tables)
     .flat()
-    .map((facts): [string, Json] => [facts.name, rowsOf(facts)]);
+    .map(({ name, rows }): [string, Json] => [name, rows as JsonObject]);
   const versions: Record<string, JsonObject> = {};
   for (const [place, ...replaces] of renames) versions[place] = { replaces };
   for (const [place, ...removed] of removals) versions[place] = { ...versions[place], removed };

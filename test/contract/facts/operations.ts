@@ -25,10 +25,11 @@ const STYLES: Readonly<Record<string, JsonObject>> = {
 /** The query parameters of an operation: the fields of the schema that is named after it. */
 function queryOf(operationId: string): JsonObject {
   const schema = `${operationId}Query`.toLowerCase();
-  const { fields = [] } = schemaFacts.find(({ name }) => name.toLowerCase() === schema) ?? {};
-  const parameters = fields.map(({ path, required, ...facts }) => {
-    const stated = { ...(facts as object), ...(required && { required }), ...STYLES[path] };
-    return [`query ${path}`, stated] as const;
+  const { rows = {} } = schemaFacts.find(({ name }) => name.toLowerCase() === schema) ?? {};
+  const { '': _, ...fields } = rows;
+  const parameters = Object.entries(fields).map(([place, { required, ...facts }]) => {
+    const name = place.slice(1);
+    return [`query ${name}`, { ...facts, ...(required && { required }), ...STYLES[name] }] as const;
   });
   return parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {};
 }

@@ -1,9 +1,10 @@
 /** Results and their add-on blocks: § Pre-recorded result, § Live result. */
 import {
   type Aspects,
-  type Field,
+  items,
   object,
   opt,
+  type Rows,
   req,
   type SchemaFacts,
   tagged,
@@ -11,15 +12,15 @@ import {
 
 /**
  * An add-on block: the envelope with its `results`. `error` is null when `success` is true, an
- * object or null otherwise. `items` is the row of the results' items, where they are objects.
+ * object or null otherwise. `records` is the row of the results' items, where they are objects.
  */
-function addon(name: string, type: string, aspects: Aspects = {}, items?: Field): SchemaFacts {
+function addon(name: string, type: string, aspects: Aspects = {}, records?: Rows): SchemaFacts {
   const fields = [
     req('is_empty', 'boolean'),
     req('exec_time', 'number'),
     // That results are opaque is an assumption: none of their records is shown.
     req('results', type, { opaque: true, ...aspects }),
-    ...(items ? [items] : []),
+    ...(records ? [records] : []),
   ];
   return tagged(name, 'success', {
     true: [...fields, req('success', 'boolean', { const: true }), req('error', 'null')],
@@ -32,10 +33,10 @@ function addon(name: string, type: string, aspects: Aspects = {}, items?: Field)
 }
 
 /** Results that are records whose fields are not shown. */
-const records = opt('results[]', 'object', { open: true });
+const records = items('results', { open: true });
 
 /** The fields that both results have. */
-const shared: readonly Field[] = [
+const shared: readonly Rows[] = [
   req('metadata', 'ResultMetadata'),
   opt('transcription', 'Transcription'),
   opt('translation', 'TranslationAddon'),

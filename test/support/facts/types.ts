@@ -1,10 +1,16 @@
 /**
- * The shape of the fact tables: one row per field, as the interface document states it.
+ * The shape of the fact tables: one row for each field, as the interface document states it.
  *
  * Types are written as text: `string`, `string:uri` (a format), `Name` (another schema),
  * `Name[]` (an array of it), `map<string[]>` (an object of any keys with values of one type),
  * `any` (no type is stated), alternatives in alphabetical order and then null, joined with ` | `, and
  * `(A | B)[]` (an array of several types).
+ *
+ * What else the document says of a value has the name of the keyword, or one of these: `known` (the listed values of
+ * an enumeration that the document only shows in part; `pattern` is that of the others), `maturity`, `unit`, `opaque` (the
+ * tolerant profile accepts any value), `open` (free-form: further fields are expected in every profile), `tag` (the
+ * property that tells the branches of a union apart), and `assumed` (not in the document, so that the contract must mark
+ * it with `x-assumption`). The `enum` of a list is that of its items.
  */
 import type { Json } from '../../../scripts/json.ts';
 
@@ -12,86 +18,65 @@ import type { Json } from '../../../scripts/json.ts';
 export type Statements = Readonly<Record<string, Json>>;
 
 /** What the document says about a value besides its type. */
-export interface Aspects {
-  /** Of a list, its items. */
-  enum?: readonly Json[];
-  const?: Json;
-  /** `{ const: … }` or `{ enum: […] }`. */
-  not?: Json;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  /** Of the values that are not among the `known` ones. */
-  pattern?: string;
-  contentEncoding?: string;
-  default?: Json;
-  /** The listed values of an enumeration that the document only shows in part. */
-  known?: readonly string[];
-  deprecated?: true;
-  maturity?: 'alpha' | 'beta';
-  /** The tolerant profile accepts any value. */
-  opaque?: true;
-  unit?: string;
-  /** Free-form: further fields are expected in every profile. */
-  open?: true;
-  /** The property that tells the branches of a union apart. */
-  tag?: string;
-}
+export type Aspects = Readonly<Record<string, Json | readonly Json[]>>;
 
-/** One field of one schema. */
-export interface Field extends Aspects {
-  /** The field's name; `a.b` for a field of an object that has no schema of its own, `a[]` for items. */
-  path: string;
-  type: string;
-  required: boolean;
-  /** Not in the document: an assumption, which the contract must mark with `x-assumption`. */
-  assumed?: true;
-}
+/** The statements by place: `''` for a schema itself, `.field`, `(branch).field`, `.list[]`. */
+export type Rows = Readonly<Record<string, Statements>>;
 
-/** One schema: the statements about it as a whole, and its fields. */
-export interface SchemaFacts extends Aspects {
+/** One schema: its statements, and those of its fields. */
+export interface SchemaFacts {
   name: string;
-  type: string;
-  fields: readonly Field[];
-  /** For a discriminated union of inline objects: all fields of each branch, by tag values. */
-  branches?: Readonly<Record<string, readonly Field[]>>;
+  rows: Rows;
 }
 
-/** A required field. */
-export function req(path: string, type: string, aspects: Aspects & { assumed?: true } = {}): Field {
-  return { path, type, required: true, ...aspects };
+/** The row of a place, and for an enumeration in a list, that of its items. */
+function rowsAt(place: string, type: string, { enum: members, ...own }: Aspects): Rows {
+  const facts = { type, ...own } as Statements;
+  const listed: Statements = members === undefined ? {} : { enum: [...(members as Json[])] };
+  if (!type.endsWith('[]') || members === undefined) return { [place]: { ...facts, ...listed } };
+  return { [place]: facts, [`${place}[]`]: { type: type.slice(0, -2), ...listed } };
+}
+
+/** A required field; `a.b` for a field of an object that has no schema of its own. */
+export function req(path: string, type: string, aspects: Aspects = {}): Rows {
+  return rowsAt(`.${path}`, type, { required: true, ...aspects });
 }
 
 /** An optional field. */
-export function opt(path: string, type: string, aspects: Aspects & { assumed?: true } = {}): Field {
-  return { path, type, required: false, ...aspects };
+export function opt(path: string, type: string, aspects: Aspects = {}): Rows {
+  return rowsAt(`.${path}`, type, { required: false, ...aspects });
 }
 
 /** A toggle: an optional boolean with a default. */
-export function toggle(path: string, value: boolean, aspects: Aspects = {}): Field {
+export function toggle(path: string, value: boolean, aspects: Aspects = {}): Rows {
   return opt(path, 'boolean', { default: value, ...aspects });
 }
 
+/** The items of a list that are objects without a schema of their own. */
+export function items(path: string, aspects: Aspects = {}): Rows {
+  return rowsAt(`.${path}[]`, 'object', aspects);
+}
+
 /** An object schema with its fields. */
-export function object(name: string, fields: readonly Field[], aspects: Aspects = {}): SchemaFacts {
-  return { name, type: 'object', fields, ...aspects };
+export function object(name: string, fields: readonly Rows[], aspects: Aspects = {}): SchemaFacts {
+  return { name, rows: Object.assign(rowsAt('', 'object', aspects), ...fields) };
 }
 
 /** A schema other than an object with fields: an enumeration, a list, a union. */
 export function value(name: string, type: string, aspects: Aspects = {}): SchemaFacts {
-  return { name, type, fields: [], ...aspects };
+  return { name, rows: rowsAt('', type, aspects) };
 }
 
-/** An object whose fields depend on the value of one of them. */
+/** An object whose fields depend on the value of one of them: all fields of each branch, by the values. */
 export function tagged(
   name: string,
   tag: string,
-  branches: Readonly<Record<string, readonly Field[]>>,
+  branches: Readonly<Record<string, readonly Rows[]>>,
 ): SchemaFacts {
-  return { name, type: 'object', tag, fields: [], branches };
+  const inner = Object.entries(branches).flatMap(([branch, fields]) =>
+    fields.flatMap(Object.entries).map(([place, facts]) => [`(${branch})${place}`, facts]),
+  );
+  return object(name, [Object.fromEntries(inner)], { tag });
 }
 
 /** Splits a list as the document prints it: `a, b, c`. */
