@@ -1,4 +1,5 @@
 /** Ajv's standalone code for named schemas, as Ajv writes it, bundled with what it requires. */
+import { join } from 'node:path';
 import {
   _,
   type Code,
@@ -69,6 +70,7 @@ ${code}`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,
+    alias: { 'ajv/dist/runtime/equal': join(import.meta.dirname, 'equal.ts') },
     external: ['../runtime/*'],
     format: 'esm',
     target: 'es2022',

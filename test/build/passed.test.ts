@@ -64,6 +64,13 @@ it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
   expect(placesIn(read(name, refused))).toEqual([place]);
 });
 
+it('values with any fields are compared', () => {
+  for (const name of ['valueOf', 'toString', 'constructor', 'hasOwnProperty']) {
+    expect(placesIn(parse('Some', [1, { [name]: 1 }, { [name]: 1 }]))).toEqual(['uniqueItems']);
+    expect(parse('Some', [1, { [name]: 1 }, { [name]: 2 }, [name]])).toMatchObject({ ok: true });
+  }
+});
+
 it('defaults are filled in next to unread keywords', () => {
   for (const name of ['Named', 'Closed', 'Needed'])
     expect(parse(name, {})).toMatchObject({ ok: true, value: { b: 1 } });
