@@ -168,6 +168,9 @@ export function componentSchemas(document: JsonObject): Schemas {
   return (at(document, SCHEMAS) ?? {}) as Schemas;
 }
 
+/** The media type of a form with files. */
+export const FORM = 'multipart/form-data';
+
 /** Whether a media type is JSON, or based on it, such as `application/problem+json`. */
 export function isJsonType(type: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(type);

@@ -1,8 +1,8 @@
 /** Checks what generated code would misread in requests and messages. */
-import { type Contract, isJsonType, mediaOf, requestsOf } from '../contract.ts';
+import { type Contract, FORM, isJsonType, type Media, mediaOf, requestsOf } from '../contract.ts';
 import { child, type Json } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { acceptsAll, resolve, type Schema } from '../schema.ts';
+import { acceptsAll, resolve, type Schema, type Schemas } from '../schema.ts';
 import { problemAt } from './find.ts';
 
 /** Checks every request and every message of a contract. */
@@ -14,10 +14,6 @@ export function checkRequests(contract: Contract): Problem[] {
     ...messages.map((one) => ({ ...one, type: one.contentType })),
   ];
   const names = webhooks.map(({ name }) => name);
-  const isString = ({ type }: Schema) => type === undefined || type === 'string';
-  // HTTP bodies of any other type are refused as a whole.
-  const isOfText = ({ type, document }: (typeof bodies)[number]) =>
-    type.startsWith('text/') || (document === 'asyncapi' && !isJsonType(type));
   return [
     ...webhooks
       .filter(({ name }, index) => names.indexOf(name) < index)
@@ -27,24 +23,10 @@ export function checkRequests(contract: Contract): Problem[] {
           `the webhook \`${one.name}\` has several methods; move each method to a separate webhook`,
         ),
       ),
-    ...bodies
-      .filter(({ type, schemaName }) => isJsonType(type) && schemaName === undefined)
-      .filter(({ schema }) => !schema || !isUnspecified(schema))
-      .map((one) =>
-        problemAt(
-          one,
-          'a JSON body or message must have a named schema; move the schema to a file in schemas/ and refer to it',
-        ),
-      ),
-    ...bodies
-      .filter(isOfText)
-      .filter(({ schema }) => schema && !isString(resolve(schema, schemas)))
-      .map((one) =>
-        problemAt(
-          one,
-          `${one.type} requires \`type: string\`; correct the media type or the schema`,
-        ),
-      ),
+    ...bodies.flatMap((one) => {
+      const message = problemWithBody(one, schemas);
+      return message === undefined ? [] : [problemAt(one, message)];
+    }),
     ...parameters
       .filter((one) => one.in === 'query' && /[[\]]/.test(one.name))
       .map((one) => problemAt(one, 'brackets are not supported; use `style: deepObject`', '/name')),
@@ -60,6 +42,31 @@ export function checkRequests(contract: Contract): Problem[] {
     ...checkOwnMessages(contract),
     ...checkDerived(contract),
   ];
+}
+
+/** What is wrong with a body or a message; undefined if its type is known. A message may have any media type. */
+function problemWithBody(
+  {
+    type,
+    document,
+    schema,
+    schemaName,
+  }: Pick<Media, 'type' | 'document' | 'schema' | 'schemaName'>,
+  schemas: Schemas,
+): string | undefined {
+  if (type === FORM) return undefined;
+  if (isJsonType(type)) {
+    const isKnown = schemaName !== undefined || (schema !== undefined && isUnspecified(schema));
+    return isKnown
+      ? undefined
+      : 'a JSON body or message must have a named schema; move the schema to a file in schemas/ and refer to it';
+  }
+  if (document === 'openapi' && !type.startsWith('text/'))
+    return `${type} bodies are not supported; use JSON, text, or ${FORM}`;
+  const { type: stated = 'string' } = resolve(schema ?? {}, schemas);
+  return stated === 'string'
+    ? undefined
+    : `${type} requires \`type: string\`; correct the media type or the schema`;
 }
 
 /** Whether a schema accepts any value, or any object. */

@@ -178,7 +178,7 @@ function inputType({ queryName, requestBody }: Operation, schemas: Schemas): str
   const query = queryName && `resolved.${queryName}`;
   if (!requestBody) return query ?? 'undefined';
   const { content, required } = requestBody;
-  const bodies = content.map((one) => givenBody(one, false) ?? `resolved.${one.schemaName}`);
+  const bodies = content.map((one) => givenBody(one) ?? `resolved.${one.schemaName}`);
   const isOptional = !required && !content.some((one) => acceptsEmpty(one, schemas));
   const body = [...new Set([...bodies, ...(isOptional ? ['undefined'] : [])])].join(' | ');
   return query ? `{ body: ${body}; query: ${query} }` : body;
@@ -198,7 +198,7 @@ function responsesType({ responses }: Operation): string {
 }
 
 function answerType({ content }: HttpResponse): string {
-  const bodies = content.map((one) => givenBody(one, true) ?? `types.${one.schemaName}`);
+  const bodies = content.map((one) => givenBody(one) ?? `types.${one.schemaName}`);
   return [...new Set(bodies)].join(' | ');
 }
 

@@ -129,7 +129,7 @@ function parameterObject(one: Parameter, contract: Contract, schemas: Schemas): 
 }
 
 function mediaObject(media: Media, isReceived: boolean, schemas: Schemas): object {
-  const given = givenBody(media, isReceived);
+  const given = givenBody(media);
   const parts = formParts(media, schemas).map(
     ([name, { description = '' }]) => `\`${name}\`: ${description}`,
   );

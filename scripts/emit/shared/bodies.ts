@@ -1,38 +1,17 @@
 /** The types of bodies that no JSON Schema states: forms, text, and JSON of unspecified shape. */
-import { isJsonType, type Media } from '../../contract.ts';
-import { refuseAt } from '../../problem.ts';
-import { acceptsAll, resolve, type Schema, type Schemas } from '../../schema.ts';
-
-const FORM = 'multipart/form-data';
+import { FORM, isJsonType, type Media } from '../../contract.ts';
+import { resolve, type Schema, type Schemas } from '../../schema.ts';
 
 /** The parts of a form by their names; empty for any other body. */
 export function formParts({ type, schema = {} }: Media, schemas: Schemas): [string, Schema][] {
   return type === FORM ? Object.entries(resolve(schema, schemas).properties ?? {}) : [];
 }
 
-/**
- * The name of the type of a body that its schema does not say: `string`, or one of `BODY_TYPES`; undefined for JSON
- * with a schema, which must have a name.
- *
- * @param isReceived whether it is the body of a response
- * @throws ProblemsError for a body without a type
- */
-export function givenBody(media: Media, isReceived: boolean): string | undefined {
-  const { type, schema = {}, schemaName, document, pointer } = media;
+/** The name of the type of a body that its schema does not say; undefined for JSON with a named schema. */
+export function givenBody({ type, schemaName }: Media): string | undefined {
   if (type === FORM) return 'Form';
-  if (type.startsWith('text/')) return 'string';
-  if (!isJsonType(type)) {
-    refuseAt(document, `${type} bodies are not supported; use JSON, text, or ${FORM}`, pointer);
-  }
-  if (isReceived && acceptsAll(schema)) return 'UnspecifiedBody';
-  if (schemaName === undefined) {
-    refuseAt(
-      document,
-      'the body has no named schema; write one in a file under schemas/, and refer to it',
-      pointer,
-    );
-  }
-  return undefined;
+  if (!isJsonType(type)) return 'string';
+  return schemaName === undefined ? 'UnspecifiedBody' : undefined;
 }
 
 /** The declarations of these types by name, and of `Plain` around the schemas of responses. */
