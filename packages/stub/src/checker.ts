@@ -26,7 +26,7 @@ export class Checker {
       const field = path.replace(/\/\d+(?=\/)/g, '/*').slice(0, MAX_PATH);
       if (this.#dropped.has(where + field) || this.#dropped.size >= MAX_DROPPED) continue;
       this.#dropped.add(where + field);
-      this.notice(where, `dropped ${field}, which the contract does not name`);
+      this.notice(where, `dropped ${field}, which is not in the contract`);
     }
   }
 

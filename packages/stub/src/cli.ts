@@ -13,15 +13,15 @@ import { BOUNDS, type StubOptions, type Violation } from './options.ts';
 import { SENDABLE, sendExample } from './send-example.ts';
 
 const HELP = `
-To stderr, the stub prints violations of the contract, undelivered notifications, and unknown fields of requests. It
-prints each unknown field once, and at most 100 of these fields.
+The stub prints violations of the contract, undelivered notifications, and unknown fields of requests to stderr. It
+prints each unknown field once and at most 100 of these fields.
 
-A fault is OPERATION=WHAT. OPERATION is the id of an operation, connectLiveSession for the WebSocket of a session, or
-* for all calls. WHAT is ${FAULT_WORDS}.
+A fault is OPERATION=FAULT. OPERATION is the id of an operation, connectLiveSession for the WebSocket of a session, or
+* for all calls. FAULT is ${FAULT_WORDS}.
 A fault that ends with x2 happens twice. For other faults, send POST /__stub/faults, as faults.md explains.
 
 A command after -- is started when the stub is ready, with BASE_URL and API_KEY in its environment. The stub stops when the
-command ends, and exits with the code of the command.
+command ends and exits with the code of the command.
 
 Examples:
   $ speech-to-text-stub --port 0 -- npm test
@@ -67,7 +67,7 @@ async function runCommand([file = '', ...args]: string[], { url, key }: Stub): P
     const [code, signal] = await once(child, 'exit');
     return code ?? 128 + constants.signals[signal as NodeJS.Signals];
   } catch (error) {
-    throw new Error(`The command ${file} cannot be started: ${(error as Error).message}`);
+    throw new Error(`the command ${file} cannot be started: ${(error as Error).message}`);
   } finally {
     for (const name of signals) process.off(name, stop);
   }
@@ -75,7 +75,7 @@ async function runCommand([file = '', ...args]: string[], { url, key }: Stub): P
 
 const program = new Command('speech-to-text-stub')
   .usage('[options] [-- command...]')
-  .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
+  .description('Runs a local stub of the speech-to-text service. Press Ctrl-C to stop it.')
   .option('--port <port>', 'port, or 0 for any free port', numberFrom(...BOUNDS.port), 4010)
   .option('--listen <address>', 'address to listen on, such as 0.0.0.0 in a container', '127.0.0.1')
   .option(
@@ -84,7 +84,7 @@ const program = new Command('speech-to-text-stub')
   )
   .option('--base-url <url>', 'base URL in responses, behind a proxy')
   .option('--webhook <url...>', 'URL that receives the webhook; may be repeated')
-  .option('--strict', 'refuse fields and parameters that the contract does not name')
+  .option('--strict', 'reject fields and parameters that are not in the contract')
   .option('--queue-time <ms>', 'time that a job is queued', numberFrom(...BOUNDS.queueTime), 100)
   .option(
     '--processing-time <ms>',
@@ -92,7 +92,7 @@ const program = new Command('speech-to-text-stub')
     numberFrom(...BOUNDS.processingTime),
     300,
   )
-  .option('--fault <operation=what>', 'fault to inject; may be repeated', addFault)
+  .option('--fault <operation=fault>', 'fault to inject; may be repeated', addFault)
   .option(
     '--disconnect-after <n>',
     'drop the connection of each session once, after this many messages',
@@ -101,7 +101,7 @@ const program = new Command('speech-to-text-stub')
   .addHelpText('after', HELP);
 program
   .command('notify <url>')
-  .description('Send an example of a notification to a URL, and print the status of the response.')
+  .description('Sends an example of a notification to a URL and prints the status of the response.')
   .addOption(
     new Option('--name <name>', 'callback or webhook').choices(SENDABLE).default(SENDABLE[0]),
   )

@@ -25,7 +25,9 @@ export async function runProgram<Options extends object>(
     for (const one of [program.version(version), ...program.commands]) {
       one.showHelpAfterError('(--help lists the options)').exitOverride();
     }
-    program.action(async (options) => {
+    program.allowExcessArguments().action(async (options) => {
+      const [extra] = program.args;
+      if (extra !== undefined) throw new Error(`unexpected argument '${extra}'; see --help`);
       process.exitCode = await run(options);
     });
     await program.parseAsync();
@@ -36,7 +38,10 @@ export async function runProgram<Options extends object>(
     // Commander has printed its own errors.
     if (error instanceof CommanderError) return;
     const taken = `port ${port} is in use; pass another port with ${option}, or 0 for any free port`;
-    console.error(`error: ${code === 'EADDRINUSE' ? taken : message}`);
+    const flagOf = (name: string) =>
+      program.options.find((one) => [name, name.replace(/s$/, '')].includes(one.attributeName()));
+    const said = message.replace(/`(\w+)`/g, (quoted, name) => flagOf(name)?.long ?? quoted);
+    console.error(`error: ${code === 'EADDRINUSE' ? taken : said}`);
   }
 }
 
@@ -47,6 +52,6 @@ export function numberFrom(least: number, most: number, decimals = false) {
     const isNumber = decimals ? Number.isFinite(value) : Number.isInteger(value);
     if (isNumber && value >= least && value <= most) return value;
     const kind = decimals ? 'number' : 'whole number';
-    throw new InvalidArgumentError(`Expected a ${kind} from ${least} to ${most}.`);
+    throw new InvalidArgumentError(`Write a ${kind} from ${least} to ${most}.`);
   };
 }

@@ -72,7 +72,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       const { custom_metadata, ...params } = body as PreRecordedRequest;
       noticeCallback(service, 'createPreRecordedJob', params);
       const job = newJob('pre-recorded', params, custom_metadata);
-      if (!jobs.add(job)) throw new Refusal(429, 'the stub has too many unfinished jobs');
+      if (!jobs.add(job)) throw new Refusal(429, 'too many unfinished jobs; try again later');
       processJob(service, job, files.at(params.audio_url, baseUrl));
       const result_url = `${baseUrl}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
       return { status: 201, body: { id: job.id, result_url } };
@@ -98,7 +98,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       noticeCallback(service, 'createLiveSession', config);
       const job = newJob('live', config);
       const path = sessions.create(job, config);
-      if (!path) throw new Refusal(429, 'the stub has too many live sessions or unfinished jobs');
+      if (!path) throw new Refusal(429, 'too many sessions or unfinished jobs; stop a session');
       return { status: 201, body: { url: `${baseUrl.replace(/^http/i, 'ws')}${path}` } };
     },
   };
@@ -112,7 +112,7 @@ function noticeCallback(
   { callback, callback_config }: Pick<LiveRequest, 'callback'> & { callback_config?: object },
 ): void {
   if (!callback || callback_config) return;
-  checker.notice(where, 'nothing is sent, because callback is true but callback_config is absent');
+  checker.notice(where, 'nothing is sent, because callback_config is missing');
 }
 
 /**
@@ -156,9 +156,9 @@ async function readForm({ files }: Service, request: IncomingMessage): Promise<A
     throw new Refusal(400, `the form cannot be read: ${(error as Error).message}`);
   }
   if (!adding) {
-    throw new Refusal(422, 'the form needs a part named `audio` with a file and its name');
+    throw new Refusal(422, 'the part `audio` of the form must have a file and its name');
   }
   const added = await adding;
-  if (!added) throw new Refusal(413, 'the file is larger than the stub accepts');
+  if (!added) throw new Refusal(413, `the file has more than ${LIMITS.uploadBytes} bytes`);
   return added;
 }

@@ -9,7 +9,7 @@
 export function expectKeys(what: string, value: object, known: readonly string[]): void {
   const unknown = Object.keys(value).find((key) => !known.includes(key));
   if (unknown === undefined) return;
-  throw new Error(`${what} must not have the option ${unknown}; choose from ${known.join(', ')}`);
+  throw new Error(`${what} has no option \`${unknown}\`; choose from ${known.join(', ')}`);
 }
 
 /** Whether a value is an object with named fields. */
@@ -21,7 +21,7 @@ export const isText = (value: unknown) => typeof value === 'string' && value !==
 
 /** @throws if a value is not right; the message names it, and what was wanted */
 export function expectThat(what: string, value: unknown, wanted: string, isRight: boolean): void {
-  if (!isRight) throw new Error(`Expected ${what} to be ${wanted}, got ${shown(value)}`);
+  if (!isRight) throw new Error(`${what} must be ${wanted}, but is ${shown(value)}`);
 }
 
 /** @throws if a value is not a whole number between two bounds */

@@ -181,7 +181,7 @@ export function faultResponse({ status, ...fault }: Fault, path: string): RawRes
 }
 
 /**
- * Reads a fault from a command line: `OPERATION=WHAT`, where `WHAT` is a status, a kind or `delay:MILLISECONDS`, with
+ * Reads a fault from a command line: `OPERATION=FAULT`, where `FAULT` is a status, a kind, or `delay:MILLISECONDS`, with
  * `x2` for two times.
  *
  * @throws if it is not a fault
@@ -189,8 +189,7 @@ export function faultResponse({ status, ...fault }: Fault, path: string): RawRes
 export function readFault(text: string): Fault {
   const [, operation, status, delay, kind, times] = FAULT_TEXT.exec(text) ?? [];
   if (operation === undefined) {
-    const what = `WHAT is ${FAULT_WORDS}; add x2 at the end to inject the fault twice`;
-    throw new Error(`Expected OPERATION=WHAT, where ${what}`);
+    throw new Error(`Write OPERATION=FAULT, where FAULT is ${FAULT_WORDS}.`);
   }
   const fault = {
     operation,
@@ -206,34 +205,34 @@ export function readFault(text: string): Fault {
 /** @throws if a value is not a fault; the message names what is wrong, and what exists */
 export function checkFault(fault: Fault): void {
   if (!isObject(fault)) {
-    throw new Error(`Expected a fault, such as {operation: '*', status: 503}, got ${shown(fault)}`);
+    throw new Error(`a fault must be an object, but is ${shown(fault)}`);
   }
   const { operation, status, headers, body, kind, delay, times, after, path } = fault;
-  expectKeys('A fault', fault, FAULT_KEYS);
+  expectKeys('a fault', fault, FAULT_KEYS);
   const names = `one of ${OPERATION_NAMES.join(', ')}`;
-  expectThat("a fault's operation", operation, names, OPERATION_NAMES.includes(operation));
+  expectThat("a fault's `operation`", operation, names, OPERATION_NAMES.includes(operation));
   if (status !== undefined && kind !== undefined) {
-    throw new Error('Expected a fault with a status or a kind, got both');
+    throw new Error('a fault has a `status` and a `kind`; remove one');
   }
   if (status === undefined && kind === undefined && delay === undefined) {
-    throw new Error('Expected a fault with a status, a kind or a delay, got none');
+    throw new Error('a fault has no `status`, `kind`, or `delay`; add one');
   }
   if (status === undefined && (headers ?? body) !== undefined) {
-    throw new Error('Expected a fault with headers or a body to have a status');
+    throw new Error('a fault with `headers` or a `body` needs a `status`');
   }
   expectThat('a fault', kind, FAULT_WORDS, kind === undefined || FAULT_KINDS.includes(kind));
-  expectWhole("a fault's status", status ?? 400, 200, 599);
-  expectWhole("a fault's delay", delay ?? 0, 0, LONGEST);
-  expectWhole("a fault's times", times ?? 1, 1);
-  expectWhole("a fault's after", after ?? 0, 0);
-  expectThat("a fault's path", path, 'a part of a path', isText(path ?? '/'));
-  expectThat("a fault's headers", headers, 'an object', isObject(headers ?? {}));
+  expectWhole("a fault's `status`", status ?? 400, 200, 599);
+  expectWhole("a fault's `delay`", delay ?? 0, 0, LONGEST);
+  expectWhole("a fault's `times`", times ?? 1, 1);
+  expectWhole("a fault's `after`", after ?? 0, 0);
+  expectThat("a fault's `path`", path, 'a part of a path', isText(path ?? '/'));
+  expectThat("a fault's `headers`", headers, 'an object', isObject(headers ?? {}));
   for (const [name, value] of Object.entries(headers ?? {})) {
     const isWritable = typeof value === 'string' || typeof value === 'number';
-    expectThat(`the header ${name}`, value, 'a text or a number', isWritable);
+    expectThat(`the header \`${name}\``, value, 'a text or a number', isWritable);
     validateHeaderName(name);
     validateHeaderValue(name, String(value));
   }
   const isJson = body === undefined || JSON.stringify(body) !== undefined;
-  expectThat("a fault's body", body, 'text or a JSON value', isJson);
+  expectThat("a fault's `body`", body, 'text or a JSON value', isJson);
 }

@@ -86,7 +86,7 @@ export function createNotifier(checker: Checker, timeout = TIMEOUT) {
       };
       const isWeb = /^https?:/i.test(to.url) && URL.canParse(to.url);
       if (!isWeb) lose('the address must be a valid http:// or https:// URL');
-      else if (pending >= LIMITS.notifications) lose(`${pending} others are pending`);
+      else if (pending >= LIMITS.notifications) lose(`${pending} notifications are pending`);
       else deliver(to, JSON.stringify(body), lose);
     },
     /** Drops the pending notifications. */

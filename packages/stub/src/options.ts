@@ -89,14 +89,14 @@ export const BOUNDS = {
 export function settingsOf(options: StubOptions) {
   const settings = filledIn('startStub', options, DEFAULTS);
   for (const [name, [least, most]] of Object.entries(BOUNDS)) {
-    expectWhole(name, settings[name as keyof typeof BOUNDS], least, most);
+    expectWhole(`\`${name}\``, settings[name as keyof typeof BOUNDS], least, most);
   }
   // Node would listen on all addresses if there were none.
-  expectThat('listen', settings.listen, 'an address', settings.listen !== '');
-  for (const url of settings.webhooks) webAddress(url, 'a webhook');
+  expectThat('`listen`', settings.listen, 'an address', settings.listen !== '');
+  for (const url of settings.webhooks) webAddress(url, 'each URL in `webhooks`');
   const { key = randomBytes(16).toString('hex') } = options;
   expectKey(key);
-  const baseUrl = settings.baseUrl && baseAddress(settings.baseUrl, 'baseUrl');
+  const baseUrl = settings.baseUrl && baseAddress(settings.baseUrl, '`baseUrl`');
   return { ...settings, key, baseUrl };
 }
 
@@ -110,7 +110,7 @@ export function filledIn<Values extends object>(
   options: Partial<Values>,
   defaults: Values,
 ): Values {
-  expectThat(`the options of ${what}`, options, 'an object', isObject(options));
+  expectThat(`the argument of ${what}`, options, 'an object', isObject(options));
   expectKeys(what, options, Object.keys(defaults));
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   for (const [name, value] of given) {
@@ -119,7 +119,8 @@ export function filledIn<Values extends object>(
       typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
     const kind = Array.isArray(example) ? 'list' : typeof example;
     // A key is a secret: it is not shown.
-    if (name !== 'key') expectThat(name, value, `a ${kind}`, example === undefined || isRight);
+    if (name !== 'key')
+      expectThat(`\`${name}\``, value, `a ${kind}`, example === undefined || isRight);
   }
   return { ...defaults, ...Object.fromEntries(given) };
 }
@@ -128,7 +129,7 @@ export function filledIn<Values extends object>(
 export function expectKey(key: unknown): void {
   if (typeof key === 'string' && KEY.test(key)) return;
   throw new Error(
-    'Expected key to consist of ASCII characters without spaces around, because a header carries it',
+    '`key` must consist of ASCII characters without spaces at the ends, because a header carries it',
   );
 }
 
@@ -149,7 +150,7 @@ export function baseAddress(text: string, what: string): string {
 }
 
 const badAddress = (what: string, kind: string, text: string) =>
-  new Error(`Expected ${what} to be a URL ${kind}, got ${printableAddress(text)}`);
+  new Error(`${what} must be a URL ${kind}, but is ${printableAddress(text)}`);
 
 /** A URL for a log: without user and query, and truncated. */
 export function printableAddress(address: string): string {

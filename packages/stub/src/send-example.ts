@@ -27,7 +27,7 @@ export async function sendExample(
   const [shape] = NOTIFICATIONS.get(name) ?? [];
   const [[, body] = []] = examplesOf(shape?.requestBody?.schema ?? '');
   const method = (by ?? shape?.method ?? 'POST') as Recipient['method'];
-  const to = { method, url: webAddress(url, 'url').href };
+  const to = { method, url: webAddress(url, '`url`').href };
   const signal = AbortSignal.timeout(PATIENCE);
   const request = callReceiver(to, JSON.stringify(body), { agent: false, signal });
   try {

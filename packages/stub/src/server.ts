@@ -125,11 +125,11 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
       if (!own && operation === null) {
         const allow = methods.join(', ');
         if (allow === '') throw new Refusal(404, `${method} ${path} does not exist`);
-        throw new Refusal(405, `the path has only ${allow}`, { headers: { allow } });
+        throw new Refusal(405, `use ${allow}, not ${method}`, { headers: { allow } });
       }
       const isOpen = operation !== null && !needsKey(operation);
       if (!isOpen && headers[KEY] !== settings.key) {
-        throw new Refusal(401, `the header ${KEY} is missing, or its key is unknown`);
+        throw new Refusal(401, `the header ${KEY} must have the key that the stub printed`);
       }
       if (own) return rawOf(own(await readJsonBody(request)));
       const id = operation as OperationId;
@@ -173,13 +173,13 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
       return name !== parameter && properties[parameter]?.type !== 'object';
     });
     if (query && settings.strict && bracketed !== undefined) {
-      const message = `is not a known field; write it without brackets, and repeat it`;
+      const message = `is not a known field; repeat it without brackets`;
       const issue = { path: `/${bracketed}`, message, keyword: '', schemaPath: '' };
       throw new Refusal(422, 'the request violates the contract', { issues: [issue] });
     }
     const body = requestBody?.schema ? await readJsonBody(request, requestBody.contentType) : null;
     if (isDeeperThan(LIMITS.depth, body)) {
-      throw new Refusal(422, `the body is nested more than ${LIMITS.depth} deep`);
+      throw new Refusal(422, `the body is nested more than ${LIMITS.depth} levels deep`);
     }
     // An optional body that is left out counts as an empty object.
     const isLeftOut = body === undefined && requestBody?.required === false;

@@ -63,7 +63,7 @@ export class SessionRegistry {
     const hasKey = /^[+/\da-z]{22}==$/i.test(headers['sec-websocket-key'] ?? '');
     // `ws` would otherwise refuse the request itself.
     if (!hasKey || headers['sec-websocket-version'] !== '13') {
-      const what = 'send Sec-WebSocket-Version: 13, and 16 bytes in base64 as Sec-WebSocket-Key';
+      const what = 'send Sec-WebSocket-Version: 13 and 16 bytes in base64 as Sec-WebSocket-Key';
       return plain(400, what);
     }
     if (pathname !== PATH) return plain(404, `there is no WebSocket at ${pathname}`);
@@ -104,13 +104,13 @@ export class SessionRegistry {
    */
   send(message: unknown, id?: string): number {
     const text = typeof message === 'string' ? message : JSON.stringify(message);
-    if (text === undefined) throw new Error(`Expected text or a JSON value, got ${message}`);
+    if (text === undefined) throw new Error(`a message must be text or JSON, but is ${message}`);
     return this.#connected(id, (session) => session.say(text));
   }
 
   #connected(id: string | undefined, act: (session: Session) => boolean): number {
     const sessions = [...this.#open.values()].filter((one) => id === undefined || one.id === id);
-    if (id !== undefined && sessions.length === 0) throw new Error(`No session ${id} is open`);
+    if (id !== undefined && sessions.length === 0) throw new Error(`the session ${id} is not open`);
     return sessions.filter(act).length;
   }
 

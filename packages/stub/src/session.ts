@@ -180,7 +180,7 @@ export function beginSession(
     send(['receive_errors'], { type: 'stub_error', data: { issues } });
     refused += 1;
     if (refused < LIMITS.refusedFrames || isEnded) return;
-    current?.close(CLOSE_POLICY_VIOLATION, `${refused} frames were refused`);
+    current?.close(CLOSE_POLICY_VIOLATION, `${refused} frames were invalid`);
     abandon(ERROR_CODES.refused);
   }
 

@@ -18,6 +18,6 @@ it.each([
 it.each([
   ['/words/3/start: expected a number, got "x"', '/words/3/end: expected a number, got "x"'],
   ['/id: "a" is not known', '/id: "a" is missing'],
-])('%s and %s are of two kinds', (one, other) => {
+])('%s and %s are different kinds', (one, other) => {
   expect(kindOf(one)).not.toBe(kindOf(other));
 });

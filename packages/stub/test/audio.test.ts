@@ -17,7 +17,7 @@ it('the header of a WAV file is found after other chunks, even those of odd leng
   expect(readWavHeader(header)).toMatchObject({ channels: 1, dataStart: 56 });
 });
 
-it.each([0, 0xffffffff])('the size counts if a WAV header has the length %i', (length) => {
+it.each([0, 0xffffffff])('the file size counts if a WAV header has the length %i', (length) => {
   const file = writeWav(2);
   new DataView(file.buffer).setUint32(40, length, true);
   const header = readWavHeader(file);
@@ -25,7 +25,7 @@ it.each([0, 0xffffffff])('the size counts if a WAV header has the length %i', (l
   expect(header && wavDuration(header, file.length)).toBe(2);
 });
 
-it('anything but a complete WAV header is refused', () => {
+it('an incomplete WAV header is an error', () => {
   const file = writeWav(1);
   const noChannels = file.slice();
   noChannels[22] = 0;
@@ -44,7 +44,7 @@ it('a file that is not WAV is assumed to have 128 kbit/s', async () => {
   expect(metadata).toMatchObject({ ...names, size: 32_000, audio_duration: 2 });
 });
 
-it('an utterance ends with a silence, or when it has lasted too long', () => {
+it('an utterance ends with a silence or at its longest duration', () => {
   const ends = (endpointing: number, longest: number) =>
     new SampleSpeech({ endpointing, longest }).listen(30).map(({ words }) => words.at(-1)?.end);
   expect(ends(0.05, 60).slice(0, 2)).toEqual([3.5, 7.8]);
@@ -55,7 +55,7 @@ it('an utterance ends with a silence, or when it has lasted too long', () => {
   }
 });
 
-it('the newest 1,000 uploads are kept', async () => {
+it('the stub keeps the newest 1,000 uploads', async () => {
   const { files } = createService({});
   const file = () => Object.assign(Readable.from([]), { truncated: false });
   const ids: (string | undefined)[] = [];

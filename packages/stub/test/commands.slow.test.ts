@@ -14,17 +14,17 @@ const AT = '--key k --url http://127.0.0.1:1';
 const OTHER = join(STUB, 'package.json');
 
 it.each<[keyof typeof COMMANDS, string, string]>([
-  ['stub', '--port x', "argument 'x' is invalid. Expected a whole number from 0 to 65535."],
-  ['stub', '--fault 503', "'503' is invalid. Expected OPERATION=WHAT, where WHAT is a status "],
-  ['stub', 'notify ftp://a.invalid/', 'Expected url to be a URL that begins with http:// or '],
-  ['stub', '-- no-such-command', 'The command no-such-command cannot be started: '],
+  ['stub', '--port x', "argument 'x' is invalid. Write a whole number from 0 to 65535."],
+  ['stub', '--fault 503', "'503' is invalid. Write OPERATION=FAULT, where FAULT is a status "],
+  ['stub', 'notify ftp://a.invalid/', '`url` must be a URL that begins with http:// or '],
+  ['stub', '-- no-such-command', 'the command no-such-command cannot be started: '],
   ['conformance', '--key k', "required option '--url <url>' not specified"],
   ['conformance', `${AT} --json ${STUB}`, '--json must be a file, but is a folder'],
   ['conformance', `${AT} --audio ${OTHER}`, 'package.json is not a WAV file with PCM'],
-  ['conformance', `${AT} --accept polling`, 'polling rests on the interface, so its '],
-  ['conformance', `${AT} --accept x`, 'x is not the name of a check; choose from '],
+  ['conformance', `${AT} --accept polling`, 'polling is based on the interface, so its '],
+  ['conformance', `${AT} --accept x`, 'x is not a check; choose a check from '],
   ['conformance', AT, 'http://127.0.0.1:1 does not respond: '],
-])('the command %s refuses %s in one line: %s', async (name, args, message) => {
+])('the command %s rejects %s in one line: %s', async (name, args, message) => {
   const { code, stdout, stderr } = await COMMANDS[name](...args.split(' '));
   expect(stderr).toMatch(/^error: .*\n(\(--help lists the options\)\n)?$/);
   expect(stderr).toContain(message);
@@ -74,7 +74,7 @@ it.each([
 
 it('conformance reports a key that the service refuses', async () => {
   const { url } = await start();
-  const stderr = `error: ${url} refuses the API key with the status 401; pass a valid key\n`;
+  const stderr = `error: ${url} rejects the API key with the status 401; pass a valid key\n`;
   expect(await conformance('--url', url, '--key', 'x')).toEqual({ code: 2, stdout: '', stderr });
 });
 

@@ -4,8 +4,8 @@ import { Checker } from '../src/checker.ts';
 import { LIMITS } from '../src/options.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
-describe('a session that is dropped', () => {
-  it('ends as usual on the next connection, and no audio is lost', async () => {
+describe('dropped connections', () => {
+  it('a dropped session ends on the next connection without a loss of audio', async () => {
     const stub = await start();
     const first = await openSession(stub);
     // Sent at once, so that it is on its way when the connection is dropped.
@@ -23,7 +23,7 @@ describe('a session that is dropped', () => {
     expect(Object(job?.result).messages).toEqual(got);
   });
 
-  it('after some messages, once, gets the others afterwards', async () => {
+  it('a session that is dropped after some messages gets its next messages after it reconnects', async () => {
     const stub = await start({ disconnectAfter: 2 });
     const first = await openSession(stub);
     first.socket.send(seconds(1));
@@ -37,7 +37,7 @@ describe('a session that is dropped', () => {
     expect(whole.length).toBeGreaterThan(3);
   });
 
-  it('is the one with the id', async () => {
+  it('an id drops only its session', async () => {
     const stub = await start();
     const [one, other] = [await openSession(stub), await openSession(stub)];
     const [id] = (await list(stub)).map((job) => job.id);
@@ -48,7 +48,7 @@ describe('a session that is dropped', () => {
   });
 });
 
-it('every open session gets a sent message as it is, and records it', async () => {
+it('every open session gets a sent message unchanged and records it', async () => {
   const stub = await start();
   const sessions = [await openSession(stub), await openSession(stub)];
   const messages = ['not JSON', '', { type: 'OTHER' }, 7];
@@ -66,14 +66,14 @@ it('every open session gets a sent message as it is, and records it', async () =
   expect(stub.send('nobody is there')).toBe(0);
 });
 
-it('what cannot be sent, and a session that is not open, are refused', async () => {
+it('a message that is not JSON and a session that is not open are errors', async () => {
   const stub = await start();
-  expect(() => stub.send(undefined)).toThrow('Expected text or a JSON value, got undefined');
-  expect(() => stub.disconnect('no-session')).toThrow('No session no-session is open');
-  expect(() => stub.send({}, 'no-session')).toThrow('No session no-session is open');
+  expect(() => stub.send(undefined)).toThrow('a message must be text or JSON, but is undefined');
+  expect(() => stub.disconnect('no-session')).toThrow('the session no-session is not open');
+  expect(() => stub.send({}, 'no-session')).toThrow('the session no-session is not open');
 });
 
-it('a session keeps its newest 10,000 messages, and as many for its next connection', async () => {
+it('a session keeps its newest 10,000 messages and 10,000 messages for its next connection', async () => {
   const { messages } = LIMITS;
   expect(messages).toBe(10_000);
   LIMITS.messages = 2;
@@ -89,7 +89,7 @@ it('a session keeps its newest 10,000 messages, and as many for its next connect
   expect(Object((await list(stub))[0]?.result).messages).toHaveLength(2);
 });
 
-it('a session ends with 1011, and its job with 500, instead of violating the contract', async () => {
+it('a session ends with 1011 and its job with 500 instead of violating the contract', async () => {
   const completed = vi.spyOn(Checker.prototype, 'completed').mockReturnValue(null);
   onTestFinished(() => completed.mockRestore());
   const stub = await start();
@@ -99,7 +99,7 @@ it('a session ends with 1011, and its job with 500, instead of violating the con
   expect(await list(stub)).toMatchObject([{ status: 'error', error_code: 500 }]);
 });
 
-it('the 100th refused frame ends a session with 1008, and the job with 400', async () => {
+it('the 100th invalid frame ends a session with 1008 and the job with 400', async () => {
   const stub = await start();
   const { socket, closed, messages } = await openSession(stub);
   for (let count = 0; count < 300; count += 1) socket.send('x');

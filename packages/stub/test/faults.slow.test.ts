@@ -59,7 +59,7 @@ it.each(Object.entries(LOSSES))('the run finds a service that loses %s', async (
   expect(violation?.name).toContain('frames that cut samples');
 });
 
-it('each check has a faulty service, and each relation a value that violates it', () => {
+it('each check has a faulty service, and each relation has a value that violates it', () => {
   const found = FAULTS.flatMap(({ finds }) => finds.map((one) => one.replace(/:.*/, '')));
   const broken = [...Object.keys(BROKEN_JOBS), ...Object.keys(BROKEN_SESSIONS)];
   // Other tests have services without a proxy for the first two.

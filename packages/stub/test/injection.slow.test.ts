@@ -62,7 +62,7 @@ it('a call that hangs gets no response until the stub closes', async () => {
     expect(status).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
 });
 
-it('a creation whose response is truncated is handled, and a reset one is not', async () => {
+it('the stub handles a creation with a truncated response, but not a reset creation', async () => {
   const stub = await start();
   const operation = 'createPreRecordedJob';
   stub.fault({ operation, kind: 'reset', times: 1 });
@@ -86,7 +86,7 @@ it('a fault may be a page of HTML, or a redirect', async () => {
   }
 });
 
-it('a program in another language controls the stub over HTTP as others do in code', async () => {
+it('a program in another language controls the stub over HTTP', async () => {
   const stub = await start();
   const control = async (method: string, path: string, body?: unknown) => {
     const response = await call(stub, method, `/__stub${path}`, body);
@@ -112,7 +112,7 @@ it('a program in another language controls the stub over HTTP as others do in co
   expect(await control('POST', '/send', { message: { type: 'other' } })).toEqual(reached);
   expect(await control('POST', '/disconnect', { code: 4000 })).toEqual(reached);
   expect([await closed, messages]).toEqual([4000, [{ type: 'other' }]]);
-  const unknown = { message: expect.stringContaining('No session x is open') };
+  const unknown = { message: expect.stringContaining('the session x is not open') };
   expect(await control('POST', '/disconnect', { session: 'x' })).toMatchObject([422, unknown]);
   await fetch(stub.url + PATHS.list, { method: 'OPTIONS' });
   await call(stub, 'GET', '/nowhere');

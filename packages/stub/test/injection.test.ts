@@ -26,13 +26,13 @@ it.each<[string, Fault[], number[]]>([
   expect(expected.map(() => faults.next(ONE, '/')?.status ?? 0)).toEqual(expected);
 });
 
-it('a fault with a path happens to the calls with it, and counts no others', () => {
+it('a fault with a path affects and counts only calls with this path', () => {
   const faults = inject(one({ path: 'a', after: 1, times: 1 }));
   const happened = ['/a', '/b', '/a', '/a'].map((path) => faults.next(ONE, path) !== undefined);
   expect(happened).toEqual([false, false, true, false]);
 });
 
-it('faults tell how often they happened, and are pending until it is as often as they should', () => {
+it('a fault reports its count and is pending until its number of times', () => {
   const twice = one({ times: 2 });
   const misspelled: Fault = { operation: '*', kind: 'hang', path: '/v2/pre-recoded' };
   const faults = inject(twice, misspelled);
@@ -49,26 +49,26 @@ it('faults tell how often they happened, and are pending until it is as often as
 });
 
 it.each<[unknown, string]>([
-  [null, "Expected a fault, such as {operation: '*', status: 503}, got null"],
-  [{ status: 503 }, `Expected a fault's operation to be one of ${OPERATION_IDS[0]}, `],
-  [one({ tims: 1 }), 'A fault must not have the option tims; choose from operation, '],
-  [{ operation: '*' }, 'a status, a kind or a delay, got none'],
-  [{ operation: '*', kind: 'trickle' }, 'truncate, or delay:MILLISECONDS, got "trickle"'],
-  [{ operation: '*', kind: 'hang', body: null }, 'headers or a body to have a status'],
-  [one({ status: 101 }), "a fault's status to be a whole number from 200 to 599, got 101"],
-  [one({ times: 0 }), "a fault's times to be a whole number of at least 1"],
-  [one({ path: '' }), 'a fault\'s path to be a part of a path, got ""'],
+  [null, 'a fault must be an object, but is null'],
+  [{ status: 503 }, `a fault's \`operation\` must be one of ${OPERATION_IDS[0]}, `],
+  [one({ tims: 1 }), 'a fault has no option `tims`; choose from operation, '],
+  [{ operation: '*' }, 'a fault has no `status`, `kind`, or `delay`'],
+  [{ operation: '*', kind: 'trickle' }, 'truncate, or delay:MILLISECONDS, but is "trickle"'],
+  [{ operation: '*', kind: 'hang', body: null }, '`headers` or a `body` needs a `status`'],
+  [one({ status: 101 }), "a fault's `status` must be a whole number from 200 to 599, but is 101"],
+  [one({ times: 0 }), "a fault's `times` must be a whole number of at least 1"],
+  [one({ path: '' }), 'a fault\'s `path` must be a part of a path, but is ""'],
   [one({ headers: { 'a b': '1' } }), 'Header name must be'],
-  [one({ body: () => {} }), "a fault's body to be text or a JSON value"],
-])('the fault %j is refused: %s', async (fault, message) => {
+  [one({ body: () => {} }), "a fault's `body` must be text or a JSON value"],
+])('the fault %j is an error: %s', async (fault, message) => {
   await expect(startStub({ faults: [fault as Fault] })).rejects.toThrow(message);
 });
 
-it('a command line can name a status, a kind or a delay, with a number of times', () => {
+it('a fault of a command line has a status, a kind, or a delay, and a number of times', () => {
   expect(readFault(`${ONE}=503x2`)).toEqual({ operation: ONE, status: 503, times: 2 });
   expect(readFault(`${ONE}=resetx3`)).toEqual({ operation: ONE, kind: 'reset', times: 3 });
   expect(readFault('*=delay:500')).toEqual({ operation: '*', delay: 500 });
-  expect(() => readFault(`${ONE}=503x0`)).toThrow("a fault's times to be a whole number");
+  expect(() => readFault(`${ONE}=503x0`)).toThrow("a fault's `times` must be a whole number");
 });
 
 it.each<[object, string, string]>([
@@ -80,7 +80,7 @@ it.each<[object, string, string]>([
   expect(sent).toEqual({ status: 500, headers: { 'content-type': contentType }, text });
 });
 
-it('the last 1,000 calls are kept', () => {
+it('the stub keeps the last 1,000 calls', () => {
   const calls = new Calls();
   for (let count = 0; count <= 1_000; count += 1) calls.add(null, 'GET', `/${count}`)(404);
   expect(calls.list).toHaveLength(1_000);

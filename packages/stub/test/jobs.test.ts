@@ -35,7 +35,7 @@ it.each<[boolean, object]>([
   expect(matches(recordOf(NOON), query)).toBe(isListed);
 });
 
-it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {
+it('a new job replaces the oldest finished job, but no unfinished job', () => {
   const jobs = new Jobs();
   const make = () => newJob('live', {});
   const all = Array.from({ length: LIMITS.jobs }, make);

@@ -5,8 +5,8 @@ import { createNotifier } from '../src/notifier.ts';
 import { createService } from '../src/service.ts';
 import { createJob, createSession, postJob, receive, start, until } from './support.ts';
 
-describe('a notification', () => {
-  it('goes to each given URL, but about a failed job only to the callback', async () => {
+describe('notifications', () => {
+  it('a notification goes to each given URL, but about a failed job only to the callback', async () => {
     const { url, arrivals } = await receive(200);
     const stub = await start({ webhooks: [`${url}/hook`] });
     const to = { callback: true, callback_config: { url: `${url}/put`, method: 'PUT' } };
@@ -24,7 +24,7 @@ describe('a notification', () => {
     expect(arrivedAt('/old')).toEqual([old]);
   });
 
-  it('arrives at each server in order, and a server that never responds delays no other', async () => {
+  it('notifications arrive at each server in order, and a silent server delays no other server', async () => {
     const { url, arrivals } = await receive(200);
     const deaf = await receive();
     const notifier = createNotifier(new Checker());
@@ -41,7 +41,7 @@ describe('a notification', () => {
     notifier.close();
   });
 
-  it('is dropped if 1,000 are pending, and reported without password and query', async () => {
+  it('a notification is dropped when 1,000 are pending, and its report omits the password and the query', async () => {
     const { url, arrivals } = await receive();
     const notices: string[] = [];
     const service = createService({ onNotice: (one) => notices.push(one) });
@@ -50,11 +50,11 @@ describe('a notification', () => {
       service.notifier.send('jobFinishedDeprecated', to, {});
     await until(() => arrivals[0]);
     service.close();
-    const why = `was not sent to ${url}/a: 1000 others are pending`;
+    const why = `was not sent to ${url}/a: 1000 notifications are pending`;
     expect(notices).toEqual(Array(100).fill(`jobFinishedDeprecated: ${why}`));
   });
 
-  it('is given up if its receiver never responds', async () => {
+  it('a notification is given up if its receiver never responds', async () => {
     const { url } = await receive();
     const notices: string[] = [];
     const checker = new Checker({ onNotice: (one) => notices.push(one) });
@@ -65,7 +65,7 @@ describe('a notification', () => {
     notifier.close();
   });
 
-  it('that has nowhere to go is reported, without password and query', async () => {
+  it('a notification without a valid URL is reported without the password and the query', async () => {
     const notices: string[] = [];
     const stub = await start({ onNotice: (one) => notices.push(one) });
     await postJob(stub, { callback: true });
@@ -74,7 +74,7 @@ describe('a notification', () => {
     await postJob(stub, { callback: false, callback_config: to });
     await postJob(stub, { callback: true, callback_config: to });
     await until(() => notices[2]);
-    const why = 'nothing is sent, because callback is true but callback_config is absent';
+    const why = 'nothing is sent, because callback_config is missing';
     expect(notices).toEqual([
       `createPreRecordedJob: ${why}`,
       `createLiveSession: ${why}`,
@@ -83,7 +83,7 @@ describe('a notification', () => {
   });
 });
 
-it('the first 100 violations are kept, and the first 100 unknown fields are reported', () => {
+it('the stub keeps the first 100 violations and reports the first 100 unknown fields', () => {
   const notices: unknown[] = [];
   const checker = new Checker({ onNotice: (one) => notices.push(one) });
   for (let count = 1; count <= 150; count += 1) {

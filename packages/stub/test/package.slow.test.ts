@@ -27,7 +27,7 @@ beforeAll(async () => {
   return () => rmSync(BUILD, { recursive: true });
 });
 
-it('the packed stub contains its build and its assets, but no source', () => {
+it('the packed stub contains its build and assets, but no source', () => {
   expect(readdirSync(installed).sort().join(' ')).toBe(
     'LICENSE README.md behavior.md conformance.md dist faults.md flows.arazzo.yaml package.json speech.wav',
   );
@@ -37,7 +37,7 @@ it('the packed stub contains its build and its assets, but no source', () => {
   expect(folders.sort()).toEqual(['conformance', 'vectors']);
 });
 
-it('the packed stub passes the packed conformance run, and stops on a signal', async () => {
+it('the packed stub passes the packed conformance run and stops on a signal', async () => {
   const options = ['--port', '0', '--key', 'secret'];
   const child = spawn(process.execPath, ['dist/cli.js', ...options], { cwd: installed });
   const [line] = await once(child.stdout, 'data');

@@ -25,7 +25,7 @@ it.each<[number, string, string, BodyInit?, object?]>([
   );
 });
 
-it('the response to a request that violates the contract has the issues with their paths', async () => {
+it('the response to an invalid request has the issues with their paths', async () => {
   const stub = await start();
   const answers = [
     await call(stub, 'POST', PATHS.live, { channels: 0, endpointing: -1 }),
@@ -37,7 +37,7 @@ it('the response to a request that violates the contract has the issues with the
   ]);
 });
 
-it('a file that is too large is refused with 413', async () => {
+it('a file that is too large is rejected with 413', async () => {
   const { uploadBytes } = LIMITS;
   onTestFinished(() => void Object.assign(LIMITS, { uploadBytes }));
   LIMITS.uploadBytes = 1000;

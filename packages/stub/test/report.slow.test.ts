@@ -5,7 +5,7 @@ import { RULES } from '../src/conformance/rules.ts';
 import { runAgainst } from './runs.ts';
 import { spoilAnswer } from './spoil.ts';
 
-it.concurrent('the report has the violations first, then the counts, then what was skipped by cause', async () => {
+it.concurrent('the report lists violations, then counts, then skipped checks by cause', async () => {
   const rule = 'utterance-text';
   // Numbers are written in figures in the text, and in words in the words.
   const hooks = spoilAnswer('getPreRecordedJob', (job) => {
@@ -34,7 +34,7 @@ it.concurrent('the report has the violations first, then the counts, then what w
   expect([accepted.violations, accepted.accepted]).toEqual([0, report.violations]);
 });
 
-it.concurrent('accepting an assumption accepts no response that violates the contract', async () => {
+it.concurrent('an accepted assumption accepts no response that violates the contract', async () => {
   const hooks = spoilAnswer('listTranscriptionJobs', (page) => ({ ...page, items: undefined }));
   const settings = { only: ['recordings', 'filters'], accept: ['filter-date'] };
   const { checks } = await runAgainst({ hooks, settings });

@@ -37,7 +37,7 @@ it.concurrent.each(Object.entries(SERVICES))(
   },
 );
 
-it.concurrent('the run skips what needs a failed job if a job is refused at its creation', async () => {
+it.concurrent('the run skips checks that need a failed job if the service rejects the job', async () => {
   const only = ['recordings', 'pages'];
   const report = await runAgainst({ hooks: fetching(), settings: { only } });
   expect(unexpectedIn(report)).toEqual([
@@ -46,7 +46,7 @@ it.concurrent('the run skips what needs a failed job if a job is refused at its 
   ]);
 });
 
-it.concurrent('a service without two operations passes the parts that do not need them', async () => {
+it.concurrent('a service without two operations passes the parts that do not need these operations', async () => {
   const without = ['uploadAudio', 'listTranscriptionJobs'] as const;
   const options = { faults: without.map((operation) => ({ operation, status: 404 })) };
   const only = Object.keys(PARTS).filter((part) => part !== 'inputs');
@@ -55,7 +55,7 @@ it.concurrent('a service without two operations passes the parts that do not nee
   for (const id of without) expect(formatReport(report)).toContain(`\nskipped (--without ${id}): `);
 });
 
-it.concurrent('sessions are skipped if they cannot take the audio', async () => {
+it.concurrent('the run skips sessions that do not support the audio', async () => {
   const odd = join(temporaryFolder(), 'odd.wav');
   writeFileSync(odd, writeWav(2, 11_025));
   const report = await runAgainst({ settings: { only: ['sessions'], audio: odd } });

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect, createSession, list, openSession, STOP, seconds, start } from './support.ts';
 import { writeWav } from './wav.ts';
 
-describe('a live session', () => {
+describe('live sessions', () => {
   const chunk = (bytes: Buffer) =>
     JSON.stringify({ type: 'audio_chunk', data: { chunk: bytes.toString('base64') } });
   it.each([
@@ -12,7 +12,7 @@ describe('a live session', () => {
     ['in A-law', { encoding: 'wav/alaw', sample_rate: 8000 }, [Buffer.alloc(8000)]],
     ['of 32 bits on two channels', { bit_depth: 32, channels: 2 }, [seconds(4)]],
     ['in a WAV file of another rate', { sample_rate: 8000 }, [writeWav(1)]],
-  ])('sends the transcript of a second of audio %s', async (_, config, frames) => {
+  ])('a session sends the transcript of audio %s', async (_, config, frames) => {
     const { socket, messages, closed } = await openSession(await start(), config);
     for (const frame of frames) socket.send(frame);
     socket.send(STOP);
@@ -22,7 +22,7 @@ describe('a live session', () => {
     expect(transcripts).toMatchObject([{ data }]);
   });
 
-  it('reports a chunk that is not base64, and ignores it', async () => {
+  it('a session reports and ignores a chunk that is not base64', async () => {
     const { socket, messages, closed } = await openSession(await start());
     for (const bad of ['%%%', 'a', 'abc_', '', 'YQ==', 'YQ']) {
       socket.send(JSON.stringify({ type: 'audio_chunk', data: { chunk: bad } }));
@@ -34,7 +34,7 @@ describe('a live session', () => {
     for (const message of messages) expect(message.data).toEqual(data);
   });
 
-  it('fails if nobody connects for a minute, also after a lost connection', async () => {
+  it('a session fails if nobody connects for a minute, even after a lost connection', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const stub = await start();
@@ -70,7 +70,7 @@ describe('a live session', () => {
   });
 });
 
-describe('a WebSocket', () => {
+describe('WebSockets', () => {
   it.each([
     [401, 'without a token', (url: string) => url.replace(/token=.*/, '')],
     [401, 'with another token', (url: string) => `${url}0`],
@@ -81,7 +81,7 @@ describe('a WebSocket', () => {
   });
 
   // Without the close, it would wait for the limit of all tests.
-  it('is ignored after another one has replaced it', { timeout: 20_000 }, async () => {
+  it('a WebSocket is ignored after a new connection replaces it', { timeout: 20_000 }, async () => {
     const { url, socket, closed, messages } = await openSession(await start());
     const again = await connect(url.replace('?', '?from=a?b&'));
     socket.send(seconds(4));

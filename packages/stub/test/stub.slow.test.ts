@@ -12,7 +12,7 @@ import { createService } from '../src/service.ts';
 import { SessionRegistry } from '../src/session-registry.ts';
 import { call, createJob, list, openSession, PATHS, postJob, start, upload } from './support.ts';
 
-it('a request with an unknown field is accepted without the field, which is reported once', async () => {
+it('the stub drops an unknown field of a request and reports it once', async () => {
   const notices: string[] = [];
   const stub = await start({ onNotice: (notice) => notices.push(notice) });
   const request = { UNKNOWN: 1, diarization_config: { UNKNOWN: 2 } };
@@ -23,13 +23,13 @@ it('a request with an unknown field is accepted without the field, which is repo
   }
   expect((await call(stub, 'GET', `${PATHS.list}?UNKNOWN=1`)).status).toBe(200);
   expect(notices.sort()).toEqual([
-    'createPreRecordedJob: dropped /UNKNOWN, which the contract does not name',
-    'createPreRecordedJob: dropped /diarization_config/UNKNOWN, which the contract does not name',
-    'listTranscriptionJobs: dropped /UNKNOWN, which the contract does not name',
+    'createPreRecordedJob: dropped /UNKNOWN, which is not in the contract',
+    'createPreRecordedJob: dropped /diarization_config/UNKNOWN, which is not in the contract',
+    'listTranscriptionJobs: dropped /UNKNOWN, which is not in the contract',
   ]);
 });
 
-it('a strict stub refuses unknown fields, parameters, and brackets that the contract does not name', async () => {
+it('a strict stub rejects unknown fields, parameters, and brackets', async () => {
   const stub = await start({ strict: true });
   const refused = [
     await postJob(stub, { UNKNOWN: true }),
@@ -44,12 +44,12 @@ it('a strict stub refuses unknown fields, parameters, and brackets that the cont
   expect((await call(stub, 'GET', `${PATHS.list}?custom_metadata[0]=b`)).status).toBe(200);
 });
 
-it('a known path responds with 405 to another method, and lists its own', async () => {
+it('a known path responds to an unknown method with 405 and its methods', async () => {
   const response = await call(await start(), 'DELETE', PATHS.list);
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
-it('metadata can have names that objects inherit', async () => {
+it('metadata may have the names of inherited properties', async () => {
   const text = '{"__proto__":{"a":1},"constructor":{"prototype":{}},"toString":"b","q":"a?b"}';
   const stub = await start();
   const { custom_metadata } = await createJob(stub, { custom_metadata: JSON.parse(text) });
@@ -60,20 +60,20 @@ it('metadata can have names that objects inherit', async () => {
   expect(await list(stub, '?custom_metadata[q]=a?c&limit=1')).toEqual([]);
 });
 
-it('a very long identifier is unknown, like any other', async () => {
+it('a very long identifier is unknown', async () => {
   const stub = await start();
   const path = `${PATHS.creation}/${'a'.repeat(3000)}`;
   expect((await call(stub, 'GET', path)).status).toBe(404);
   expect(stub.calls).toMatchObject([{ operation: 'getPreRecordedJob', path, status: 404 }]);
 });
 
-it('the URL of an uploaded file responds with 404, since its audio is not kept', async () => {
+it('the URL of an uploaded file responds with 404, because its audio is not kept', async () => {
   const stub = await start();
   const { audio_url } = await upload(stub, 'x', 'x.wav');
   expect((await call(stub, 'GET', audio_url)).status).toBe(404);
 });
 
-it('a job fails with the code in its URL, or with 404 if its file was never uploaded', async () => {
+it('a job fails with the code in its URL or, without an upload, with 404', async () => {
   const stub = await start();
   const jobOf = (audio_url: string) => createJob(stub, { audio_url });
   const failed = { file: null, request_params: null, result: null, status: 'error' };
@@ -103,7 +103,7 @@ it('an operation that the stub does not implement returns its documented example
   expect(sample).toMatchObject({ contentType: 'text/vtt', body: expect.any(String) });
 });
 
-it('the stub responds with a 500 instead of violating the contract, and reports it', async () => {
+it('the stub responds with 500 instead of violating the contract and reports the violation', async () => {
   const reported: string[] = [];
   const { resultOf } = results;
   // A transcription time that breaks the contract.
@@ -142,7 +142,7 @@ it('a stub that listens on all addresses uses the called host in its URLs', asyn
   expect(result_url.startsWith(`${url}/`)).toBe(true);
 });
 
-it('a page on another origin may call each operation with the key, and read refusals and headers', async () => {
+it('a page on another origin may call each operation and read errors and headers', async () => {
   const stub = await start();
   for (const { path, method } of Object.values(OPERATIONS)) {
     const asked = await fetch(stub.url + path, { method: 'OPTIONS' });
@@ -159,7 +159,7 @@ it('a page on another origin may call each operation with the key, and read refu
   }
 });
 
-it('a stub has 300 live sessions at a time, and 400 jobs that are not finished', () => {
+it('a stub has at most 300 live sessions and 400 unfinished jobs', () => {
   const service = createService({});
   const sessions = new SessionRegistry(service);
   const config = accepted(parseLiveRequest({}));
@@ -169,7 +169,7 @@ it('a stub has 300 live sessions at a time, and 400 jobs that are not finished',
   service.close();
 });
 
-it('a stub that stops closes sessions with 1001, whatever its other clients do', async () => {
+it('a stub that stops closes sessions with 1001, whatever other clients do', async () => {
   const stub = await startStub();
   const polite = await openSession(stub);
   const silent = await openSession(stub);

@@ -34,7 +34,7 @@ it('the stub passes a strict run', () => {
   expect(report.made).toBeGreaterThan(40);
 });
 
-it('a run connects again to the lost session alone', () => {
+it('a run reconnects only to the lost session', () => {
   const again = connected.filter((path, at) => connected.indexOf(path) < at);
   expect(again).toHaveLength(1);
 });
@@ -60,7 +60,7 @@ it.each([
   expect(refused.map(({ call }) => JSON.stringify(call.body))).toContain(wanted);
 });
 
-it('a run tries every operation, message, callback and webhook, or says that it has no rule', () => {
+it('a run tests every operation, message, callback, and webhook, or reports that it has no rule', () => {
   const messages = ['ClientMessage', 'ServerMessage'].flatMap((union) => {
     const branches = schemaNamed(union).oneOf?.map((branch) => schemaAt(branch).node) ?? [];
     return branches.map(({ properties }) => properties?.type?.const).filter((type) => type);
@@ -92,7 +92,7 @@ const BROKEN = [BROKEN_JOBS, BROKEN_SESSIONS].flatMap((changes, at) =>
   Object.entries(changes).map(([name, change]) => ({ name, change, ofJobs: at === 0 })),
 );
 
-it.each(BROKEN)('only the broken relation is reported: $name', ({ name, change, ofJobs }) => {
+it.each(BROKEN)('the run reports only the broken relation $name', ({ name, change, ofJobs }) => {
   expect(violated(change, ofJobs)).toEqual([name.replace(/ .*/, '')]);
 });
 

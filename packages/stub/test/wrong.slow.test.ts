@@ -30,7 +30,7 @@ const socketOf = (url: string) => url.replace('http', 'ws');
 const problems = ({ checks }: Report) =>
   checks.filter(({ outcome }) => outcome === 'violation').flatMap(({ details }) => details);
 
-it('the curl command of each violation repeats the request, and has no key', async (context) => {
+it('the curl command of each violation repeats the request without the key', async (context) => {
   need('curl', context);
   const key = 'a-long-key';
   const received = new Set<string>();
@@ -57,7 +57,7 @@ it('the curl command of each violation repeats the request, and has no key', asy
   expect(sent).toEqual(expect.arrayContaining([...received]));
 });
 
-it('the key is not sent to the target of a redirect', async () => {
+it('the run does not send the key to the target of a redirect', async () => {
   const other = await serveNotingKeys((_, response) => response.end('{}'));
   const service = await serveNotingKeys((request, response) => {
     response.writeHead(307, { location: other.url + request.url }).end();
@@ -68,7 +68,7 @@ it('the key is not sent to the target of a redirect', async () => {
   expect(problems(report).join('\n')).toContain('was 307');
 });
 
-it('the key is not sent to another host in the URL of a response', async () => {
+it('the run does not send the key to another host in a response', async () => {
   const other = await serveNotingKeys((_, response) => response.end('{}'));
   const hooks = spoilAnswer('createPreRecordedJob', ({ result_url: url, ...body }) => {
     return { ...body, result_url: url.replace(/^http:\/\/[^/]+/, other.url) };
@@ -98,7 +98,7 @@ it.each([
   expect(text).not.toContain(KEY);
 });
 
-it('a connection to a session is tried again after a limit of the service', async () => {
+it('the run repeats a connection to a session after a limit of the service', async () => {
   const service = await start({ key: KEY });
   service.fault({ operation: 'connectLiveSession', status: 429, times: 1 });
   const report = await run({ url: service.url, only: ['sessions'] });
@@ -106,7 +106,7 @@ it('a connection to a session is tried again after a limit of the service', asyn
   expect(service.calls.map(({ status }) => status)).toContain(429);
 });
 
-it('an interrupted run reports that, and its findings so far', async () => {
+it('an interrupted run reports the interruption and its previous results', async () => {
   const interrupt = new AbortController();
   let greeted = 0;
   const service = await serve(({ url }, response) => {
@@ -123,7 +123,7 @@ it('an interrupted run reports that, and its findings so far', async () => {
   });
 });
 
-it('sessions that checks leave open are stopped at the end of a run', async () => {
+it('a run stops open sessions at its end', async () => {
   const refused = new Set<string>();
   const refuses = (path: string) => !refused.has(path) && !!refused.add(path);
   const stub = await startProxied({ refuses }, { key: KEY });
@@ -134,7 +134,7 @@ it('sessions that checks leave open are stopped at the end of a run', async () =
   await stub.close();
 });
 
-it('a session that continues after its end, and a message in a binary frame, are reported', async () => {
+it('the run reports sessions that continue after their end and messages in binary frames', async () => {
   const service = await serve((_, response) => {
     const body = { url: socketOf(service.url) };
     response.writeHead(201, JSON_TYPE).end(JSON.stringify(body));

@@ -25,10 +25,10 @@ Example:
   $ speech-to-text-conformance --url http://127.0.0.1:4010 --key "$API_KEY" --strict
 
 Exit code: 0 without a violation, 1 after a violation or an interruption, 2 if the run cannot begin, for example
-because the service does not respond or refuses the API key.
+because the service does not respond or rejects the API key.
 
 The first line of a violation ends with the name of its check in square brackets. --accept takes the names of these
-checks, which rest on an assumption:
+checks, which are based on an assumption:
   ${ACCEPTABLE.join('\n  ')}`;
 const positive = (most: number) => numberFrom(0.001, most, true);
 const port = numberFrom(0, 65_535);
@@ -39,16 +39,16 @@ const program = new Command('speech-to-text-conformance')
   .requiredOption('--key <key>', 'API key of an account')
   .option('--audio <file>', 'WAV file with speech (default: two sentences in English)')
   .option('--json <file>', 'also write the report as JSON')
-  .option('--strict', 'count fields that the contract does not name as violations')
-  .option('--thorough', 'send all inputs of the vectors, in more than a thousand calls')
+  .option('--strict', 'count fields that are not in the contract as violations')
+  .option('--thorough', 'send every test input, which takes more than 1,000 calls')
   .addOption(new Option('--only <part...>', 'run only these parts').choices(Object.keys(PARTS)))
   .addOption(
     new Option(
       '--without <operation...>',
-      'skip these operations, and the checks that need them',
+      'skip these operations and the checks that need them',
     ).choices(OPERATION_IDS),
   )
-  // `runConformance` checks these names, and says why a name is refused.
+  // `runConformance` checks these names and explains an error.
   .option(
     '--accept <name...>',
     'accept violations of these checks, because the service differs deliberately',

@@ -114,7 +114,7 @@ export class Client {
     });
     if (!KEY_REFUSED.includes(status)) return;
     const remedy = 'pass a valid key';
-    throw new Error(`${this.url} refuses the API key with the status ${status}; ${remedy}`);
+    throw new Error(`${this.url} rejects the API key with the status ${status}; ${remedy}`);
   }
 
   /**

@@ -95,8 +95,8 @@ export function expectAcceptable(names: readonly string[]): void {
     if (ACCEPTABLE.includes(name)) continue;
     const why =
       name in RULES
-        ? 'rests on the interface, so its violations cannot be accepted'
-        : 'is not the name of a check';
-    throw new Error(`${name} ${why}; choose from ${ACCEPTABLE.join(', ')}`);
+        ? 'is based on the interface, so its violations cannot be accepted'
+        : 'is not a check';
+    throw new Error(`${name} ${why}; choose a check from speech-to-text-conformance --help`);
   }
 }

@@ -117,20 +117,20 @@ function settingsOf(options: ConformanceOptions, parts: readonly string[]) {
   expectKey(options.key);
   // Without this option, all parts are tried; with an empty list, none.
   const { only } = options;
-  expectOneOf('only', only ?? [], parts);
-  expectOneOf('without', without, OPERATION_IDS);
+  expectOneOf('`only`', only ?? [], parts);
+  expectOneOf('`without`', without, OPERATION_IDS);
   expectAcceptable(accept);
-  expectThat('speed', speed, 'a number greater than 0', speed > 0);
-  expectWhole('patience', settings.patience, 1, LONGEST);
-  expectWhole('receiverPort', settings.receiverPort, 0, 65_535);
+  expectThat('`speed`', speed, 'a number greater than 0', speed > 0);
+  expectWhole('`patience`', settings.patience, 1, LONGEST);
+  expectWhole('`receiverPort`', settings.receiverPort, 0, 65_535);
   if (only?.includes('webhook') && !settings.webhook) {
-    throw new Error('The part webhook needs the option webhook; add it');
+    throw new Error('the part webhook requires the option `webhook`; add it');
   }
   return {
     ...settings,
     only,
-    url: baseAddress(settings.url, 'url'),
-    receiverUrl: receiverUrl ? baseAddress(receiverUrl, 'receiverUrl') : undefined,
+    url: baseAddress(settings.url, '`url`'),
+    receiverUrl: receiverUrl ? baseAddress(receiverUrl, '`receiverUrl`') : undefined,
   };
 }
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { readWavHeader, type WavHeader, wavDuration, writeWav } from '../audio.ts';
 import { schemaNamed } from '../contract.ts';
-import { wordsOf } from './check.ts';
 
 /** The number of PCM in the header of a WAV file. */
 const PCM = 1;
@@ -42,12 +41,12 @@ export function readSpeech(path: string) {
   let file: Uint8Array<ArrayBuffer>;
   try {
     file = new Uint8Array(readFileSync(path));
-  } catch (error) {
-    throw new Error(`${path} cannot be read: ${wordsOf(error)}`);
+  } catch {
+    throw new Error(`\`audio\`: ${path} does not exist or cannot be read`);
   }
   const header = readWavHeader(file);
   if (header?.encoding !== PCM) {
-    throw new Error(`${path} is not a WAV file with PCM; convert it, or pass another file`);
+    throw new Error(`\`audio\`: ${path} is not a WAV file with PCM; convert it`);
   }
   const { sampleRate: sample_rate, channels, dataStart, dataLength } = header;
   const samples = file.subarray(dataStart, dataStart + (dataLength ?? file.length));
