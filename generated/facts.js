@@ -692,7 +692,7 @@ export const assumptions = [
     "subjects": ["LiveJob.result", "PreRecordedJob.result"],
     "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface document says that the result is present when the status is `done`."]
   },
-  {"subjects": ["LiveRequest"], "sentences": ["Clients send only the fields that the contract names. A program that checks requests can therefore report any other field as misspelled."]},
+  {"subjects": ["LiveRequest"], "sentences": ["Clients send only the fields that the contract lists. A program that checks requests can therefore report any other field as misspelled."]},
   {
     "subjects": ["LiveRequest.bit_depth"],
     "sentences": [
@@ -718,7 +718,7 @@ export const assumptions = [
   {
     "subjects": ["PreRecordedRequest"],
     "sentences": [
-      "Clients send only the fields that the contract names. A program that checks requests can therefore report any other field as misspelled.",
+      "Clients send only the fields that the contract lists. A program that checks requests can therefore report any other field as misspelled.",
       "An option such as `translation` is accepted without its configuration, such as `translation_config`. A configuration is accepted without its option. The interface document does not require that an option and its configuration are sent together.",
       "Each configuration is used if its option is enabled. The interface document states this only for `custom_vocabulary_config` and `callback_config`."
     ]

@@ -1,7 +1,7 @@
 import { formatIssue, readPreRecordedJob } from 'speech-to-text-contract/read';
 import { parsePreRecordedJob } from 'speech-to-text-contract/strict/parse';
 
-/** @returns the deviations of a job from the contract and the fields that the contract does not name */
+/** @returns the deviations of a job from the contract and the fields that the contract does not list */
 export function differences(job: unknown): string[] {
   const read = readPreRecordedJob(job);
   const strict = parsePreRecordedJob(job);
