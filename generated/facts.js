@@ -428,7 +428,7 @@ export const renames = [
     "name": "webhook_url",
     "change": "`callback_url` is also deprecated. Use `callback` and `callback_config` instead."
   },
-  {"subjects": ["PreRecordedRequest.subtitles", "PreRecordedRequestParams.subtitles"], "name": "output_format", "change": "Set `subtitles` to true, and add `subtitles_config`."},
+  {"subjects": ["PreRecordedRequest.subtitles", "PreRecordedRequestParams.subtitles"], "name": "output_format", "change": "Set `subtitles` to true and add `subtitles_config`."},
   {"subjects": ["PreRecordedRequest.subtitles_config", "PreRecordedRequestParams.subtitles_config"], "name": "output_format", "change": "List the subtitle formats in `formats`."},
   {"subjects": ["PreRecordedRequest.diarization", "PreRecordedRequestParams.diarization"], "name": "toggle_diarization", "change": null},
   {
@@ -443,7 +443,7 @@ export const renames = [
     "name": "language_behaviour",
     "change": "The interface document names `detect_language`, `enable_code_switching`, and `language` as the replacement. Use `language_config` instead, because the effects of these three fields are not specified."
   },
-  {"subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"], "name": "word_timestamps", "change": "Renamed, and moved into `realtime_processing`."},
+  {"subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"], "name": "word_timestamps", "change": "Renamed and moved into `realtime_processing`."},
   {"subjects": ["ResultMetadata.audio_duration"], "name": "duration", "change": null},
   {"subjects": ["ResultMetadata.transcription_time"], "name": "total_transcription_time", "change": null},
   {"subjects": ["Transcription.utterances"], "name": "prediction", "change": null},
@@ -468,7 +468,7 @@ export const removals = [
   {
     "subjects": ["openapi"],
     "name": "Single call with file and options, over a connection that stayed open",
-    "change": "Upload the file if needed and create a job. Then poll the job, or wait for a callback or webhook."
+    "change": "Upload the file if needed and create a job. Then poll the job or wait for a callback or webhook."
   },
   {"subjects": ["openapi"], "name": "Separate endpoints for audio and video", "change": "Audio and video use one endpoint, which takes JSON and accepts URLs only."},
   {"subjects": ["openapi"], "name": "Most timing metadata", "change": "Read `audio_duration` and `transcription_time` in the metadata of the result."},
@@ -601,7 +601,7 @@ export const unspecified = [
     ]
   },
   {"subjects": ["operation notifyTranscriptionDone"], "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about live sessions and failed jobs."]},
-  {"subjects": ["response LiveSessionRefused"], "sentences": ["Status codes of the error, and format of the message."]},
+  {"subjects": ["response LiveSessionRefused"], "sentences": ["Status codes of the error and format of the message."]},
   {"subjects": ["response NotificationReceived"], "sentences": ["Responses that the service treats as successful."]},
   {"subjects": ["response NotificationRefused"], "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]},
   {"subjects": ["response UnspecifiedError"], "sentences": ["Status codes and bodies of the responses to failed calls."]},
@@ -685,7 +685,7 @@ export const assumptions = [
     "subjects": ["LiveJob.request_params", "PreRecordedJob.request_params"],
     "sentences": [
       "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional, requires null in one place, and allows a value in another place.",
-      "Options have the values that the client sent. An option that the client did not send is missing, or has its default value."
+      "Options have the values that the client sent. An option that the client did not send is missing or has its default value."
     ]
   },
   {
@@ -731,7 +731,7 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
     "sentences": [
       "A boolean and a list are both accepted, because the interface document describes both.",
-      "A list has the form of `custom_vocabulary_config.vocabulary`, and replaces `custom_vocabulary_config`."
+      "A list has the form of `custom_vocabulary_config.vocabulary` and replaces `custom_vocabulary_config`."
     ]
   },
   {

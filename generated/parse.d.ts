@@ -87,7 +87,7 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
 export declare function parseLanguageConfig(value: unknown): ParseResult<result.LanguageConfig>;
 
 /**
- * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * URL of the callback and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveCallbackConfig(value: unknown): ParseResult<result.LiveCallbackConfig>;

@@ -87,7 +87,7 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
 /**
- * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * URL of the callback and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare function readLiveCallbackConfig(value: unknown): ReadResult<result.LiveCallbackConfig>;

@@ -121,7 +121,7 @@ export declare const ListTranscriptionJobsQuery: JsonSchema<'ListTranscriptionJo
 export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
 
 /**
- * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * URL of the callback and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveCallbackConfig: JsonSchema<'LiveCallbackConfig'>;

@@ -322,7 +322,7 @@ const definitionOfListTranscriptionJobsQuery = {
 
 const definitionOfLiveCallbackConfig = {
   "type": "object",
-  "description": "URL of the callback, and the messages that the service posts to this URL. To get only final transcripts, set all flags except `receive_final_transcripts` to false.",
+  "description": "URL of the callback and the messages that the service posts to this URL. To get only final transcripts, set all flags except `receive_final_transcripts` to false.",
   "required": ["url"],
   "properties": {
     "url": {"type": "string", "format": "uri", "description": "URL that the service posts messages to."},
@@ -451,7 +451,7 @@ const definitionOfLiveRequest = {
     "post_processing": {"description": "Summary and chapters of a live session.", "$ref": "#/$defs/PostProcessingConfig"},
     "messages_config": {"description": "Messages that the service sends over the WebSocket.", "$ref": "#/$defs/LiveMessagesConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to the URL in `callback_config`."},
-    "callback_config": {"description": "URL of the callback, and the messages that the service posts to this URL. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"}
+    "callback_config": {"description": "URL of the callback and the messages that the service posts to this URL. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"}
   }
 };
 
@@ -702,7 +702,7 @@ const definitionOfPiiRedactionConfig = {
   "description": "Entities to redact and the replacement for their text.",
   "properties": {
     "entity_types": {
-      "description": "Type of entity to redact, or a list of types.",
+      "description": "Type of entity to redact or a list of types.",
       "anyOf": [{"$ref": "#/$defs/PiiEntityType"}, {"type": "array", "description": "Types of entities to redact.", "items": {"$ref": "#/$defs/PiiEntityType"}}]
     },
     "processed_text_type": {"type": "string", "enum": ["MARKER", "MASK"], "description": "Replacement for redacted text."}
@@ -825,7 +825,7 @@ const definitionOfPreRecordedJobCreated = {
 const definitionOfPreRecordedRequest = {
   "type": "object",
   "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use your own URL, or the URL that an upload returned."},
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use your own URL or the URL that an upload returned."},
     "custom_vocabulary": {
       "description": "Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the value is a list of words, the list is used instead.",
       "default": false,

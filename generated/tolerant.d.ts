@@ -155,7 +155,7 @@ export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 /**
  * Whether a value is a `LiveCallbackConfig`, by the tolerant profile of the contract.
  *
- * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * URL of the callback and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;

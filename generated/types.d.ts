@@ -426,7 +426,7 @@ export interface ListTranscriptionJobsQuery {
 }
 
 /**
- * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * URL of the callback and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export interface LiveCallbackConfig {
@@ -777,7 +777,7 @@ export interface LiveRequest {
    */
   callback?: boolean;
   /**
-   * URL of the callback, and the messages that the service posts to this URL. Used if `callback`
+   * URL of the callback and the messages that the service posts to this URL. Used if `callback`
    * is true.
    */
   callback_config?: LiveCallbackConfig;
@@ -964,7 +964,7 @@ export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" 
 
 /** Entities to redact and the replacement for their text. */
 export interface PiiRedactionConfig {
-  /** Type of entity to redact, or a list of types. */
+  /** Type of entity to redact or a list of types. */
   entity_types?: PiiEntityType | PiiEntityType[];
   /** Replacement for redacted text. */
   processed_text_type?: "MARKER" | "MASK";
@@ -1207,7 +1207,7 @@ export interface PreRecordedJobPending {
 /** The recording to transcribe and the options of the job. */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
+   * URL of the audio or video file. Use your own URL or the URL that an upload returned.
    *
    * Must be an absolute URI.
    */

@@ -120,7 +120,7 @@ export declare const ListTranscriptionJobsQuery: StandardSchemaV1<QueryInput<inp
 export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 
 /**
- * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * URL of the callback and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveCallbackConfig: StandardSchemaV1<input.LiveCallbackConfig, output.LiveCallbackConfig>;

@@ -112,7 +112,7 @@ export interface ListTranscriptionJobsQuery {
 }
 
 /**
- * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * URL of the callback and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export interface LiveCallbackConfig {
@@ -463,7 +463,7 @@ export interface LiveRequest {
    */
   callback: boolean;
   /**
-   * URL of the callback, and the messages that the service posts to this URL. Used if `callback`
+   * URL of the callback and the messages that the service posts to this URL. Used if `callback`
    * is true.
    */
   callback_config?: LiveCallbackConfig;
@@ -675,7 +675,7 @@ export interface PreRecordedJobPending {
 /** The recording to transcribe and the options of the job. */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file. Use your own URL, or the URL that an upload returned.
+   * URL of the audio or video file. Use your own URL or the URL that an upload returned.
    *
    * Must be an absolute URI.
    */

@@ -293,7 +293,7 @@ export interface ListTranscriptionJobsQuery {
 }
 
 /**
- * URL of the callback, and the messages that the service posts to this URL. To get only final
+ * URL of the callback and the messages that the service posts to this URL. To get only final
  * transcripts, set all flags except `receive_final_transcripts` to false.
  */
 export interface LiveCallbackConfig {
@@ -513,7 +513,7 @@ export interface LiveRequest {
    */
   callback?: boolean | null;
   /**
-   * URL of the callback, and the messages that the service posts to this URL. Used if `callback`
+   * URL of the callback and the messages that the service posts to this URL. Used if `callback`
    * is true.
    */
   callback_config?: LiveCallbackConfig | null;
@@ -646,7 +646,7 @@ export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" 
 
 /** Entities to redact and the replacement for their text. */
 export interface PiiRedactionConfig {
-  /** Type of entity to redact, or a list of types. */
+  /** Type of entity to redact or a list of types. */
   entity_types?: PiiEntityType | PiiEntityType[] | null;
   /** Replacement for redacted text. */
   processed_text_type?: "MARKER" | "MASK" | (string & {}) | null;
@@ -751,7 +751,7 @@ export interface PreRecordedJobCreated {
 
 /** The recording to transcribe and the options of the job. */
 export interface PreRecordedRequest {
-  /** URL of the audio or video file. Use your own URL, or the URL that an upload returned. */
+  /** URL of the audio or video file. Use your own URL or the URL that an upload returned. */
   audio_url?: string | null;
   /**
    * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
