@@ -13,7 +13,7 @@ const fsModuleCachePath = `.build/vitest-${packages.digest('hex').slice(0, 16)}`
 
 const isBrief = process.env.BRIEF !== undefined;
 
-/** `.ci/run` sets it: nothing is left out, and a missing program is an error. */
+/** `.ci/run` sets it: nothing is skipped, and a missing program is an error. */
 const isNightly = process.env.NIGHTLY !== undefined;
 
 export default defineConfig({

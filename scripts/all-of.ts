@@ -23,29 +23,29 @@ import {
   type Schemas,
 } from './schema.ts';
 
-/** The annotations that are lists: `allOf` joins those of its parts. */
+/** The annotations that are lists: `allOf` joins the lists of its parts. */
 const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'];
 
-/** Kept beside the schemas, which stay plain JSON Schema. The comparison needs them to find where a merged one is written. */
+/** Kept outside the schemas, which stay plain JSON Schema. The comparison uses them to find where a merged schema is written. */
 const origins = new WeakMap<Schema, readonly Schema[]>();
 
-/** The schemas as written that a merged one consists of, the one in its own place first. */
+/** The written schemas that a merged schema consists of, the schema in its place first. */
 export function originsOf(merged: Schema): readonly Schema[] {
   return origins.get(merged) ?? [merged];
 }
 
-/** Records from which schemas another one was made, and returns it. */
+/** Records from which schemas a schema was made and returns it. */
 export function recordOrigins(made: Schema, ...sources: Schema[]): Schema {
   origins.set(made, [...new Set(sources.flatMap(originsOf))]);
   return made;
 }
 
-/** The named schemas, and the names of those that only an `allOf` uses. */
+/** The named schemas, and the names of schemas that only an `allOf` uses. */
 type Named = Pick<Contract, 'schemas' | 'parts'>;
 
 /**
  * A schema with every `allOf` in it merged. A reference to a part is replaced by the part; any other reference stays,
- * unless it is in an `allOf` with rules of its own.
+ * unless it is in an `allOf` with other rules.
  *
  * @param place where the schema is in a bundle, for problems
  * @throws ProblemsError for parts that contradict each other
@@ -61,7 +61,7 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   const inner = mapChildren(schema, (child, { pointer }) =>
     mergeAllOf(child, named, { ...place, pointer: place.pointer + pointer }),
   );
-  // Drop the discriminator, since it names references that merging may replace; `tagOf` finds the tag without it.
+  // Drop the discriminator, because merging may replace its references; `tagOf` finds the tag without it.
   const { allOf = [], discriminator: _, ...own } = inner;
   if (isAlias(schema)) return recordOrigins({ ...allOf[0], ...own }, schema, ...allOf);
   const name = nameIn(own);
@@ -83,7 +83,7 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   return recordOrigins(requiredFirst(whole), schema, merged);
 }
 
-/** Whether an annotation describes a part of an `allOf` alone, or is overridden. */
+/** Whether an annotation describes only a part of an `allOf` or is overridden. */
 const isOfPart = (key: string, own: Schema): boolean =>
   /^(title|description)$/.test(key) ||
   (key in own && isAnnotation(key) && !COLLECTED.includes(key));
@@ -93,11 +93,11 @@ const withParts = (schema: Schema, parts: Schema[]): Schema =>
 
 const isUnion = (key: string): boolean => key === 'oneOf' || key === 'anyOf';
 
-/** Whether a branch does not say what a value looks like, such as `{required: [a]}`. */
+/** Whether a branch does not describe the shape of a value, such as `{required: [a]}`. */
 const isCondition = (branch: Schema): boolean =>
   !Object.keys(branch).some((key) => /^(\$ref|type|const|enum|properties|items|\w+Of)$/.test(key));
 
-/** Merges two schemas; the rules beside a union go into each of its branches. */
+/** Merges two schemas; the rules next to a union go into each branch. */
 function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlace): Schema {
   const all = [left, right].flatMap((one) =>
     Object.entries(pick(one, isUnion)).map(([key, list]) => [key, list as Schema[]] as const),
@@ -227,7 +227,7 @@ function mergeField(
     refuseAt(place.document, message, pointer);
   }
   const rulesOf = (schema: Schema) => pick(schema, (key) => !isAnnotation(key));
-  // The second declaration may be one of the branches of the first, such as all but null.
+  // The second declaration may be a branch of the first declaration, such as all types except null.
   const cases = [before, ...branchesOf(before)].map(rulesOf);
   if (cases.some((one) => isDeepStrictEqual(one, rulesOf(field)))) return field;
   const first = rulesOf(resolve(before, named.schemas));

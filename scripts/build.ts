@@ -116,7 +116,7 @@ export function generate(merged: Merged, facts: Facts, name: string): Files {
     ...emitValidators(schemas, 'contract'),
     ...emitValidators(strict, 'strict'),
     ...emitValidators(tolerant, 'tolerant'),
-    // What parses, and what it needs.
+    // Parsers and their dependencies.
     ...emitDefaults(read),
     ...emitFunctions(merged, tolerant),
     ...emitStandard(read, false, contract, name),

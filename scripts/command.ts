@@ -1,4 +1,4 @@
-/** What the commands share: arguments in, an exit code out, problems on stderr. */
+/** Shared by the commands: arguments in, an exit code out, problems on stderr. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { formatProblem, problemsOf } from './problem.ts';
 
@@ -16,7 +16,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 export class UsageError extends Error {}
 
 /**
- * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints problems; any
+ * Runs a command line: prints the usage for `--help`, rejects unknown options by name, and prints problems; any
  * other error is a bug, which Node prints with its stack trace.
  *
  * @returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line

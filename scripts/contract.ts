@@ -1,4 +1,4 @@
-/** The contract in memory, which `read/contract.ts` makes of both bundles, and functions that answer questions about it. */
+/** The contract in memory, which `read/contract.ts` creates from both bundles, and functions that query it. */
 import { at, type Json, type JsonObject, joinPointer } from './json.ts';
 import { SCHEMAS, type Schema, type SchemaPlace, type Schemas, visitSchema } from './schema.ts';
 
@@ -13,7 +13,7 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 export interface Example {
   /** The scenario, from the file's name. */
   name: string;
-  /** One line on what it shows. */
+  /** One line about the example. */
   summary: string;
   /** The file, relative to the project's root. */
   file: string;
@@ -72,7 +72,7 @@ export interface Parameter extends DocumentObject {
   required: boolean;
   /** How values are serialized; OpenAPI's default style if the document states none. */
   style: string;
-  /** Whether each item of a list is a parameter of its own; OpenAPI's default if the document states none. */
+  /** Whether each item of a list is a separate parameter; OpenAPI's default if the document states none. */
   explode: boolean;
   schema: Schema | undefined;
 }
@@ -149,13 +149,13 @@ export interface Contract {
   securitySchemes: Map<string, DocumentObject>;
   channels: Channel[];
   messages: Message[];
-  /** Every named schema as written, and those derived from queries and from the messages of each side. */
+  /** Every named schema as written, and the schemas derived from queries and from the messages of each side. */
   schemas: Schemas;
   /** The place of each named schema; if both bundles contain it, the place in the first. */
   places: Map<string, DocumentPlace>;
   /** The source of each derived schema: the parameters of an operation, or the messages of one side. */
   derived: Map<string, DocumentPlace>;
-  /** The names of the schemas that only an `allOf` uses: they are merged into others, and not published. */
+  /** The names of the schemas that only an `allOf` uses: they are merged into other schemas and not published. */
   parts: Set<string>;
   /** The schemas outside the components, including references: of parameters, headers, bodies and messages. */
   roots: PlacedSchema[];
@@ -171,7 +171,7 @@ export function componentSchemas(document: JsonObject): Schemas {
 /** The media type of a form with files. */
 export const FORM = 'multipart/form-data';
 
-/** Whether a media type is JSON, or based on it, such as `application/problem+json`. */
+/** Whether a media type is JSON or based on JSON, such as `application/problem+json`. */
 export function isJsonType(type: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(type);
 }
@@ -181,12 +181,12 @@ export function usualStyle(where: Json | undefined): string {
   return where === 'query' || where === 'cookie' ? 'form' : 'simple';
 }
 
-/** The requests that the service makes: the callbacks of all operations, and the webhooks. */
+/** The requests that the service makes: the callbacks of all operations and the webhooks. */
 export function notificationsOf({ operations, webhooks }: Contract): HttpNotification[] {
   return [...operations.flatMap(({ callbacks }) => callbacks), ...webhooks];
 }
 
-/** All HTTP requests: those of the client and those of the service. */
+/** All HTTP requests of the client and of the service. */
 export function requestsOf(contract: Contract): HttpRequest[] {
   return [...contract.operations, ...notificationsOf(contract)];
 }
@@ -197,7 +197,7 @@ export function mediaOf({ requestBody, responses }: HttpRequest): Media[] {
   return all.flatMap(({ content }) => content);
 }
 
-/** The place of a named schema in a bundle; of a derived one, the place that it would have. */
+/** The place of a named schema in a bundle; for a derived schema, the place that it would have. */
 export function placeOfSchema(
   { places, derived }: Pick<Contract, 'places' | 'derived'>,
   name: string,
@@ -212,7 +212,7 @@ export function writtenSchemas({ schemas, places, roots }: Contract): PlacedSche
   return [...named, ...roots];
 }
 
-/** Visits placed schemas, and every schema in them. */
+/** Visits placed schemas and every schema in them. */
 export function visitPlaced(
   starts: readonly PlacedSchema[],
   visit: (node: Schema, place: DocumentPlace & SchemaPlace) => unknown,

@@ -83,7 +83,7 @@ const NAMED = new Set(
 /** Whether the value under `key` is a map by name. */
 export const hasNames = (key: string): boolean => NAMED.has(key);
 
-/** What a value is: a map by name, such as `responses`; data, such as an example, and whatever is in it; or anything else. */
+/** The role of a value: a map by name, such as `responses`; data, such as an example and its parts; or anything else. */
 type Role = 'map' | 'data' | 'part';
 
 /**

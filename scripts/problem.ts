@@ -32,14 +32,14 @@ export function refuseAt(file: string, message: string, pointer = ''): never {
   throw new ProblemsError([{ file, pointer, message }]);
 }
 
-/** The problems in an error, which may come from the operating system, about `file`; any other error is thrown. */
+/** The problems in an error, which may come from the operating system and be about `file`; any other error is thrown. */
 export function problemsOf(error: unknown, file = ''): readonly Problem[] {
   if (error instanceof ProblemsError) return error.problems;
   if (!(error instanceof Error && 'syscall' in error)) throw error;
   return [{ file, pointer: '', message: error.message }];
 }
 
-/** Maps all items before it throws, so that the problems of all of them are thrown together. */
+/** Maps all items before it throws, so that the problems of all items are thrown together. */
 export function mapOrRefuse<Item, Result>(
   items: readonly Item[],
   make: (item: Item) => Result,
@@ -67,7 +67,7 @@ export function formatProblem({ file, pointer, line, message }: Problem): string
   return printable(text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' '));
 }
 
-/** Control characters, which a terminal would interpret, marks that reorder the text after them, and halves of characters. */
+/** Control characters, which a terminal would interpret, marks that reorder text, and lone surrogates. */
 export const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Cf}|\u00a0|\p{Surrogate}/u;
 
 /** Removes invisible characters. */

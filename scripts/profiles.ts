@@ -27,7 +27,7 @@ import {
   visitSchema,
 } from './schema.ts';
 
-/** The profiles, from the narrowest to the widest: each accepts whatever the one before it accepts. */
+/** The profiles from the narrowest to the widest: each accepts every value that the previous profile accepts. */
 export const PROFILES = ['strict', 'contract', 'tolerant'] as const;
 
 export type Profile = (typeof PROFILES)[number];
@@ -60,7 +60,7 @@ export interface Merged {
   schemas: Schemas;
   /** What the code of this project reads of them. */
   read: Schemas;
-  /** The schemas outside the components, such as that of `/paths/~1jobs/…/schema`. */
+  /** The schemas outside the components, such as `/paths/~1jobs/…/schema`. */
   rootsByPointer: Schemas;
   /** All of them with their places. */
   all: PlacedSchema[];
@@ -98,7 +98,7 @@ function joinNames(name: string, title: string): string {
   return name.slice(0, start) + title;
 }
 
-/** For values to send: each object is closed that names fields and does not state whether it has others. */
+/** For values to send: closes each object that lists fields and does not state whether it has other fields. */
 export function strictProfile(schemas: Schemas): Schemas {
   const definitions = schemas as Record<string, JsonObject>;
   return mapValues(definitions, (schema) => closeObjects(schema, definitions) as Schema);
@@ -111,7 +111,7 @@ export function strictProfile(schemas: Schemas): Schemas {
  * - A union of named schemas, which is a `oneOf` with a tag and at least one reference, requires its tag. Each of these
  *   schemas by itself may lack the tag; if it is present, its value is checked.
  * - In any other union, the objects written in place become one object, whose fields accept the types that they have in
- *   any of them. A field that one of them does not name accepts any value.
+ *   any of them. A field that is missing from one of them accepts any value.
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  * - A field marked `x-opaque` accepts any value.
  *
@@ -133,7 +133,7 @@ export function tolerantProfile(whole: Schemas): Schemas {
   return loose;
 }
 
-/** A loosened branch in which a tag, if it is there, has one of the values that choose the branch. */
+/** A loosened branch in which a tag, if it is present, has one of the values that select the branch. */
 function withTag(branch: Schema, tag: Tag, index: number): Schema {
   const field = branch.properties?.[tag.name];
   if (field === undefined) return branch;
@@ -179,7 +179,7 @@ function loosen(
   return { ...annotations, ...(more.length === 0 ? only : joinTypes(loose)) };
 }
 
-/** Several alternatives as one schema: of JSON types alone, a list of types with the rules of all of them. */
+/** Several alternatives as one schema: plain JSON types become a list of types with all their rules. */
 function joinTypes(loose: Schema[]): Schema {
   const areTypes = loose.every(({ type, oneOf }) => type !== undefined && !oneOf);
   if (!areTypes) return { anyOf: loose };
@@ -210,7 +210,7 @@ function loosenKind(alike: Schema[], schemas: Schemas): Schema {
   if (oneOf) return loosenUnion(first, oneOf, schemas);
   if (type === 'object') return { type, ...loosenObjects(alike, schemas) };
   if (type === 'array') {
-    // Any item is read if one of the lists does not state its items.
+    // If a list does not state its items, any item is read.
     const items = alike.flatMap((one) => one.items ?? []);
     return { type, ...(items.length === alike.length && { items: loosen(items, schemas) }) };
   }
@@ -219,7 +219,7 @@ function loosenKind(alike: Schema[], schemas: Schemas): Schema {
   return { type, ...(isSuggested && { 'x-known': [...new Set(known)] }) };
 }
 
-/** A union of named schemas, which requires its tag; branches that are written in place are loosened. */
+/** A union of named schemas, which requires its tag; inline branches are loosened. */
 function loosenUnion(union: Schema, oneOf: Schema[], schemas: Schemas): Schema {
   const tag = tagOf(union, schemas);
   if (tag === undefined) return {};

@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/defaults.ts by `npm run build`; edit that file instead.
 
-/** The defaults in an object: those of the branch which its tag chooses, or all of them. */
+/** The defaults in an object: all defaults, or the defaults of the branch that its tag selects. */
 function defaultsFor(value, defaults) {
 	const { tag, branches = [] } = defaults;
 	if (tag === undefined) return defaults;
@@ -10,8 +10,8 @@ function defaultsFor(value, defaults) {
 	return branch ? defaultsFor(value, branch) : defaults;
 }
 /**
- * A copy of a valid value with its defaults; a part that has none is shared. A field whose value is
- * undefined is missing, and one called `__proto__` is left out.
+ * A copy of a valid value with its defaults; a part without defaults is shared. A field whose value is
+ * undefined is missing, and the field `__proto__` is dropped.
  */
 export function fill(value, defaults) {
 	if (typeof value !== "object" || value === null) return value;

@@ -5,7 +5,7 @@ import { failure, orUnreadable } from "./issues.js";
 import { preview } from "./messages.js";
 import { readQuery } from "./query.js";
 import { kindOf } from "./values.js";
-/** The bytes in a buffer or a view of one, of any realm; null for anything else, also for shared memory. */
+/** The bytes in a buffer or a view, of any realm; null for any other value, even shared memory. */
 function bytesOf(data) {
 	const isView = ArrayBuffer.isView(data);
 	if (kindOf(isView ? data.buffer : data) !== "ArrayBuffer") return null;
@@ -63,7 +63,7 @@ export function ofData(take, empty = {}) {
 		const bytes = bytesOf(data);
 		if (options?.isBinary ?? bytes !== null) {
 			if (!bytes) return failure("encoding", `expected the bytes of a binary frame, got ${preview(data)}`);
-			// Raw audio has no fields to leave out.
+			// Raw audio has no fields to drop.
 			const dropped = options?.unknownFields === "drop" && { dropped: [] };
 			return {
 				ok: true,

@@ -5,7 +5,7 @@ import { type ErrorObject } from "./validate.js";
 export interface Issue {
 	/** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
 	path: string;
-	/** What was expected, and what was found. */
+	/** What was expected and what was found. */
 	message: string;
 	/**
 	 * The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`; or `more`, if
@@ -15,11 +15,11 @@ export interface Issue {
 	/** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
 	schemaPath: string;
 	/**
-	 * The number of similar issues it stands for, if more than one: their paths differ in indices. `path` and
+	 * The number of similar issues that it represents, if more than one: their paths differ in indices. `path` and
 	 * `message` belong to the first.
 	 */
 	count?: number;
-	/** Set by `read` only: the part at `path`, or one that contains it, was left out of the value. */
+	/** Set only by `read`: the part at `path` or a part that contains it was dropped from the value. */
 	dropped?: true;
 }
 /** A value that was read, with the documented defaults filled in. */
@@ -34,7 +34,7 @@ export interface Failure {
 	issues: Issue[];
 }
 /**
- * What every `parse` function returns; `ok` tells the two apart. A field of the input whose value is undefined counts
+ * What every `parse` function returns, by `ok`. A field of the input whose value is undefined counts
  * as missing, whether the contract names it or not.
  */
 export type ParseResult<Value> = Success<Value> | Failure;
@@ -56,7 +56,7 @@ export interface StandardIssue {
 }
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
-/** The message of an issue, with the number of similar issues, and whether something was left out. */
+/** The message of an issue, with the number of similar issues and whether a part was dropped. */
 export declare function wordsOf({ message, count, dropped }: Pick<Issue, "message" | "count" | "dropped">): string;
 /**
  * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing
@@ -72,9 +72,9 @@ export declare function failure(keyword: string, message: string): Failure;
 export declare function orUnreadable<Result>(value: unknown, run: () => Result): Result | Failure;
 /** An error of a validator, without its message, and with what this module or `read` adds. */
 export interface Found extends Omit<ErrorObject, "message"> {
-	/** What was expected, in words, if its keyword alone does not say it. */
+	/** What was expected, in words, if the keyword does not say it. */
 	wanted?: string;
-	/** Whether it is about a part that `read` leaves out. */
+	/** Whether it is about a part that `read` drops. */
 	dropped?: true;
 }
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */

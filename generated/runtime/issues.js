@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
-/** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
+/** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from "./messages.js";
 import { isObject, MANY_ERRORS } from "./validate.js";
 import { cut, LONGEST_PATH, step, valueAt } from "./values.js";
@@ -18,11 +18,11 @@ function stepTo(segment) {
 	const key = segment?.key ?? segment;
 	return `/${step(String(key))}`;
 }
-/** The message of an issue, with the number of similar issues, and whether something was left out. */
+/** The message of an issue, with the number of similar issues and whether a part was dropped. */
 export function wordsOf({ message, count = 1, dropped }) {
-	const leftOut = dropped ? "; left out" : "";
+	const suffix = dropped ? "; dropped" : "";
 	const more = count > 1 ? ` (and ${count - 1} more like it)` : "";
-	return message + leftOut + more;
+	return message + suffix + more;
 }
 /**
  * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing
@@ -89,7 +89,7 @@ const MORE = {
 	keyword: "more",
 	schemaPath: "#"
 };
-/** Similar errors as one: those that differ in indices. Branches of a union that refuse one place for the same reason count once. */
+/** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
 function merged(errors) {
 	const found = new Map();
 	for (const error of errors) {
@@ -108,7 +108,7 @@ function merged(errors) {
 	}
 	return [...found.values()];
 }
-/** The first errors, shallow ones first. If there are too many, those about parts that were left out are kept. */
+/** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
 function shallowFirst(all, most) {
 	const depth = ({ error }) => cut(pathOf(error), LONGEST_PATH).split("/").length;
 	const byDepth = (a, b) => depth(a) - depth(b);
@@ -148,7 +148,7 @@ function joinBranches(errors) {
 	}
 	return all;
 }
-/** The error of a union, with what its branches expect; if they differ in type, it is about the type. */
+/** The error of a union with what its branches expect; if they differ in type, the error is about the type. */
 function joined(error, refusals) {
 	if (refusals.every(({ keyword }) => keyword === "type")) {
 		const types = new Set(refusals.flatMap(({ params }) => params.type));

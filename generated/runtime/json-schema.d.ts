@@ -12,16 +12,16 @@ export type SchemaData = Readonly<Record<string, unknown>>;
  * @throws RangeError for any other dialect
  */
 export declare function toDialect(schema: SchemaData, dialect: string): SchemaData;
-/** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
+/** The schema with its objects closed as in the strict profile, under a separate `$id`. */
 export declare function closed({ $id, ...schema }: SchemaData): SchemaData;
 /**
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
- * only a condition names is known, too.
+ * only a condition names is also known.
  */
 export declare function closeObjects(node: SchemaData, definitions: Record<string, SchemaData>): SchemaData;
 /** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
 export declare function requireDefaults(schema: SchemaData): SchemaData;
-/** A node without what OpenAPI 3.0 lacks, apart from the nodes within it: it accepts whatever the whole accepts. */
+/** A node without what OpenAPI 3.0 lacks, except the nodes in it: it accepts every value that the original accepts. */
 export declare function lessen(node: SchemaData): SchemaData;
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export declare function toOpenapi30(schema: SchemaData): SchemaData;

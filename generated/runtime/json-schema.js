@@ -22,7 +22,7 @@ export function toDialect(schema, dialect) {
 		default: throw new RangeError(`unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`);
 	}
 }
-/** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
+/** The schema with its objects closed as in the strict profile, under a separate `$id`. */
 export function closed({ $id, ...schema }) {
 	const whole = closeObjects(schema, schema.$defs ?? {});
 	return $id === undefined ? whole : {
@@ -34,7 +34,7 @@ export function closed({ $id, ...schema }) {
 const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else)$/;
 /**
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
- * only a condition names is known, too.
+ * only a condition names is also known.
  */
 export function closeObjects(node, definitions) {
 	const inner = mapMembers(node, (one, keyword) => ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions));
@@ -58,7 +58,7 @@ export function closeObjects(node, definitions) {
 		additionalProperties: false
 	};
 }
-/** A schema and what is in it about the value itself. */
+/** A schema and its subschemas about the value itself. */
 function partsOf(schema) {
 	const inside = Object.entries(schema).flatMap(([keyword, value]) => {
 		if (keyword === "dependentSchemas") return Object.values(value);
@@ -100,7 +100,7 @@ function toDraft07({ $ref, $defs, ...whole }) {
 		...$defs !== undefined && { definitions: $defs }
 	};
 	if (typeof $ref !== "string") return beside;
-	// Draft 07 ignores keywords beside a reference.
+	// Draft 07 ignores keywords next to a reference.
 	const reference = { $ref: $ref.replace("#/$defs/", "#/definitions/") };
 	return Object.keys(beside).length === 0 ? reference : {
 		...beside,
@@ -111,10 +111,10 @@ const without = (node, keywords) => Object.fromEntries(Object.entries(node).filt
 /** The keywords that OpenAPI 3.0 lacks. */
 const LACKING = /^(\$comment|examples|contentMediaType|prefixItems|(min|max)?[cC]ontains|patternProperties|propertyNames|dependent\w+|if|then|else)$/;
 const isLacking = (node) => typeof node === "object" && Object.entries(node ?? {}).some(([key, value]) => LACKING.test(key) || isLacking(value));
-/** A node without what OpenAPI 3.0 lacks, apart from the nodes within it: it accepts whatever the whole accepts. */
+/** A node without what OpenAPI 3.0 lacks, except the nodes in it: it accepts every value that the original accepts. */
 export function lessen(node) {
 	const kept = without(node, LACKING);
-	// The rule for other items or fields looks at the keyword that is left out.
+	// The rule for other items or fields depends on the removed keyword.
 	if (node.prefixItems) kept.items = {};
 	if (node.patternProperties) delete kept.additionalProperties;
 	if (isLacking(node.not)) delete kept.not;
@@ -147,11 +147,11 @@ export function toOpenapi30(schema) {
 	const node = { ...rest };
 	if ($ref !== undefined) node.allOf = [{ $ref }];
 	if (only !== undefined) node.enum = [only];
-	// A stated format stays, since it may refuse values; `byte` refuses none.
+	// A stated format stays, because it may reject values; `byte` rejects none.
 	if (contentEncoding === "base64") node.format ??= "byte";
 	if (type === undefined) return node;
 	const types = [type].flat().filter((name) => name !== "null");
-	// `nullable` must have a type beside it, and the enumeration allows only null.
+	// `nullable` requires a type, and the enumeration allows only null.
 	if (types.length === 0) return {
 		...node,
 		type: "string",
@@ -166,7 +166,7 @@ export function toOpenapi30(schema) {
 	};
 	return anyOfTypes(node, types, nullable);
 }
-/** A node for values of several types: `nullable`, `items` and others have an effect only beside their type. */
+/** A node for values of several types: `nullable`, `items`, and other keywords have an effect only with their type. */
 function anyOfTypes(node, types, nullable) {
 	const members = Object.entries(node);
 	const branches = types.map((type) => {

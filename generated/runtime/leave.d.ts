@@ -5,15 +5,15 @@ import type { Found } from "./issues.js";
 import type { AjvCheck } from "./validate.js";
 /** What is left of a value, and why. */
 export interface Remains {
-	/** The value without what was left out; the value itself if nothing was. */
+	/** The value without the dropped parts; the value itself if nothing was dropped. */
 	kept: unknown;
 	/** The errors about it; absent if it is valid. */
 	errors?: readonly Found[];
-	/** Whether the part at a path of the value, or one around it, was left out. */
+	/** Whether the part at a path of the value or a part around it was dropped. */
 	isLeft(path: string): boolean;
 }
 /**
- * Validates a value, and leaves out the members of its objects and lists that the validator asks about, in one pass.
+ * Validates a value and drops the members of its objects and lists that the validator asks about, in one pass.
  *
  * @param isUnwanted decides about each of these members; it gets the errors about it, at least one
  */

@@ -2,7 +2,7 @@
 
 import { stepsOf } from "./values.js";
 /**
- * Validates a value, and leaves out the members of its objects and lists that the validator asks about, in one pass.
+ * Validates a value and drops the members of its objects and lists that the validator asks about, in one pass.
  *
  * @param isUnwanted decides about each of these members; it gets the errors about it, at least one
  */
@@ -27,7 +27,7 @@ export function withoutMembers(check, value, isUnwanted) {
 		errors.length = start;
 		return start;
 	};
-	/** A part without what was left out; no part on a deeper level has lost anything. */
+	/** A part without its dropped members; no part on a deeper level has lost anything. */
 	const without = (part, level) => {
 		if (typeof part !== "object" || part === null || level === 0) return part;
 		if (!Array.isArray(part)) {
@@ -61,5 +61,5 @@ export function withoutMembers(check, value, isUnwanted) {
 		...!isValid && { errors: check.errors ?? [] }
 	};
 }
-/** Stands for an item that was left out. */
+/** Marks a dropped item. */
 const GONE = Symbol("gone");

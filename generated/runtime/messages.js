@@ -21,7 +21,7 @@ export function messageOf({ keyword, params, message }, wanted, value, hints) {
 		return `is not a known field${question}`;
 	}
 	const passed = PASSED[keyword];
-	// A keyword without words here keeps those of Ajv.
+	// A keyword without words here keeps Ajv's message.
 	if (!passed && wanted === undefined && message !== undefined && !/^((one|any|all)Of|if)$/.test(keyword)) return message;
 	if (passed || wanted === undefined) {
 		const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : "not allowed here";

@@ -1,22 +1,22 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
-/** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
+/** Parses values: validates, words issues, fills in defaults, and drops unknown fields on request. */
 import { type Defaults } from "./defaults.js";
 import { type Failure, type ParseResult, type Success } from "./issues.js";
 import { type AjvCheck } from "./validate.js";
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
 	/**
-	 * `refuse` by default; `drop` leaves them out, and only reports one that is probably a misspelled required field.
+	 * `refuse` by default; `drop` removes them and only reports a probably misspelled required field.
 	 */
 	unknownFields?: "refuse" | "drop";
 }
 /** A parsed value without its unknown fields. */
 export interface Dropped<Value> extends Success<Value> {
-	/** The path of each field that was left out, as a JSON Pointer into the input. */
+	/** The path of each dropped field, as a JSON Pointer into the input. */
 	dropped: string[];
 }
-/** What every `parse` function of the strict profile returns; `ok` tells the two apart. */
+/** What every `parse` function of the strict profile returns, by `ok`. */
 export type StrictResult<
 	Value,
 	Options extends ParseOptions = ParseOptions
@@ -27,16 +27,16 @@ export type StrictResult<
 export interface About {
 	/** The defaults. */
 	defaults?: Defaults;
-	/** Whether the defaults may break a rule, such as `maxProperties`: the value with them is validated, too. */
+	/** Whether the defaults may violate a rule, such as `maxProperties`: then the value with defaults is also validated. */
 	mayBreak?: boolean;
-	/** For an open union: its tag, and the values that have a branch of their own. */
+	/** For an open union: its tag, and the values with their own branch. */
 	kinds?: Kinds;
 }
 export interface Kinds {
 	tag: string;
 	known: readonly unknown[];
 }
-/** The branch of an open union that a value belongs to, beside its result; nothing for other schemas. */
+/** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export declare function kindIn(value: unknown, kinds: Kinds | undefined): {
 	kind?: unknown;
 };

@@ -1,12 +1,12 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
-/** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
+/** Parses values: validates, words issues, fills in defaults, and drops unknown fields on request. */
 import { fill } from "./defaults.js";
 import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
 import { withoutMembers } from "./leave.js";
 import { MANY_ERRORS } from "./validate.js";
 import { cut, LONGEST_PATH, step } from "./values.js";
-/** The branch of an open union that a value belongs to, beside its result; nothing for other schemas. */
+/** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, kinds) {
 	if (!kinds) return {};
 	const tag = value[kinds.tag];
@@ -56,7 +56,7 @@ function failureOf(errors, value) {
 		issues: describe(errors, value)
 	};
 }
-/** The errors for unknown fields that are probably misspelled required ones, by the errors for missing fields. */
+/** The errors for unknown fields that are probably misspelled required fields, by the errors for missing fields. */
 function misspelledIn(unknown, errors) {
 	const missing = new Set(errors.map((one) => one.keyword === "required" && pathOf(one)));
 	return unknown.filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));

@@ -30,7 +30,7 @@ interface SearchParams {
 export declare function readQuery(query: unknown, parameters: Readonly<Record<string, QueryParameter>>): ParseResult<unknown>;
 /**
  * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
- * `name[member]=value`, and `undefined` and null are left out.
+ * `name[member]=value`, and `undefined` and null are skipped.
  *
  * @returns the query string, without the question mark
  * @throws TypeError for what {@link readQuery} would refuse or read otherwise: a value of more than eight levels, a

@@ -6,7 +6,7 @@ import { preview } from "./messages.js";
 import { isObject } from "./validate.js";
 import { kindOf } from "./values.js";
 const MOST_LEVELS = 8;
-/** Whether the name of a member can stand in brackets; a program that assigns `__proto__` would set a prototype. */
+/** Whether the name of a member is valid in brackets; a program that assigns `__proto__` would set a prototype. */
 const isMember = (name) => /^[^[\]]+$/.test(name) && name !== "__proto__";
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
@@ -63,7 +63,7 @@ function pathInBrackets(name, styleOf) {
 	const isShort = named.length < MOST_LEVELS;
 	return isWritten && isShort && named.every(isMember) ? [base, ...members] : null;
 }
-/** Adds a value at a path; returns whether it fits what is there, and so was added. */
+/** Adds a value at a path; returns false if it does not fit the present value. */
 function put(found, [name = "", ...members], value) {
 	const before = found.get(name);
 	if (members.length > 0) {
@@ -119,7 +119,7 @@ function entriesOf(query) {
 }
 /**
  * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
- * `name[member]=value`, and `undefined` and null are left out.
+ * `name[member]=value`, and `undefined` and null are skipped.
  *
  * @returns the query string, without the question mark
  * @throws TypeError for what {@link readQuery} would refuse or read otherwise: a value of more than eight levels, a

@@ -15,7 +15,7 @@ export interface Readable<Value> {
 	/** How the value deviates from the contract: similar issues merged, at most 100, shallow ones first. */
 	deviations: Issue[];
 }
-/** What every `read` function returns; `ok` tells the two apart. */
+/** What every `read` function returns, by `ok`. */
 export type ReadResult<Value> = Readable<Value> | Failure;
 /**
  * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that

@@ -21,9 +21,9 @@ export interface StandardSchemaV1<
 			readonly output: Output;
 		} | undefined;
 		readonly jsonSchema: {
-			/** The JSON Schema of what is accepted. Throws a RangeError for an unsupported target. */
+			/** The JSON Schema of the input. Throws a RangeError for an unsupported target. */
 			readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
-			/** The JSON Schema of what is returned, with defaults filled in. Throws as `input` does. */
+			/** The JSON Schema of the output, with defaults filled in. Throws like `input`. */
 			readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
 		};
 	};

@@ -16,7 +16,7 @@ export function standard(parse, schema, vendor, adapt = (same) => same) {
 		version: 1,
 		vendor,
 		jsonSchema: {
-			// Copies, since a framework may change what it gets.
+			// Copies, because a framework may change them.
 			input: ({ target }) => structuredClone(toDialect(adapt(schema), target)),
 			output: ({ target }) => structuredClone(toDialect(requireDefaults(adapt(schema)), target))
 		},

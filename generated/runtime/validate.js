@@ -3,11 +3,11 @@
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1e3;
 /**
- * Finds the unknown fields of an object, and adds an error for each that is not left out.
+ * Finds the unknown fields of an object and adds an error for each field that is not dropped.
  *
  * @param known the names of its fields
  * @param errors the errors so far, null if there are none
- * @param patterns those of names that are known, too
+ * @param patterns the patterns of further known names
  * @param hints what an unknown name may mean
  * @returns all errors
  */

@@ -11,10 +11,10 @@ import { checkDiscriminators, checkUnions } from './unions.ts';
 import { checkValues } from './values.ts';
 
 /**
- * Reads a contract, and checks it by Redocly and by this project's own rules.
+ * Reads a contract and checks it by the rules of Redocly and of this project.
  *
  * @param known the rules of `readRules`, if they were read before
- * @returns the project, and its schemas with `allOf` merged, which are checked, too
+ * @returns the project, and its checked schemas with `allOf` merged
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
 export async function readChecked(

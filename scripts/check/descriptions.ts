@@ -8,7 +8,7 @@ import { findIn, nameAt, type SchemaProblem } from './find.ts';
 const IN_UNIT =
   /\bin ((?:milli|micro|nano)?seconds|minutes|hours|days|(?:kilo|mega|giga)?(?:bytes|bits|hertz)|percent|decibels|samples|frames)\b/;
 
-/** Checks that named schemas and fields have a description, and branches written in place a title, too. */
+/** Checks that named schemas and fields have a description, and inline branches a description and a title. */
 export function checkDescribed(contract: Contract): Problem[] {
   return findIn(writtenSchemas(contract), function* (schema, place): Generator<SchemaProblem> {
     const { keyword = '', isRead } = place;

@@ -1,4 +1,4 @@
-/** Refuses what the outputs would silently ignore: some fields of both standards, keywords that no schema has, and malformed `x-replaces`. */
+/** Refuses what the outputs would silently ignore: some fields of both standards, unknown keywords, and malformed `x-replaces`. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
 import { Ajv } from 'ajv';
 import { isJsonObject } from '../json.ts';

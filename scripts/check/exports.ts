@@ -15,7 +15,7 @@ const GLOBALS =
 const STATEMENT =
   /^(?:export )?(?:declare )?(const|function|interface|type) (\w+)|^(import|export) (type )?\{ (.*) \}( from|;)|^export \* from '\.\/(.*)\.js'/gm;
 
-/** Checks the names in all modules, and those of files, which some systems tell apart by more than their case. */
+/** Checks the names in all modules and the names of files, which some systems compare without case. */
 export function checkNames(files: Modules, contract: Contract): Problem[] {
   const modules = Object.keys(files).filter((path) =>
     /^(?!ajv\/|runtime\/).*(\.d\.ts|\.js)$/.test(path),
@@ -29,7 +29,7 @@ export function checkNames(files: Modules, contract: Contract): Problem[] {
     const message = `${module} would contain \`${name}\` twice; rename one of them`;
     return [problemAt(place ?? { document: 'openapi', pointer: '' }, message)];
   };
-  // Each has a page of its own.
+  // Each has its own page.
   const paths = repeated(owners.map(([name]) => name.toLowerCase()));
   return [
     ...modules.flatMap((path) => {
@@ -45,10 +45,10 @@ export function checkNames(files: Modules, contract: Contract): Problem[] {
   ];
 }
 
-/** What a module declares, imports, and exports of others, as `type Note` or `value parseNote`. */
+/** What a module declares, imports, and re-exports, as `type Note` or `value parseNote`. */
 function namesIn(path: string, files: Modules, isWhole = true): string[] {
   const functions = new Set<string>();
-  // What a module exports by name hides what it exports of others.
+  // An export by name hides a re-export.
   const [, hiding] = /^export \{ (.*) \} from/m.exec(files[path] ?? '') ?? [];
   const names = [...(files[path] ?? '').matchAll(STATEMENT)].flatMap((found) => {
     const [, kind, name = '', verb, isType, list = '', end, all] = found;
@@ -58,7 +58,7 @@ function namesIn(path: string, files: Modules, isWhole = true): string[] {
     // A function may have several declarations.
     if (kind === 'function' && path.endsWith('.d.ts')) functions.add(`value ${name}`);
     else if (kind) return [`${/^(interface|type)$/.test(kind) ? 'type' : 'value'} ${name}`];
-    // A module itself has what it imports, and to others what it exports.
+    // Imports count only inside the module, exports only outside it.
     const isOwn = isWhole ? verb === 'import' : verb === 'export' && end === ';';
     return isOwn ? list.split(', ').map((one) => `${isType ? 'type' : 'value'} ${one}`) : [];
   });

@@ -1,4 +1,4 @@
-/** Visits schemas, as they are written and with `allOf` merged, and collects what is wrong with them. */
+/** Visits schemas, as written and with `allOf` merged, and collects their problems. */
 import { type DocumentPlace, type PlacedSchema, visitPlaced } from '../contract.ts';
 import { joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
@@ -22,7 +22,7 @@ export function nameAt({ pointer }: Pick<DocumentPlace, 'pointer'>): string | un
   return pointer === joinPointer(SCHEMAS, name) ? name : undefined;
 }
 
-/** The problems that `find` sees in schemas: in those of a contract as written, or in merged ones. */
+/** The problems that `find` sees in the schemas of a contract, as written or merged. */
 export function findIn(
   starts: readonly PlacedSchema[],
   find: (node: Schema, place: DocumentPlace & SchemaPlace) => Iterable<SchemaProblem>,

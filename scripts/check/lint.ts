@@ -16,7 +16,7 @@ import { FIELDS, PLUGIN } from './documents.ts';
 const SETTINGS = 'redocly.yaml';
 
 /**
- * Reads the rules for both documents: those in `redocly.yaml`, those of this project, and the one on supported fields.
+ * Reads the rules for both documents: the rules in `redocly.yaml`, of this project, and on supported fields.
  *
  * @throws ProblemsError if they cannot be read
  */
@@ -40,7 +40,7 @@ export async function readRules(root: string): Promise<Rules> {
   for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
     const own = config.forAlias(name);
     for (const ofVersion of Object.values(own.rules)) ofVersion[FIELDS] = 'error';
-    // Later steps rely on the rules beside this file.
+    // Later steps rely on the rules in this folder.
     const hasRules = JSON.stringify(own.rules).includes('rule/field-names');
     if (hasRules) rules.set(fileAt(redoclyPath(document.root)), own);
   }
@@ -69,8 +69,8 @@ export async function validateOpenapi(openapi: JsonObject, file: string): Promis
   const parser: typeof SwaggerParser = createRequire(import.meta.url)(
     '@apidevtools/swagger-parser',
   );
-  // A copy, since the parser resolves references in place, and none that leads out of the document. Each schema is
-  // validated once, without copies of what it refers to.
+  // A copy, because the parser resolves references in place; no reference leads out of the document. Each schema is
+  // validated once, without copies of its references.
   const document = structuredClone(openapi) as unknown as OpenAPI.Document;
   const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
   const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };

@@ -18,7 +18,7 @@ export function checkSchemas({ contract, all }: Merged): Problem[] {
       const [error] = AJV.validateSchema(schema) === true ? [] : (AJV.errors ?? []);
       return error ? [problemAt(place, `${error.message} (ajv)`, error.instancePath)] : [];
     }),
-    // As written, since rules beside a union go into each of its branches.
+    // As written, because rules next to a union go into each of its branches.
     ...findIn(writtenSchemas(contract), withoutEffect),
     ...findIn(all, (node, place) => [
       ...withoutItems(node, place),
@@ -32,7 +32,7 @@ export function checkSchemas({ contract, all }: Merged): Problem[] {
 
 const AJV = new Ajv2020({ strict: false, logger: false });
 
-/** Keywords about values of other types than those that are stated beside them. */
+/** Keywords that do not apply to the stated types. */
 function* withoutEffect(node: Schema): Generator<SchemaProblem> {
   const stated = [node.type ?? []].flat().map(baseType);
   for (const keyword of Object.keys(node)) {
@@ -69,7 +69,7 @@ function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<SchemaP
 
 const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 
-/** Lower bounds above the upper ones, and lists of no value. */
+/** Lower bounds above upper bounds, and empty lists of values. */
 function* withoutRoom(node: Schema): Generator<SchemaProblem> {
   if (node.enum?.length === 0) yield ['`enum` is empty; add a value, or remove it', '/enum'];
   const bounds = node as object as Record<string, number>;
@@ -111,7 +111,7 @@ function judge(pattern: string): string {
   return found.status === 'safe' ? 'safe' : found.error.kind;
 }
 
-/** Formats that no function checks. `binary` is that of bytes, which are no value in JSON. */
+/** Formats that no function checks. `binary` is the format of bytes, which are not a JSON value. */
 function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generator<SchemaProblem> {
   const isOfBytes = format === 'binary' && !pointer.startsWith(`${SCHEMAS}/`);
   if (format === undefined || isOfBytes || Object.hasOwn(formats, format)) return;
@@ -121,7 +121,7 @@ function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generat
   ];
 }
 
-/** Defaults that no parser fills in: those of anything but parameters, named schemas and fields. */
+/** Defaults that no parser fills in: all except the defaults of parameters, named schemas, and fields. */
 function* unappliedDefault(node: Schema, { keyword }: SchemaPlace): Generator<SchemaProblem> {
   const isField = keyword === undefined || keyword === 'properties';
   if (node.default !== undefined && !isField)

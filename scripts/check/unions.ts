@@ -1,4 +1,4 @@
-/** Checks that each union has a tag or branches of different JSON types, and that discriminators name the tag. */
+/** Checks that each union has a tag or branches of different JSON types and that discriminators name the tag. */
 import { isDeepStrictEqual } from 'node:util';
 import { writtenSchemas } from '../contract.ts';
 import type { Problem } from '../problem.ts';
@@ -18,7 +18,7 @@ import {
 } from '../schema.ts';
 import { findIn, nameAt, type SchemaProblem } from './find.ts';
 
-/** What to do about several lists or objects; of untagged ones, only an `anyOf` stays right if they are closed. */
+/** What to do about several lists or objects; of untagged unions, only an `anyOf` stays valid if its objects are closed. */
 const INSTEAD_OF_SEVERAL = {
   array: 'write one list whose items are a union',
   object:
@@ -60,7 +60,7 @@ function problemWithTag({ oneOf = [], required = [] }: Schema, schemas: Schemas)
     const listed = values.flatMap((one) => (one === 'other' ? [] : (one ?? [])));
     return { name, twice: listed.filter((value, index) => listed.indexOf(value) < index) };
   });
-  // The one with the fewest mistakes was meant.
+  // The tag with the fewest mistakes was meant.
   const [tag] = candidates.sort((a, b) => a.twice.length - b.twice.length);
   if (tag === undefined) return undefined;
   return tag.twice.length === 0
@@ -68,7 +68,7 @@ function problemWithTag({ oneOf = [], required = [] }: Schema, schemas: Schemas)
     : `two branches have the discriminator value \`${tag.name}: ${JSON.stringify(tag.twice[0])}\`; give each branch a different value`;
 }
 
-/** Checks that a discriminator is that of a named union, and maps each value to the branch that lists it. */
+/** Checks that a discriminator belongs to a named union and maps each value to the branch that lists it. */
 export function checkDiscriminators({ contract, schemas }: Merged): Problem[] {
   return findIn(
     writtenSchemas(contract),

@@ -10,7 +10,7 @@ import { closeObjects } from '../runtime/json-schema.ts';
 import { ajvSchema, refTo, type Schema, type Schemas } from '../schema.ts';
 import { findIn, problemAt, type SchemaProblem } from './find.ts';
 
-/** Makes a function that tells what is wrong with values of a schema. */
+/** Makes a function that finds the issues of a value of a schema. */
 type Judge = (schema: Schema) => (value: Json) => SchemaProblem[];
 
 /** Checks that the strict profile accepts each listed value, default and example: an unknown field is a mistake. */
@@ -51,7 +51,7 @@ function judgeOf(schemas: Schemas): Judge {
 function checkStated(merged: Merged, judge: Judge): Problem[] {
   return findIn(merged.all, function* (node, { isRead }): Generator<SchemaProblem> {
     const { default: usual, const: only, examples = [] } = node;
-    // Beside a `const`, only one value of an `enum` can be valid; a condition need not accept what it lists by itself.
+    // With a `const`, only one value of an `enum` can be valid; a condition need not accept its values by itself.
     const listed = only === undefined ? (node.enum ?? []) : [];
     const values: [place: string, value: Json | undefined][] = [
       ['/default', usual],

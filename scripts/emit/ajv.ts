@@ -38,7 +38,7 @@ export function ajvModule(schemas: Schemas, profile: Profile): string {
     loopRequired: Infinity,
     code: { source: true, esm: true, formats: _`formats` },
   });
-  // Functions need not tell which fields and items they have looked at: no schema asks for it.
+  // Functions need not report which fields and items they have evaluated: no schema requires it.
   ajv.opts.dynamicRef = false;
   ajv.opts.unevaluated = false;
   for (const [keyword, change] of Object.entries({
@@ -56,7 +56,7 @@ export function ajvModule(schemas: Schemas, profile: Profile): string {
     // Ajv's code contains the JSON of a schema whose lists it refers to.
     Object.defineProperty(whole, 'toJSON', { value: () => listsIn({ ...whole }) ?? {} });
     ajv.addSchema(whole, name);
-    // A path in errors begins with the name of the schema, since errors of several schemas come together.
+    // A path in errors begins with the name of the schema, because errors of several schemas come together.
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
   }
   const exported = Object.keys(schemas).map((name) => [`validate${name}`, name]);
@@ -80,7 +80,7 @@ ${code}`,
   return outputFiles[0]?.text ?? '';
 }
 
-/** The lists of a schema, and what is allowed, where they stand in it; undefined if there are none. */
+/** The lists of a schema and their allowed values by place; undefined if there are none. */
 function listsIn(schema: object): object | undefined {
   const members = Object.entries(schema).flatMap(([key, value]) => {
     // The code has copies of the lists under these, and of any single value.
@@ -100,7 +100,7 @@ const INSTANCE_PATH = new Name('instancePath');
 /** A keyword of Ajv, with some members changed. */
 type Change = (own: CodeKeywordDefinition) => Partial<CodeKeywordDefinition>;
 
-/** Without an error about the choice: those of the chosen branch say more. */
+/** Without an error about the choice: the errors of the chosen branch say more. */
 const ifThenElse: Change = (own) => ({
   code(cxt) {
     cxt.error = () => {};
@@ -108,7 +108,7 @@ const ifThenElse: Change = (own) => ({
   },
 });
 
-/** With a literal, which a bundler leaves out if it is unused, where Ajv writes a call. */
+/** With a literal, which a bundler drops if it is unused, in place of Ajv's call. */
 const pattern: Change = () => ({
   code(cxt) {
     cxt.fail(_`!${patternLiteral(cxt, cxt.schema)}.test(${cxt.data})`);
@@ -164,7 +164,7 @@ const additionalProperties: Change = () => ({
   },
 });
 
-/** A list or an object in the module; those that are equal are stated once. */
+/** A list or an object in the module; equal values are written once. */
 const scopeConstant = ({ gen }: KeywordCxt, ref: object): Name =>
   gen.scopeValue('obj', { key: JSON.stringify(ref), ref, code: stringify(ref) });
 
@@ -207,7 +207,7 @@ function stopIfMany({ gen, it }: KeywordCxt, valid: Name): void {
   gen.if(it.allErrors ? _`${errors} >= ${MANY_ERRORS}` : true, () => gen.break());
 }
 
-/** The schema of a field or an item that may be left out of its object or list, with the errors about it. */
+/** The schema of a field or an item that may be dropped from its object or list with its errors. */
 const member: CodeKeywordDefinition = {
   keyword: 'member',
   schemaType: 'object',
@@ -221,7 +221,7 @@ const member: CodeKeywordDefinition = {
   },
 };
 
-/** Emits the question to the caller whether a member with errors is left out: then they are taken back. */
+/** Emits the question to the caller whether a member with errors is dropped: then its errors are removed. */
 function leave(
   { gen, it }: KeywordCxt,
   holder: Name,

@@ -17,7 +17,7 @@ export function emitDefaults(schemas: Schemas): Files {
   return { 'defaults.js': [NOTICE, ...constants].join('\n') };
 }
 
-/** The defaults, as source text by the names of their schemas, each after those that it refers to. */
+/** The defaults as source text by schema name, each after the defaults that it refers to. */
 export function defaultsOf(schemas: Schemas): Map<string, string> {
   const seen = new Set<string>();
   const all = new Map<string, string>();

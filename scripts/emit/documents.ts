@@ -7,7 +7,7 @@ import { jsonText } from './shared/text.ts';
 /** Emits a document as YAML and as JSON. */
 export function emitDocument(name: string, document: JsonObject): Files {
   const yaml = stringify(document, {
-    // An example in several places is written out in each, since some tools fail on anchors.
+    // An example in several places is repeated in each, because some tools fail on anchors.
     aliasDuplicateObjects: false,
     lineWidth: 100,
     // Within double quotes, unlike single ones, a line may break where the text has no space.

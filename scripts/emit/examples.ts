@@ -35,7 +35,7 @@ export function emitExamples(contract: Contract, schemas: Schemas): Files {
   return moduleFiles('examples', { types }, constants);
 }
 
-/** The name of the narrowest type of a value: that of its branch, or else that of its schema. */
+/** The name of the narrowest type of a value: of its branch or otherwise of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
   const union = schemas[name] ?? {};
   const tag = tagOf(union, schemas);

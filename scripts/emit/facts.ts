@@ -63,7 +63,7 @@ const LISTS = {
   ],
 } as const;
 
-/** The lists that tell the state of a subject, each with the keyword that states it; others have sentences about it. */
+/** The lists of subjects in a state, each with its keyword; all other lists have sentences. */
 const STATES: Readonly<Record<string, 'deprecated' | 'x-maturity'>> = {
   deprecations: 'deprecated',
   maturity: 'x-maturity',
@@ -188,7 +188,7 @@ function visitFields(
     visitFields(field + step, below, visit, !/^\.[^*]/.test(step));
 }
 
-/** The branches of a union, and of the unions in it, with the annotations around them; null is left out beside others. */
+/** The branches of a union, including nested unions, with the annotations around them; null is skipped unless it is alone. */
 function leavesOf(node: Schema): Schema[] {
   const branches = branchesOf(node).filter(({ type }) => type !== 'null');
   if (branches.length === 0) return [node];

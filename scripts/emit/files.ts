@@ -23,7 +23,7 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   fs.rmSync(last, { recursive: true, force: true });
 }
 
-/** Removes what a killed `writeFiles` has left; if it was killed before the new folder had its name, restores the old one. */
+/** Removes the remains of a killed `writeFiles`; if the new folder did not have its name yet, restores the old folder. */
 export function recover(root: string, folder: string): void {
   const { target, next, last } = foldersOf(root, folder);
   if (!fs.existsSync(target) && fs.existsSync(last)) fs.renameSync(last, target);
@@ -35,7 +35,7 @@ function foldersOf(root: string, folder: string) {
   return { target, next: `${target}.next`, last: `${target}.last` };
 }
 
-/** Refuses a file or a link in the place of a folder: renaming would replace it, and not what it leads to. */
+/** Refuses a file or a link in place of a folder: renaming would replace the link rather than its target. */
 function refuseOther(root: string, path: string): void {
   const found = fs.lstatSync(join(root, path), { throwIfNoEntry: false });
   if (found && !found.isDirectory())

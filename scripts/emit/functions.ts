@@ -29,7 +29,7 @@ interface Kind {
   /** The runtime's function that makes each, and the profile whose validator it takes. */
   make: 'parser' | 'strictParser' | 'reader';
   profile: Profile;
-  /** The module with the types of what the functions return. */
+  /** The module with the types of the returned values. */
   types: string;
   /** The type of the options of each function, on which the type of its result depends. */
   options?: string;
@@ -147,7 +147,7 @@ function functionsFor({ name, schemas, contract, kind, defaults, query }: Subjec
   if (query && verb === 'parse') {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
     const parameters = [`query: QueryInput<types.${name}>`, 'query: unknown'];
-    // A bundler leaves out an unused call only if those in its arguments are marked, too.
+    // A bundler drops an unused call only if the calls in its arguments are also marked.
     const ofAny = `ofQuery(/* @__PURE__ */ ${code}, ${jsonCode(query)})`;
     return [write({ ...ofValue, parameters, code: ofAny })];
   }
@@ -202,7 +202,7 @@ function functionItem(
   return { declaration: declarations.join(''), code: made };
 }
 
-/** The operation whose messages are the values of a schema, one with raw audio first; undefined if there is none. */
+/** The operation whose messages are the values of a schema, preferably with raw audio; undefined if there is none. */
 export function channelOperationOf(
   name: string,
   { channels }: Contract,
@@ -212,7 +212,7 @@ export function channelOperationOf(
   return own.find(({ frames }) => frames !== 'text') ?? own[0];
 }
 
-/** The type of the result for an open union, with the kind of each branch beside the value. */
+/** The type of the result for an open union, with the kind of each branch next to the value. */
 function resultByKind(name: string, schema: Schema, tag: Tag, { make, result }: Kind): string {
   const kinds = (schema.oneOf ?? []).map((one, index) => {
     const values = tag.values[index] ?? [];

@@ -168,7 +168,7 @@ function restateNode(node: Schema, published: Schemas): Schema {
   // Generators lose a list within `allOf`.
   const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
   if (isBare && onlyType({ $ref }, published) === 'array') return { $ref };
-  // `additionalProperties: true` says nothing beside named properties: other fields are accepted anyway.
+  // `additionalProperties: true` adds nothing to named properties: other fields are accepted anyway.
   const isKept = others !== undefined && !(others === true && node.properties !== undefined);
   const stated: Schema = toOpenapi30({
     ...($ref !== undefined && { $ref }),
@@ -180,7 +180,7 @@ function restateNode(node: Schema, published: Schemas): Schema {
   return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
 }
 
-/** Moves `required` and the type beside a union into each branch: linters look for the tag in the branches. */
+/** Moves `required` and the type next to a union into each branch: linters look for the tag in the branches. */
 function requireInBranches(node: Schema, published: Schemas): Schema {
   const { type: _, required, ...union } = node;
   const branches = branchesOf(node);

@@ -1,4 +1,4 @@
-/** The operations and webhooks as data, with the types of what they receive and answer. */
+/** The operations and webhooks as data, with the types of their inputs and responses. */
 import type {
   Content,
   Contract,
@@ -120,7 +120,7 @@ function describeNotification(one: HttpNotification, schemas: Schemas): Json {
 
 /**
  * The preferred media type of a body, the name of its schema (null if it has none), the parts of a form, and all media
- * types; where their schemas differ, also the schema of each.
+ * types and, where they differ, their schemas.
  */
 function contentData({ content, preferred }: Content, schemas: Schemas): JsonObject {
   const parts = preferred ? formParts(preferred, schemas).map(([name]) => name) : [];
@@ -209,7 +209,7 @@ function acceptsEmpty({ schema = {} }: Media, schemas: Schemas): boolean {
   return isObject && required.length === 0 && !oneOf && !anyOf;
 }
 
-/** The statuses of a response: one, or those of a class that are not stated by themselves. */
+/** The statuses of a response: a single status, or all unlisted statuses of a class. */
 function statusType(status: string, stated: readonly string[]): string {
   if (/^\d+$/.test(status)) return status;
   const alone = stated.filter((one) => /^\d+$/.test(one) && one[0] === status[0]);

@@ -7,7 +7,7 @@ import type { Files } from './files.ts';
 
 const FOLDER = fileURLToPath(new URL('../runtime/', import.meta.url));
 
-/** Emits `runtime/`: the code of each module, and its declarations. Its exports must state their types. YAML is copied. */
+/** Emits `runtime/`: the code and declarations of each module, whose exports must state their types. YAML is copied. */
 export function emitRuntime(): Files {
   const files: Files = {};
   for (const file of readdirSync(FOLDER)) {

@@ -10,7 +10,7 @@ import { jsdoc, jsonCode, jsonText, nest } from './shared/text.ts';
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
- * The `$id` of a published schema: a URL that leads nowhere, since some tools accept no URN.
+ * The `$id` of a published schema: a URL that leads nowhere, because some tools accept no URN.
  *
  * @param project the name of the package, as in `acme-speech` for `@acme/speech`
  */
@@ -50,7 +50,7 @@ export function emitCollection(schemas: Schemas, profile: Profile, project: stri
 }
 
 /**
- * `schemas`: every schema as an object, with what it refers to in `$defs`.
+ * `schemas`: every schema as an object with its references in `$defs`.
  *
  *     export const Note = published('Note', definitionOfNote, { Color: definitionOfColor });
  */

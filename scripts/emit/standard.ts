@@ -6,7 +6,7 @@ import { channelOperationOf } from './functions.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, literal } from './shared/text.ts';
 
-/** The types of `runtime/standard` that are exported as well. */
+/** The types of `runtime/standard` that are also exported. */
 const EXPORTED = 'JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1';
 
 /**

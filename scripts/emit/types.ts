@@ -71,7 +71,7 @@ function typesModule(path: string, about: string, declarations: string[], import
   return moduleFiles(path, { types: imports }, items);
 }
 
-/** The schemas, and each titled branch of a union by its tag as a schema of its own, whose tag comes first. */
+/** The schemas, and each titled branch of a union by its tag as a separate schema, whose tag comes first. */
 export function withBranches(schemas: Schemas): Schemas {
   const all: Schemas = { ...schemas };
   for (const [name, schema] of Object.entries(schemas)) {

@@ -7,7 +7,7 @@ import { withHints } from './hints.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, NOTICE } from './shared/text.ts';
 
-/** For each profile: the entry point with its validators, the module of its types, and its phrase in comments. */
+/** For each profile: the entry point of its validators, the module of its types, and its phrase in comments. */
 const MODULES: Record<Profile, [entry: string, types: string, how: string]> = {
   contract: ['validators', './types.js', 'by the contract'],
   strict: ['strict', './types.js', 'by the contract, without unknown fields'],

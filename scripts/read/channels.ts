@@ -34,14 +34,14 @@ export function channelsIn(root: DocumentObject): Channel[] {
   });
 }
 
-/** An operation of a channel; if it lists no messages, it has all those of the channel. */
+/** An operation of a channel; without a list, it has all messages of the channel. */
 function channelOperation(
   root: DocumentObject,
   name: string,
   operation: DocumentObject,
   messages: Message[],
 ): ChannelOperation {
-  // The AsyncAPI document describes the service: what the service receives, the client sends.
+  // The AsyncAPI document describes the service: the client sends what the service receives.
   const sender: Sender = operation.node.action === 'receive' ? 'client' : 'service';
   const named = entriesAt(root, operation, 'messages').map(([, { pointer }]) => pointer);
   const own =
@@ -68,7 +68,7 @@ export function messageUnion({ summary, messages }: ChannelOperation): Schema {
     ),
   );
   const [only, ...more] = payloads.values();
-  // One schema alone needs no union.
+  // A single schema needs no union.
   const union = more.length > 0 ? { oneOf: [...payloads.values()] } : only;
   return { ...(summary !== undefined && { description: summary }), ...union };
 }

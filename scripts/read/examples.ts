@@ -56,7 +56,7 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
   return examples;
 }
 
-/** Checks that each documented example is shown somewhere: its schema is that of a body or a message. */
+/** Checks that each documented example is shown: its schema belongs to a body or a message. */
 export function checkExampleUse(contract: Contract): Problem[] {
   const holders = [...requestsOf(contract).flatMap(mediaOf), ...contract.messages];
   const shown = new Set(holders.map(({ schemaName }) => schemaName));

@@ -54,7 +54,7 @@ export function readFiles<Result>(
   return new Map(mapOrRefuse(paths, readOne, (path) => path));
 }
 
-/** Writes files into a folder, and creates the subfolders that they need. */
+/** Writes files into a folder and creates their subfolders. */
 export function writeInto(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);

@@ -1,4 +1,4 @@
-/** Hand-written files to contract, and places in the contract back to files and lines. */
+/** Reads hand-written files into a contract and maps places in the contract to files and lines. */
 import type { NormalizedProblem, Source } from '@redocly/openapi-core';
 import { type Contract, DOCUMENTS, type DocumentPlace } from '../contract.ts';
 import { joinPointer, tokens } from '../json.ts';
@@ -49,9 +49,9 @@ export async function load(root: string, rules?: Rules): Promise<Project> {
 }
 
 /**
- * Runs a step, and maps the problems that it throws to lines of the hand-written files.
+ * Runs a step and maps the problems that it throws to lines of the hand-written files.
  *
- * @param project what is known of it so far
+ * @param project the known parts of the project
  */
 export async function withPlaces<Result>(
   { root, contract, sources }: Pick<Project, 'root'> & Partial<Project>,
@@ -82,7 +82,7 @@ function relocate(problem: Problem, sources: Sources, contract?: Contract): Prob
   return { ...sourceOf(sources, written.document, written.pointer), message };
 }
 
-/** A place in a bundle; for one in a derived schema, the place of what it was derived from. */
+/** A place in a bundle; for a place in a derived schema, the place of its source. */
 function placeInDocument(place: DocumentPlace, { derived, operations }: Contract): DocumentPlace {
   const [, , name = '', , field, ...below] = tokens(place.pointer);
   const origin = place.pointer.startsWith(`${SCHEMAS}/`) ? derived.get(name) : undefined;

@@ -12,7 +12,7 @@ import {
 } from '../json.ts';
 import type { Schema } from '../schema.ts';
 
-/** The objects in an object, or under one of its keys, by name; without extensions, where the standard allows them. */
+/** The objects in an object or under one of its keys, by name; without extensions where the standard allows them. */
 export function entriesAt(
   root: DocumentObject,
   holder: DocumentObject,

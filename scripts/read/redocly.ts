@@ -1,6 +1,6 @@
 /**
  * Redocly's library. It gets the files that were already parsed, so it accesses neither disk nor network, and its
- * problems become those of this project.
+ * problems become problems of this project.
  */
 import { createRequire } from 'node:module';
 import { relative, resolve } from 'node:path';
@@ -30,7 +30,7 @@ export class Resolver extends redocly.BaseResolver {
     if (parsed === undefined) {
       throw new redocly.ResolveError(new Error(`${path} is not a file of the project`));
     }
-    // A copy, since the bundler changes it.
+    // A copy, because the bundler changes it.
     return { source, parsed: structuredClone(parsed) };
   }
 }
@@ -53,7 +53,7 @@ export type Rules = ReadonlyMap<string, library.Config>;
 /**
  * Lints both documents by Redocly's rule on structure, and in the same pass by other rules, if there are some.
  *
- * @returns what the other rules report
+ * @returns the reports of the other rules
  * @throws ProblemsError unless each object has the keys of its standard
  */
 export async function lintStructure(
@@ -89,7 +89,7 @@ function keysWithoutValue(files: Sources['files']): Problem[] {
   return problems;
 }
 
-/** What Redocly reports of a document, by its rule on structure and by those of a configuration. */
+/** Redocly's reports on a document by its rule on structure and the rules of a configuration. */
 export async function lintDocument(
   file: string,
   rules: library.Config | undefined,

@@ -1,11 +1,11 @@
-/** Checks references: what they name, what is beside them, and that each top-level key of a file is referred to. */
+/** Checks references, the keys next to them, and that each top-level key of a file is referred to. */
 import { at, isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { closest } from '../runtime/messages.ts';
 import { IN_SCHEMA } from '../schema.ts';
 import { contentAt, ENTRIES, endOfReference, type Reference, type Sources } from './sources.ts';
 
-/** Checks every reference, and that nothing is beside it but in a schema: tools drop it in any other object. */
+/** Checks every reference. Outside a schema, tools drop keys next to a reference. */
 export function checkReferences(sources: Sources): Problem[] {
   const { files, references } = sources;
   return references.flatMap((reference) => {
@@ -14,7 +14,7 @@ export function checkReferences(sources: Sources): Problem[] {
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
     const siblings = Object.keys(at(files.get(file) ?? null, holder) ?? {});
     const isSchema = isOfSchema(pointer);
-    // A discriminator's mapping is a reference, too, which is not in `$ref`.
+    // A discriminator's mapping is a reference outside `$ref`.
     const mayHaveMore = isSchema || !pointer.endsWith('/$ref');
     const beside = siblings.filter((key) => key !== '$ref' && !mayHaveMore);
     return [
@@ -28,13 +28,13 @@ export function checkReferences(sources: Sources): Problem[] {
   });
 }
 
-/** Whether the pointer of a reference is that of one to a schema. */
+/** Whether the pointer of a reference leads to a place for schemas. */
 function isOfSchema(pointer: string): boolean {
   const holder = pointer.replace(/\/\$ref$/, '');
   return holder !== pointer && (/\/(schema|payload)$/.test(holder) || IN_SCHEMA.test(holder));
 }
 
-/** What is wrong with the target of a reference; undefined if nothing is. */
+/** The problem of the target of a reference, if any. */
 function problemWithTarget(
   { file: from, pointer: place, text, target }: Reference,
   { files, examples, references, schemas }: Sources,

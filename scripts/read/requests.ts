@@ -1,4 +1,4 @@
-/** The requests in the bundle of the REST document: those of the client, and those of the service. */
+/** The requests of the client and of the service in the bundle of the REST document. */
 import {
   type Content,
   type DocumentObject,

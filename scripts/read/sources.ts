@@ -47,7 +47,7 @@ export interface Sources {
   schemas: Map<string, SourcePlace>;
 }
 
-/** The files that are read, except hidden ones, which editors leave behind. */
+/** The files that are read, except hidden files, which editors leave behind. */
 const SOURCE_FILES = /^(openapi|asyncapi)\/(.*\/)?[^./][^/]*$/;
 
 /**
@@ -101,7 +101,7 @@ export function readSources(root: string): Sources {
 /** The pointers at which a string is a reference. */
 const REFERENCE = /\/(\$ref|discriminator\/mapping\/[^/]+)$/;
 
-/** The references in files, including those in data, which tools follow as well. */
+/** The references in files, even in data, because tools follow them. */
 function referencesIn(files: Sources['files']): Reference[] {
   const references: Reference[] = [];
   for (const [file, content] of files) {

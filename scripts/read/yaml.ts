@@ -9,7 +9,7 @@ const OPTIONS = {
   stringKeys: true,
   // Other tools would read a tagged value, such as `!!binary`, in another way.
   resolveKnownTags: false,
-  // Problems have lines of their own.
+  // Problems have their own lines.
   prettyErrors: false,
 };
 
@@ -25,7 +25,7 @@ export function parseYaml(text: string, file: string): Json {
   const findAt = (offset: number, message: string) =>
     problems.push({ file, pointer: '', line: lineAt(text, offset), message });
   visit(document, {
-    // Aliases are refused, since they may refer to nothing, or to a node around them.
+    // Aliases are refused, because they may refer to nothing or to a parent node.
     Alias: (_, { source, range }) => {
       const instead = 'quote text that begins with *, or write out repeated content';
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
@@ -43,20 +43,20 @@ export function parseYaml(text: string, file: string): Json {
   return document.toJS() as Json;
 }
 
-/** Characters that can hide or reorder what readers see, and halves of characters, which no encoding has. */
+/** Characters that can hide or reorder text, and lone surrogates, which cannot be encoded. */
 function problemWithText(text: string): string | undefined {
   const [character] = INVISIBLE.exec(text) ?? [];
   const code = character?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return code && `the text contains the unsupported character U+${code}; remove it`;
 }
 
-/** Some tools give these keys a meaning of their own. */
+/** Some tools give these keys a special meaning. */
 const problemWithKey = ({ value }: Scalar): string | undefined =>
   /^(~|null|__proto__|<<)$/i.test(String(value))
     ? `the name ${value} has a special meaning in some tools; choose another name, or write out the content`
     : undefined;
 
-/** Numbers that JavaScript cannot represent as written, since it keeps 15 digits of each, and that tools read differently. */
+/** Numbers that JSON or JavaScript cannot represent exactly, or that tools read differently. */
 function problemWithNumber({ value, source = '' }: Scalar): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (/^[-+]?0[\do]/.test(source))
@@ -68,7 +68,7 @@ function problemWithNumber({ value, source = '' }: Scalar): string | undefined {
     : undefined;
 }
 
-/** A sentence without quotes ends at ` #`, which rarely is what its author wants. */
+/** A sentence without quotes ends at ` #`, which its author rarely wants. */
 function problemWithComment({ value, type, range }: Scalar, text: string): string | undefined {
   const isSentence = type === 'PLAIN' && /\s/.test(String(value));
   return isSentence && range && /^[ \t]+#/.test(text.slice(range[1], range[1] + 100))
@@ -76,7 +76,7 @@ function problemWithComment({ value, type, range }: Scalar, text: string): strin
     : undefined;
 }
 
-/** What is wrong and what to do, for some errors of the YAML library by code; others keep the library's message. */
+/** The problem and the remedy for some errors of the YAML library by code; other errors keep the library's message. */
 const WORDS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'the text contains a colon, or the next line is indented too much; quote the text, or correct the indentation',
@@ -95,7 +95,7 @@ export function readDocument(text: string, file: string): Document {
   if (!error) return document;
   // The library writes the missing quote in front of the word, as in `closing 'quote`.
   const [reason] = error.message.replace(/(['"])quote/, 'quote $1').split(/[.:;]?(?:\n|$)/);
-  // Of a line that is indented wrongly, the library may report the next one.
+  // For a wrong indentation, the library may report the next line.
   const remedy = 'correct this line or the indentation of the lines around it';
   const start = startOf(error, document);
   const offset = start + Math.max(0, text.slice(start).search(/\S/));
@@ -103,7 +103,7 @@ export function readDocument(text: string, file: string): Document {
   throw new ProblemsError([{ file, pointer: '', line: lineAt(text, offset), message }]);
 }
 
-/** Where an error begins; of a quote that is not closed, the library reports the end. */
+/** Where an error begins; for an unclosed quote, the library reports the end. */
 function startOf({ code, pos: [end] }: YAMLError, document: Document): number {
   let start = end;
   const note = (_: unknown, { range }: Scalar) => {
@@ -125,7 +125,7 @@ export function parseJson(text: string, file: string): Json {
     const words = `not valid JSON: ${reason}`;
     throw new ProblemsError([{ file, pointer: '', ...place, message: words }]);
   }
-  // JSON is YAML, whose parser finds a key that is given twice.
+  // JSON is YAML, whose parser finds duplicate keys.
   return parseYaml(text, file);
 }
 

@@ -5,17 +5,17 @@ export interface Defaults {
   fields?: Readonly<Record<string, Defaults>>;
   /** The values of other fields. */
   others?: Defaults;
-  /** What the items of a list have, by their places; the last is that of all others, too. */
+  /** The defaults of the items of a list by place; the last entry is also for all further items. */
   items?: readonly Defaults[];
   /** The field that chooses a branch. */
   tag?: string;
-  /** The branches, each with the values of `tag` that choose it; null stands for all other strings. */
+  /** The branches, each with the values of `tag` that select it; null means all other strings. */
   branches?: readonly (readonly [values: readonly unknown[] | null, branch: Defaults])[];
   /** Makes an object of all defaults. A function with a literal is ten times as fast as copying an object. */
   make?: () => Record<string, unknown>;
 }
 
-/** The defaults in an object: those of the branch which its tag chooses, or all of them. */
+/** The defaults in an object: all defaults, or the defaults of the branch that its tag selects. */
 function defaultsFor(value: object, defaults: Defaults): Defaults {
   const { tag, branches = [] } = defaults;
   if (tag === undefined) return defaults;
@@ -26,8 +26,8 @@ function defaultsFor(value: object, defaults: Defaults): Defaults {
 }
 
 /**
- * A copy of a valid value with its defaults; a part that has none is shared. A field whose value is
- * undefined is missing, and one called `__proto__` is left out.
+ * A copy of a valid value with its defaults; a part without defaults is shared. A field whose value is
+ * undefined is missing, and the field `__proto__` is dropped.
  */
 export function fill(value: unknown, defaults: Defaults): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -27,7 +27,7 @@ export interface MessageFrame<Message> {
   message: Message;
 }
 
-/** The bytes in a buffer or a view of one, of any realm; null for anything else, also for shared memory. */
+/** The bytes in a buffer or a view, of any realm; null for any other value, even shared memory. */
 function bytesOf(data: unknown): Uint8Array | null {
   const isView = ArrayBuffer.isView(data);
   if (kindOf(isView ? data.buffer : data) !== 'ArrayBuffer') return null;
@@ -92,7 +92,7 @@ export function ofData(take: Take, empty: object = {}): Take {
       if (options?.isBinary ?? bytes !== null) {
         if (!bytes)
           return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
-        // Raw audio has no fields to leave out.
+        // Raw audio has no fields to drop.
         const dropped = options?.unknownFields === 'drop' && { dropped: [] };
         return { ok: true, value: { kind: 'audio', bytes }, ...dropped, ...empty };
       }

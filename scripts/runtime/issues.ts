@@ -1,4 +1,4 @@
-/** Issues: what is wrong with a refused value, in words, from the errors of validators. Their number is bounded. */
+/** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.ts';
 import { type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
 import { cut, LONGEST_PATH, step, valueAt } from './values.ts';
@@ -7,7 +7,7 @@ import { cut, LONGEST_PATH, step, valueAt } from './values.ts';
 export interface Issue {
   /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
   path: string;
-  /** What was expected, and what was found. */
+  /** What was expected and what was found. */
   message: string;
   /**
    * The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`; or `more`, if
@@ -17,11 +17,11 @@ export interface Issue {
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
   /**
-   * The number of similar issues it stands for, if more than one: their paths differ in indices. `path` and
+   * The number of similar issues that it represents, if more than one: their paths differ in indices. `path` and
    * `message` belong to the first.
    */
   count?: number;
-  /** Set by `read` only: the part at `path`, or one that contains it, was left out of the value. */
+  /** Set only by `read`: the part at `path` or a part that contains it was dropped from the value. */
   dropped?: true;
 }
 
@@ -39,7 +39,7 @@ export interface Failure {
 }
 
 /**
- * What every `parse` function returns; `ok` tells the two apart. A field of the input whose value is undefined counts
+ * What every `parse` function returns, by `ok`. A field of the input whose value is undefined counts
  * as missing, whether the contract names it or not.
  */
 export type ParseResult<Value> = Success<Value> | Failure;
@@ -70,15 +70,15 @@ function stepTo(segment: PropertyKey | { key: PropertyKey }): string {
   return `/${step(String(key))}`;
 }
 
-/** The message of an issue, with the number of similar issues, and whether something was left out. */
+/** The message of an issue, with the number of similar issues and whether a part was dropped. */
 export function wordsOf({
   message,
   count = 1,
   dropped,
 }: Pick<Issue, 'message' | 'count' | 'dropped'>): string {
-  const leftOut = dropped ? '; left out' : '';
+  const suffix = dropped ? '; dropped' : '';
   const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
-  return message + leftOut + more;
+  return message + suffix + more;
 }
 
 /**
@@ -116,9 +116,9 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
 
 /** An error of a validator, without its message, and with what this module or `read` adds. */
 export interface Found extends Omit<ErrorObject, 'message'> {
-  /** What was expected, in words, if its keyword alone does not say it. */
+  /** What was expected, in words, if the keyword does not say it. */
   wanted?: string;
-  /** Whether it is about a part that `read` leaves out. */
+  /** Whether it is about a part that `read` drops. */
   dropped?: true;
 }
 
@@ -157,7 +157,7 @@ interface Similar {
   paths: Set<unknown>;
 }
 
-/** Similar errors as one: those that differ in indices. Branches of a union that refuse one place for the same reason count once. */
+/** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
 function merged(errors: readonly Found[]): Similar[] {
   const found = new Map<string, Similar>();
   for (const error of errors) {
@@ -174,7 +174,7 @@ function merged(errors: readonly Found[]): Similar[] {
   return [...found.values()];
 }
 
-/** The first errors, shallow ones first. If there are too many, those about parts that were left out are kept. */
+/** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
 function shallowFirst(all: Similar[], most: number): Similar[] {
   const depth = ({ error }: Similar) => cut(pathOf(error), LONGEST_PATH).split('/').length;
   const byDepth = (a: Similar, b: Similar) => depth(a) - depth(b);
@@ -219,7 +219,7 @@ function joinBranches(errors: readonly Found[]): Found[] {
   return all;
 }
 
-/** The error of a union, with what its branches expect; if they differ in type, it is about the type. */
+/** The error of a union with what its branches expect; if they differ in type, the error is about the type. */
 function joined(error: Found, refusals: readonly Found[]): Found {
   if (refusals.every(({ keyword }) => keyword === 'type')) {
     const types = new Set(refusals.flatMap(({ params }) => params.type));

@@ -28,7 +28,7 @@ export function toDialect(schema: SchemaData, dialect: string): SchemaData {
   }
 }
 
-/** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
+/** The schema with its objects closed as in the strict profile, under a separate `$id`. */
 export function closed({ $id, ...schema }: SchemaData): SchemaData {
   const whole = closeObjects(schema, (schema.$defs ?? {}) as Record<string, SchemaData>);
   return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
@@ -39,7 +39,7 @@ const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else
 
 /**
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
- * only a condition names is known, too.
+ * only a condition names is also known.
  */
 export function closeObjects(
   node: SchemaData,
@@ -63,7 +63,7 @@ export function closeObjects(
   return { ...inner, ...(parts.length > 1 && more), additionalProperties: false };
 }
 
-/** A schema and what is in it about the value itself. */
+/** A schema and its subschemas about the value itself. */
 function partsOf(schema: SchemaData): SchemaData[] {
   const inside = Object.entries(schema).flatMap(([keyword, value]) => {
     if (keyword === 'dependentSchemas') return Object.values(value as Record<string, SchemaData>);
@@ -103,7 +103,7 @@ function toDraft07({ $ref, $defs, ...whole }: SchemaData): SchemaData {
     ...($defs !== undefined && { definitions: $defs }),
   };
   if (typeof $ref !== 'string') return beside;
-  // Draft 07 ignores keywords beside a reference.
+  // Draft 07 ignores keywords next to a reference.
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
@@ -119,10 +119,10 @@ const isLacking = (node: unknown): boolean =>
   typeof node === 'object' &&
   Object.entries(node ?? {}).some(([key, value]) => LACKING.test(key) || isLacking(value));
 
-/** A node without what OpenAPI 3.0 lacks, apart from the nodes within it: it accepts whatever the whole accepts. */
+/** A node without what OpenAPI 3.0 lacks, except the nodes in it: it accepts every value that the original accepts. */
 export function lessen(node: SchemaData): SchemaData {
   const kept: Record<string, unknown> = without(node, LACKING);
-  // The rule for other items or fields looks at the keyword that is left out.
+  // The rule for other items or fields depends on the removed keyword.
   if (node.prefixItems) kept.items = {};
   if (node.patternProperties) delete kept.additionalProperties;
   if (isLacking(node.not)) delete kept.not;
@@ -154,18 +154,18 @@ export function toOpenapi30(schema: SchemaData): SchemaData {
   const node: Record<string, unknown> = { ...rest };
   if ($ref !== undefined) node.allOf = [{ $ref }];
   if (only !== undefined) node.enum = [only];
-  // A stated format stays, since it may refuse values; `byte` refuses none.
+  // A stated format stays, because it may reject values; `byte` rejects none.
   if (contentEncoding === 'base64') node.format ??= 'byte';
   if (type === undefined) return node;
   const types = [type].flat().filter((name) => name !== 'null');
-  // `nullable` must have a type beside it, and the enumeration allows only null.
+  // `nullable` requires a type, and the enumeration allows only null.
   if (types.length === 0) return { ...node, type: 'string', nullable: true, enum: [null] };
   const nullable = [type].flat().length > types.length ? { nullable: true } : {};
   if (types.length === 1) return { ...node, type: types[0], ...nullable };
   return anyOfTypes(node, types as string[], nullable);
 }
 
-/** A node for values of several types: `nullable`, `items` and others have an effect only beside their type. */
+/** A node for values of several types: `nullable`, `items`, and other keywords have an effect only with their type. */
 function anyOfTypes(node: SchemaData, types: string[], nullable: object): SchemaData {
   const members = Object.entries(node);
   const branches = types.map((type) => {

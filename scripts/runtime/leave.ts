@@ -5,16 +5,16 @@ import { stepsOf } from './values.ts';
 
 /** What is left of a value, and why. */
 export interface Remains {
-  /** The value without what was left out; the value itself if nothing was. */
+  /** The value without the dropped parts; the value itself if nothing was dropped. */
   kept: unknown;
   /** The errors about it; absent if it is valid. */
   errors?: readonly Found[];
-  /** Whether the part at a path of the value, or one around it, was left out. */
+  /** Whether the part at a path of the value or a part around it was dropped. */
   isLeft(path: string): boolean;
 }
 
 /**
- * Validates a value, and leaves out the members of its objects and lists that the validator asks about, in one pass.
+ * Validates a value and drops the members of its objects and lists that the validator asks about, in one pass.
  *
  * @param isUnwanted decides about each of these members; it gets the errors about it, at least one
  */
@@ -43,7 +43,7 @@ export function withoutMembers(
     errors.length = start;
     return start;
   };
-  /** A part without what was left out; no part on a deeper level has lost anything. */
+  /** A part without its dropped members; no part on a deeper level has lost anything. */
   const without = (part: unknown, level: number): unknown => {
     if (typeof part !== 'object' || part === null || level === 0) return part;
     if (!Array.isArray(part)) {
@@ -76,5 +76,5 @@ export function withoutMembers(
   return { kept, isLeft, ...(!isValid && { errors: check.errors ?? [] }) };
 }
 
-/** Stands for an item that was left out. */
+/** Marks a dropped item. */
 const GONE: unique symbol = Symbol('gone');

@@ -1,4 +1,4 @@
-/** The words of issues: what was expected, what was found, and what was probably meant. Untrusted values are cut. */
+/** The wording of issues: what was expected, found, and probably meant. Untrusted values are cut. */
 import type { formats } from './formats.ts';
 import type { ErrorObject } from './validate.ts';
 import { cut, kindOf } from './values.ts';
@@ -30,7 +30,7 @@ export function messageOf(
     return `is not a known field${question}`;
   }
   const passed = PASSED[keyword];
-  // A keyword without words here keeps those of Ajv.
+  // A keyword without words here keeps Ajv's message.
   if (
     !passed &&
     wanted === undefined &&

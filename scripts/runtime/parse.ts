@@ -1,4 +1,4 @@
-/** Parses values: validates, words what is wrong, fills in defaults, and leaves out unknown fields on request. */
+/** Parses values: validates, words issues, fills in defaults, and drops unknown fields on request. */
 
 import { type Defaults, fill } from './defaults.ts';
 import {
@@ -18,18 +18,18 @@ import { cut, LONGEST_PATH, step } from './values.ts';
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
   /**
-   * `refuse` by default; `drop` leaves them out, and only reports one that is probably a misspelled required field.
+   * `refuse` by default; `drop` removes them and only reports a probably misspelled required field.
    */
   unknownFields?: 'refuse' | 'drop';
 }
 
 /** A parsed value without its unknown fields. */
 export interface Dropped<Value> extends Success<Value> {
-  /** The path of each field that was left out, as a JSON Pointer into the input. */
+  /** The path of each dropped field, as a JSON Pointer into the input. */
   dropped: string[];
 }
 
-/** What every `parse` function of the strict profile returns; `ok` tells the two apart. */
+/** What every `parse` function of the strict profile returns, by `ok`. */
 export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
   | (Options extends { unknownFields: 'drop' } ? Dropped<Value> : Success<Value>)
   | Failure;
@@ -38,9 +38,9 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
 export interface About {
   /** The defaults. */
   defaults?: Defaults;
-  /** Whether the defaults may break a rule, such as `maxProperties`: the value with them is validated, too. */
+  /** Whether the defaults may violate a rule, such as `maxProperties`: then the value with defaults is also validated. */
   mayBreak?: boolean;
-  /** For an open union: its tag, and the values that have a branch of their own. */
+  /** For an open union: its tag, and the values with their own branch. */
   kinds?: Kinds;
 }
 
@@ -49,7 +49,7 @@ export interface Kinds {
   known: readonly unknown[];
 }
 
-/** The branch of an open union that a value belongs to, beside its result; nothing for other schemas. */
+/** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value: unknown, kinds: Kinds | undefined): { kind?: unknown } {
   if (!kinds) return {};
   const tag = (value as Record<string, unknown>)[kinds.tag];
@@ -105,7 +105,7 @@ function failureOf(errors: readonly Found[], value: unknown): Failure {
   return { ok: false, issues: describe(errors, value) };
 }
 
-/** The errors for unknown fields that are probably misspelled required ones, by the errors for missing fields. */
+/** The errors for unknown fields that are probably misspelled required fields, by the errors for missing fields. */
 function misspelledIn(unknown: readonly Found[], errors: readonly Found[]): Found[] {
   const missing = new Set(errors.map((one) => one.keyword === 'required' && pathOf(one)));
   return unknown.filter((error) =>

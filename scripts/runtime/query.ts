@@ -25,7 +25,7 @@ interface SearchParams {
 
 const MOST_LEVELS = 8;
 
-/** Whether the name of a member can stand in brackets; a program that assigns `__proto__` would set a prototype. */
+/** Whether the name of a member is valid in brackets; a program that assigns `__proto__` would set a prototype. */
 const isMember = (name: string): boolean => /^[^[\]]+$/.test(name) && name !== '__proto__';
 
 /**
@@ -67,7 +67,7 @@ export function readQuery(
   return { ok: true, value: Object.fromEntries(read) };
 }
 
-/** What was found under the names of parameters or of members: values, lists of them, and members of members. */
+/** The values of parameters or members by name: values, lists of values, and nested members. */
 type Members = Map<string, unknown>;
 
 /**
@@ -89,7 +89,7 @@ function pathInBrackets(
   return isWritten && isShort && named.every(isMember) ? [base, ...members] : null;
 }
 
-/** Adds a value at a path; returns whether it fits what is there, and so was added. */
+/** Adds a value at a path; returns false if it does not fit the present value. */
 function put(found: Members, [name = '', ...members]: string[], value: unknown): boolean {
   const before = found.get(name);
   if (members.length > 0) {
@@ -152,7 +152,7 @@ function entriesOf(query: unknown): [string, unknown][] | null {
 
 /**
  * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
- * `name[member]=value`, and `undefined` and null are left out.
+ * `name[member]=value`, and `undefined` and null are skipped.
  *
  * @returns the query string, without the question mark
  * @throws TypeError for what {@link readQuery} would refuse or read otherwise: a value of more than eight levels, a

@@ -16,7 +16,7 @@ export interface Readable<Value> {
   deviations: Issue[];
 }
 
-/** What every `read` function returns; `ok` tells the two apart. */
+/** What every `read` function returns, by `ok`. */
 export type ReadResult<Value> = Readable<Value> | Failure;
 
 /**

@@ -16,9 +16,9 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
     readonly validate: (value: unknown) => StandardResult<Output>;
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
     readonly jsonSchema: {
-      /** The JSON Schema of what is accepted. Throws a RangeError for an unsupported target. */
+      /** The JSON Schema of the input. Throws a RangeError for an unsupported target. */
       readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
-      /** The JSON Schema of what is returned, with defaults filled in. Throws as `input` does. */
+      /** The JSON Schema of the output, with defaults filled in. Throws like `input`. */
       readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
     };
   };
@@ -51,7 +51,7 @@ export function standard(
       version: 1,
       vendor,
       jsonSchema: {
-        // Copies, since a framework may change what it gets.
+        // Copies, because a framework may change them.
         input: ({ target }) => structuredClone(toDialect(adapt(schema), target)),
         output: ({ target }) => structuredClone(toDialect(requireDefaults(adapt(schema)), target)),
       },

@@ -17,14 +17,14 @@ export interface ErrorObject {
 /** A type predicate that keeps the errors of its last call. It changes no value. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
-  /** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
+  /** The errors of the last value, at most 100; `null` if it was valid or before the first call. */
   errors: ErrorObject[] | null;
 }
 
-/** What Ajv's code, as `this`, asks about a member that is wrong, and may be left out. */
+/** What Ajv's code, as `this`, asks about an invalid member that may be dropped. */
 export interface Leaver {
   /**
-   * Leaves a member out of an object or a list, and takes back the errors about it, or does nothing.
+   * Drops a member from an object or a list and removes its errors, or does nothing.
    *
    * @param errors all errors so far; those from `start` on are about the member
    * @returns the number of errors now
@@ -32,7 +32,7 @@ export interface Leaver {
   leave(holder: object, key: string | number, errors: ErrorObject[], start: number): number;
 }
 
-/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Leaver`, if it has members to leave out. */
+/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Leaver` if it may drop members. */
 export interface AjvCheck {
   (this: unknown, value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -42,11 +42,11 @@ export interface AjvCheck {
 export const MANY_ERRORS = 1000;
 
 /**
- * Finds the unknown fields of an object, and adds an error for each that is not left out.
+ * Finds the unknown fields of an object and adds an error for each field that is not dropped.
  *
  * @param known the names of its fields
  * @param errors the errors so far, null if there are none
- * @param patterns those of names that are known, too
+ * @param patterns the patterns of further known names
  * @param hints what an unknown name may mean
  * @returns all errors
  */

@@ -18,7 +18,7 @@ import { branchesOf, isOfType, knownIn, listedIn, listing } from './values.ts';
  * A schema as Ajv takes it: without annotations, with plain names as references, and written so that one branch reports
  * its errors.
  *
- * @param isTolerant whether fields and items may be left out, each by itself
+ * @param isTolerant whether single fields and items may be dropped
  */
 export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean): Schema {
   const write = (one: Schema) => ajvSchema(one, schemas, isTolerant);
@@ -36,13 +36,13 @@ export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean)
   );
   const name = nameIn(schema);
   if (name !== undefined) return { ...rules, $ref: `${name}#` };
-  // Rules beside a union that only validators read.
+  // Rules next to a union that only validators read.
   const passed = pick(rules, (key) => !isRead(key));
   if (branchesOf(schema).length > 0 && Object.keys(passed).length > 0) {
     const union = write(pick(schema, isRead));
     return { ...passed, allOf: [...(passed.allOf ?? []), union] };
   }
-  // The pattern of an open enumeration matches the listed values, too.
+  // The pattern of an open enumeration also matches the listed values.
   if (knownIn(schema)) return rules.anyOf?.find((one) => one.enum === undefined) ?? {};
   const branches = branchesOf(rules);
   const { oneOf, anyOf, ...own } = rules;
@@ -51,7 +51,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean)
   const types = typesApart(schema, schemas);
   if (types) {
     const [first, second] = branches;
-    // A value that is neither of the type nor null gets one error, that of the type.
+    // A value that is neither of the type nor null gets only the error of the type.
     if (second?.type === 'null' && first?.$ref && branches.length === 2) {
       return { ...own, ...unless(second, first) };
     }
@@ -61,7 +61,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean)
     });
     return { ...own, ...stating(types.flat()), allOf: chosen };
   }
-  // A type that all branches share is checked once, and gives one error.
+  // A type that all branches share is checked once and gives one error.
   const type = own.type ?? anyOf?.[0]?.type;
   if (typeof type === 'string' && anyOf?.every((one) => one.type === type)) {
     return { ...rules, type, anyOf: anyOf.map(withoutType) };
@@ -72,7 +72,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean)
   return { ...withoutType(rules), ...(isTyped ? {} : stating(allowed)) };
 }
 
-/** A schema of a member that may be left out, under a keyword that no contract has. */
+/** A schema of a member that may be dropped, under a keyword that no contract has. */
 const leavable = (schema: Schema): Schema & { member: Schema } => ({ member: schema });
 
 const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 'type');
@@ -120,11 +120,11 @@ function requiredIn(schema: Schema, schemas: Schemas): string[] {
   return [...new Set([...required, ...common])];
 }
 
-/** A schema for the values that fit a test; it accepts all others. */
+/** A schema for the values that pass a test; it accepts all other values. */
 // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
 const when = (test: Schema, chosen: Schema): Schema => ({ if: test, then: chosen });
 
-/** A schema for the values that do not fit a test; it accepts all others. */
+/** A schema for the values that fail a test; it accepts all other values. */
 const unless = (test: Schema, chosen: Schema): Schema => ({ if: test, else: chosen });
 
 /** A branch that need not check the tag that it was chosen by; the tag stays a known field. */

@@ -10,7 +10,7 @@ export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'a
 export interface Replaces {
   /** The name in the first version. */
   name?: string;
-  /** The name, in the first version, of what was removed. */
+  /** The name of the removed part in the first version. */
   removed?: string;
   /** How the value changed, or what to do instead. */
   change?: string;
@@ -37,7 +37,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   items?: Schema;
-  /** In what is read of a schema: those of the first items, and then that of the others if there may be others. */
+  /** In the read part of a schema: the schemas of the first items, then the schema of further items, if allowed. */
   prefixItems?: Schema[];
   minItems?: number;
   maxItems?: number;
@@ -60,7 +60,7 @@ export interface Schema {
   'x-opaque'?: true;
   'x-unit'?: string;
   'x-replaces'?: Replaces[];
-  /** In the tolerant profile only: the values that an editor suggests, where any other is read, too. */
+  /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
   'x-known'?: Json[];
 }
 
@@ -145,12 +145,12 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   nullable: "write `type: [<type>, 'null']`, or `anyOf` with `type: 'null'`",
 };
 
-/** The end of the pointer to a schema in another one. */
+/** The end of the pointer to a nested schema. */
 export const IN_SCHEMA = new RegExp(
   `/(${HOLDERS.map(({ keyword, holds }) => (holds === 'one' ? keyword : `${keyword}/[^/]+`)).join('|')})/?$`,
 );
 
-/** Whether a keyword only describes a value, and refuses none. */
+/** Whether a keyword only describes a value and rejects none. */
 export const isAnnotation = (key: string): boolean =>
   key.startsWith('x-') || USES.get(key) === 'annotation';
 
@@ -164,18 +164,18 @@ export const acceptsAll = (schema: Schema | boolean): boolean =>
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
 
-/** Whether a schema is `allOf: [{$ref}]` beside annotations, which gives a reference a description of its own. */
+/** Whether a schema is `allOf: [{$ref}]` with annotations, which gives a reference a separate description. */
 export function isAlias({ allOf, ...own }: Schema): boolean {
   return (
     allOf?.length === 1 && allOf[0]?.$ref !== undefined && Object.keys(own).every(isAnnotation)
   );
 }
 
-/** Whether a schema is a reference, perhaps with annotations, but without rules beside it. */
+/** Whether a schema is a reference, perhaps with annotations, but without other rules. */
 export const isReference = ({ $ref, ...beside }: Schema): boolean =>
   $ref !== undefined && Object.keys(beside).every(isAnnotation);
 
-/** The name of the schema that a node refers to, by `$ref` or as an alias, without rules of its own. */
+/** The name of the schema that a node refers to, by `$ref` or as an alias, without other rules. */
 export function referredName(schema: Schema | undefined): string | undefined {
   if (schema === undefined) return undefined;
   const target = isAlias(schema) ? schema.allOf?.[0] : schema;

@@ -27,7 +27,7 @@ export function tagOf({ oneOf = [], required = [] }: Schema, schemas: Schemas): 
   return undefined;
 }
 
-/** The tag of a `oneOf` of objects, without rules beside it but for a type and required fields; else undefined. */
+/** The tag of a `oneOf` of objects without other rules, except a type and required fields; otherwise undefined. */
 export function tagOfObjects(union: Schema, schemas: Schemas): Tag | undefined {
   const isRule = (key: string) =>
     !isAnnotation(key) && !['type', 'required', 'oneOf'].includes(key);
@@ -36,7 +36,7 @@ export function tagOfObjects(union: Schema, schemas: Schemas): Tag | undefined {
   return areObjects ? tagOf(union, schemas) : undefined;
 }
 
-/** The types of each branch of a union without rules beside it; undefined if two branches share one. */
+/** The types of each branch of a union without other rules; undefined if two branches share a type. */
 export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | undefined {
   const branches = branchesOf(union);
   const isRule = (key: string) => !isAnnotation(key) && !['oneOf', 'anyOf'].includes(key);
@@ -52,20 +52,20 @@ export function valuesOf({ values }: Tag): TagValue[] {
   return values.flatMap((one) => (one === 'other' ? [] : one));
 }
 
-/** The index of the branch that a value of the tag chooses: the one that lists it, or else the open one; -1 if none. */
+/** The index of the branch that a value of the tag selects: the branch that lists it or the open branch; -1 if none. */
 export function branchFor({ values }: Tag, value: unknown): number {
   const listing = values.findIndex((one) => one !== 'other' && one.some((some) => some === value));
   return listing < 0 ? values.indexOf('other') : listing;
 }
 
-/** The objects that a branch stands for: those of a union, or itself. */
+/** The objects of a branch: the branches of a nested union, or itself. */
 function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
   const schema = resolve(branch, schemas);
   const branches = branchesOf(schema);
   return branches.length > 0 ? branches.flatMap((one) => objectsIn(one, schemas)) : [schema];
 }
 
-/** The values of a tag that a branch lists; undefined if it is not one of the branches that the tag chooses. */
+/** The values of a tag that a branch lists; undefined if the tag does not select the branch. */
 export function tagValues(
   branch: Schema,
   name: string,

@@ -22,7 +22,7 @@ export function listedIn(schema: Schema | undefined): Json[] | undefined {
 }
 
 /**
- * A schema without what the code of this project does not read: it accepts every value that the whole schema accepts.
+ * The part of a schema that the code of this project reads: it accepts every value that the whole schema accepts.
  * Types, parsers, facts and pages are made of it.
  */
 export function readable(whole: Schema): Schema {
@@ -79,14 +79,14 @@ export function knownIn({ anyOf = [] }: Schema): string[] | undefined {
   return values.length > 0 && values.every(isMatch) ? (values as string[]) : undefined;
 }
 
-/** The default of a field: its own, or else that of the schema it refers to. */
+/** The default of a field or, without one, of the schema that it refers to. */
 export function defaultOf(field: Schema | undefined, schemas: Schemas): Json | undefined {
   if (field === undefined || field.default !== undefined) return field?.default;
   const name = nameIn(field);
   return name === undefined ? undefined : defaultOf(schemas[name], schemas);
 }
 
-/** Whether a test holds for a schema, or for one in it or in what it refers to. */
+/** Whether a test holds for a schema or for a schema in it or in its references. */
 function someIn(schema: Schema, schemas: Schemas, test: (node: Schema) => boolean): boolean {
   let found = false;
   const visit = (node: Schema) => {
@@ -97,14 +97,14 @@ function someIn(schema: Schema, schemas: Schemas, test: (node: Schema) => boolea
   return found;
 }
 
-/** Whether a field in a schema, or in one that it refers to, has a default. */
+/** Whether a field in a schema or in its references has a default. */
 export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   return someIn(schema, schemas, ({ properties = {} }) =>
     Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined),
   );
 }
 
-/** Whether the defaults in a value may break one of the rules that no code of this project reads. */
+/** Whether the defaults in a value may violate a rule that no code of this project reads. */
 export function mayBreak(schema: Schema, schemas: Schemas): boolean {
   return someIn(schema, schemas, (node) => {
     return Object.keys(node).some((key) => !isRead(key)) && hasDefaults(node, schemas);

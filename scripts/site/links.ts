@@ -67,7 +67,7 @@ export function resolveLinks(
   return Object.fromEntries(resolved);
 }
 
-/** Pages with the path of another page; case does not count, since it does not on some file systems. */
+/** Pages with the path of another page, compared without case, as on some file systems. */
 function findSamePaths(drafts: readonly Draft[]): Problem[] {
   const paths = new Set<string>();
   return drafts.flatMap(({ path, origin }) => {

@@ -1,4 +1,4 @@
-/** The list of the pages that are made from the contract. */
+/** The list of the pages that are generated from the contract. */
 import { type Contract, notificationsOf } from '../contract.ts';
 import { branchesOf, nameIn, namesReached, refTo, type Schemas } from '../schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';

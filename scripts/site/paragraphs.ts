@@ -34,7 +34,7 @@ export function typeAndLimits(
   marks: string[],
   schemas: Schemas,
 ): string[] {
-  // The page of a named schema shows its limits and the rest of its description.
+  // The page of a named schema shows its limits and its full description.
   const { $ref, ...beside } = node;
   const limits = limitsAndValues($ref === undefined ? schema : beside, schemas);
   const facts = [typeInWords(node), ...marks, ...badges(schema)];

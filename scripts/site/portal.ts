@@ -15,7 +15,7 @@ const MADE_BY_PORTAL: Record<string, { page: string; label: string }> = {
   messages: { page: 'asyncapi.yaml', label: 'Live messages' },
 };
 
-/** Begins a page that the search leaves out, since the page of a guide or a document answers. */
+/** Begins a page that the search skips, because the page of a guide or a document answers. */
 const HIDDEN = '---\nexcludeFromSearch: true\n---\n\n';
 
 /** A link to a sample or recipe. */

@@ -39,7 +39,7 @@ function objectInWords({ properties = {}, additionalProperties }: Schema): strin
   return 'object with any fields';
 }
 
-/** The type of items or members in the plural; in brackets, and in the singular, if it is one of several. */
+/** The type of items or members in the plural; one of several types is in the singular and in brackets. */
 function innerType(schema: Schema): string {
   const text = typeInWords(schema);
   if (text.includes(' or ')) return `(${text})`;
@@ -61,7 +61,7 @@ export function limitsAndValues(stated: Schema, schemas: Schemas): string[] {
   ];
 }
 
-/** The most values of another schema that are listed; more are a link to it. */
+/** The most listed values of another schema; longer lists become a link. */
 const MOST_VALUES = 20;
 
 function valuesInWords(stated: Schema, schemas: Schemas): string[] {

@@ -46,7 +46,7 @@ it('the vectors get the right verdicts from the OpenAPI 3.0 schemas', () => {
   ajv.addSchema(document, 'all', false, false);
   expectRight((name) => {
     const pointer = `/components/schemas/${name}`;
-    // The schemas of messages and queries are left out: no operation uses them.
+    // The schemas of messages and queries are skipped: no operation uses them.
     const isThere = at(document, pointer) !== undefined;
     return isThere ? (ajv.getSchema(`all#${pointer}`) as Accepts) : undefined;
   });

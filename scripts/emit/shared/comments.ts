@@ -1,4 +1,4 @@
-/** The comments that editors show on hover: what a type cannot say. */
+/** The comments that editors show on hover: what a type cannot express. */
 import type { DocumentObject } from '../../contract.ts';
 import { nameIn, resolve, type Schema, type Schemas, tagOf } from '../../schema.ts';
 import { paragraphs } from './text.ts';
@@ -37,7 +37,7 @@ function commentText(texts: (string | false | undefined)[], deprecation?: string
 /** Markdown shows `\@` as `@`, and TypeScript takes it for text. */
 const escapeTags = (text: string): string => text.replaceAll(/^(\s*)@/gm, '$1\\@');
 
-/** The constraints on values that no type can say; those of an object or a tagged union are with its name. */
+/** The constraints on values that no type can express; a named object or tagged union has them at its name. */
 function limits(schema: Schema, target: Schema | undefined, schemas: Schemas): string[] {
   const isLeaf = target && !target.properties && !tagOf(target, schemas);
   const phrases = (isLeaf ? [schema, target] : [schema]).flatMap((one) => [

@@ -60,7 +60,7 @@ function context(): GlobalContext {
   const stated: Partial<GlobalContext> = {
     discriminators: { objects: {}, refsHandled: [] },
     injectFooter: [],
-    // It would be asked for parameters by reference, and for `required` beside `allOf`, and the document has neither.
+    // It resolves parameters by reference and `required` next to `allOf`, which the document does not have.
     resolve: () => undefined,
     transform: (schema) => {
       const { 'x-name': name } = schema as TypeSchema;
@@ -88,7 +88,7 @@ function print(node: Node): string {
 
 /** A schema as the library takes it: with the keywords that determine its type, and its comment as the title. */
 interface TypeSchema {
-  /** The whole comment: the library adds nothing to it, since it sees no other annotation. */
+  /** The whole comment: the library adds nothing, because it sees no other annotation. */
   title?: string;
   type?: TypeName | TypeName[];
   enum?: unknown[];
@@ -117,7 +117,7 @@ export function typeSchema(schema: Schema, schemas: Schemas): TypeSchema {
   const { 'x-known': suggested = [], not, type = [] } = schema;
   const excluded = listedIn(not) ?? [];
   const types = [type].flat();
-  // A tag that may be any string but a few: editors suggest what the other branches list.
+  // A tag that may be any string except a few: editors suggest the values of the other branches.
   const isOpen = (one: TypeName) =>
     /^(string|number|integer)$/.test(one) &&
     [...suggested, ...excluded].some((value) => typeof value === baseType(one));
@@ -134,7 +134,7 @@ export function typeSchema(schema: Schema, schemas: Schemas): TypeSchema {
 /** Some values, each by itself: the library puts a union in a union in parentheses. */
 const listed = (values: Json[]): TypeSchema[] => values.map((value) => ({ enum: [value] }));
 
-/** Any value of a type beside listed ones: `string` alone would absorb the literals. */
+/** Any value of a type besides listed values: plain `string` would absorb the literals. */
 const anyOther = (type: TypeName): TypeSchema =>
   named(baseType(type) === 'number' ? '(number & {})' : '(string & {})');
 
@@ -153,7 +153,7 @@ function unionOf(union: Schema, branches: Schema[], schemas: Schemas): TypeSchem
   return { anyOf: openUp(anyOf.flatMap((one) => one.anyOf ?? one)) };
 }
 
-/** The members of a union, whose listed texts and numbers editors suggest beside any others. */
+/** The members of a union that also accepts unlisted texts or numbers; editors suggest the listed values. */
 function openUp(members: TypeSchema[]): TypeSchema[] {
   const values = members.flatMap((one) => one.enum ?? []);
   return members.map((one) => {
@@ -163,7 +163,7 @@ function openUp(members: TypeSchema[]): TypeSchema[] {
   });
 }
 
-/** The types of a schema without listed values, and what its fields and items are. */
+/** The types of a schema without listed values, and the types of its fields and items. */
 function unlisted(schema: Schema, types: TypeName[], schemas: Schemas): TypeSchema {
   const { properties = {}, required, items, additionalProperties: others } = schema;
   const [type] = types;
@@ -171,7 +171,7 @@ function unlisted(schema: Schema, types: TypeName[], schemas: Schemas): TypeSche
     ...typeSchema(field, schemas),
     title: commentOn(field, schemas),
   }));
-  // Beside fields, an index signature must fit these, too.
+  // Next to fields, an index signature must also match the fields.
   const isMap = typeof others === 'object' && Object.keys(fields).length === 0;
   const otherFields = isMap ? typeSchema(others, schemas) : others && true;
   return {

@@ -1,8 +1,8 @@
-/** Modules: their JavaScript, and the declarations of what they export. */
+/** Modules: their JavaScript and the declarations of their exports. */
 import type { Files } from '../files.ts';
 import { NOTICE } from './text.ts';
 
-/** The import statements of a module, with paths from the root: those of its code, and those of its declarations. */
+/** The import statements of the code and the declarations of a module, with paths from the root. */
 interface Imports {
   code?: string;
   types?: string;

@@ -6,7 +6,7 @@ import { isJsonObject, type Json } from '../../json.ts';
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** Plain data as the text of a JSON file, on one line: people read the YAML, the pages or the modules beside it. */
+/** Plain data as JSON on one line: people read the YAML, the pages, or the modules instead. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
@@ -24,7 +24,7 @@ export function paragraphs(...texts: (string | false | undefined)[]): string {
     .join('\n\n');
 }
 
-/** A line with the space after it, if more follows than fits into one; or else the rest, which is matched at once. */
+/** A full line with the space after it, or the last line. */
 const LINE = /(?=.{93})(.{1,92}) |.+/g;
 
 /** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
@@ -60,7 +60,7 @@ export function keyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
 
-/** The words of a text, whatever separates them, as one name: `event-type` becomes `EventType`. */
+/** The words of a text as one name: `event-type` becomes `EventType`. */
 export function pascal(text: string): string {
   const words = text.split(/[^A-Za-z0-9]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

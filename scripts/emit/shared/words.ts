@@ -33,7 +33,7 @@ function rangeInWords(low: number | undefined, high: number | undefined, unit = 
   return [high === undefined ? `at least ${low}${suffix}` : `${low} to ${high}${suffix}`];
 }
 
-/** The form of a text, in phrases such as `must be an absolute URI`: its format, also in branches, pattern and encoding. */
+/** The form of a text, in phrases such as `must be an absolute URI`: its format, even in branches, pattern, and encoding. */
 export function formInWords(schema: Schema): string[] {
   const { pattern, contentEncoding } = schema;
   const stated = [schema, ...branchesOf(schema)].flatMap(({ format }) => format ?? []);

@@ -124,7 +124,7 @@ function listParameters(input: PageInput, call: Call): string[] {
   ];
 }
 
-/** A parameter or a header: what it states itself counts more than what its schema states. */
+/** A parameter or a header, whose keywords override the keywords of its schema. */
 function describeParameter(input: PageInput, one: model.Parameter, place: string): string[] {
   const { contract, schemas } = input;
   const { name, required, document, pointer } = one;

@@ -7,7 +7,7 @@ import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
 import { direction } from '../words.ts';
 
-/** One row for each message: its direction, its `type`, and what it is. */
+/** One row for each message: its direction, its `type`, and its description. */
 export function tabulateMessages({ contract, schemas }: PageInput): string[] {
   const typeOf = ({ schemaName, contentType }: Message) => {
     if (schemaName === undefined) return isJsonType(contentType) ? 'any' : 'binary frame';

@@ -86,7 +86,7 @@ function describeShape(input: PageInput, name: string, node: Noted): string[] {
   ];
 }
 
-/** The examples of a schema; of a union without any, the first one of each branch; or else an excerpt of another schema's example. */
+/** The examples of a schema; for a union without examples, the first example of each branch; otherwise an excerpt of another schema's example. */
 function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const write = (schema: string) =>
     (contract.examples.get(schema) ?? []).map(({ summary, value }) => fenceJson(value, summary));
