@@ -46,7 +46,7 @@ export function checkUnions({ all, schemas }: Merged): Problem[] {
     if (!node.oneOf && !branchesOf(node).some((one) => hasDefaults(one, schemas))) return;
     const message =
       problemWithTag(node, schemas) ??
-      `several branches accept the type \`${shared}\`; ${INSTEAD_OF_SEVERAL[shared]}`;
+      `several branches accept the type \`${shared}\`, so parsers cannot choose one; ${INSTEAD_OF_SEVERAL[shared]}`;
     yield [message, place];
   });
 }
