@@ -1,5 +1,6 @@
 /** The pages as Redocly's portal shows them: it fetches nothing and says in text what is open or assumed. */
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import { emitDocument } from '../emit/documents.ts';
 import type { Files } from '../emit/files.ts';
@@ -8,12 +9,6 @@ import { drawDiagram } from './diagrams.ts';
 import { fence } from './md.ts';
 import { labelNotes } from './paragraphs.ts';
 import { fileName, LANGUAGES, type Prose } from './prose.ts';
-
-/** The folders of pages that the portal makes itself from a document and that document. */
-const MADE_BY_PORTAL: Record<string, { page: string; label: string }> = {
-  operations: { page: 'openapi.yaml', label: 'Calls' },
-  messages: { page: 'asyncapi.yaml', label: 'Live messages' },
-};
 
 /** Begins a page that the search skips, because the page of a guide or a document answers. */
 const HIDDEN = '---\nexcludeFromSearch: true\n---\n\n';
@@ -44,19 +39,18 @@ export function portalFiles(
       files[name] = drawDiagram(source);
       return `![Diagram](${up}${name})`;
     });
-    // Comments are for the build. The portal shows the name of a file as the title of its code.
+    // Other comments are for the build. The portal shows the name of a file as the title of its code.
     const plain = drawn
+      .replaceAll(/^<!-- search: (.*) -->$/gm, '{% search title="$1" /%}')
       .replaceAll(/^<!-- .* -->\n/gm, '')
       .replaceAll(/^`(docs\/\S+)`\n\n(```\w+)$/gm, '$2 {% title="$1" %}');
-    const start = path.startsWith('docs/') ? '' : HIDDEN;
-    // The portal would offer code for download, so a page shows each file.
-    files[path] =
-      start +
-      plain.replaceAll(SAMPLE, (_, folder: string, name: string, ending: string) => {
-        const shown = fence(ending, prose.get(`${name}.${ending}`) ?? '');
-        files[`docs/${name}-${ending}.md`] = `${HIDDEN}# ${fileName(name)}.${ending}\n\n${shown}\n`;
-        return `](${folder}${name}-${ending}.md)`;
-      });
+    const shown = plain.replaceAll(SAMPLE, (_, folder: string, name: string, ending: string) => {
+      // The portal would offer code for download, so a page shows each file.
+      const code = fence(ending, prose.get(`${name}.${ending}`) ?? '');
+      files[`docs/${name}-${ending}.md`] = `${HIDDEN}# ${fileName(name)}.${ending}\n\n${code}\n`;
+      return `](${folder}${name}-${ending}.md)`;
+    });
+    files[path] = limitSearch(path, shown);
   }
   const host = String(at(documents.openapi ?? {}, '/servers/0/url')).replace(/^\w+:\/\//, '');
   for (const [name, document] of Object.entries(documents)) {
@@ -65,28 +59,46 @@ export function portalFiles(
     // Links of the documents lead to the sources of the guides.
     files[`${name}.yaml`] = yaml.replaceAll(/\]\(docs\/([\w-]+)\.md/g, '](/pages/docs/$1');
   }
-  const list = [prose.get('index.md'), reference.get('generated/docs/README.md')].join('\n');
-  files['sidebars.yaml'] = stringify(sidebarOf(list));
+  const samples = Object.keys(files)
+    .filter((path) => /^docs\/\w+\//.test(path))
+    .sort();
+  files['sidebars.yaml'] = stringify([
+    { page: 'docs/index.md', label: 'Overview' },
+    ...groupsOf(prose.get('index.md') ?? '', 'docs'),
+    { group: 'REST', items: [{ page: 'openapi.yaml', label: 'Introduction' }] },
+    { group: 'Live', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
+    {
+      group: 'Calls, messages, and schemas',
+      items: groupsOf(reference.get('generated/docs/README.md') ?? '', 'generated/docs'),
+    },
+    { group: 'Samples and recipes', items: samples.map((page) => ({ page })) },
+  ]);
   return files;
 }
 
-/** The groups of the list of all pages, without the pages that the portal makes itself. */
-function sidebarOf(list: string): object[] {
-  const groups = list.split(/^## /m).slice(1);
-  const listed = groups.flatMap((group) => {
-    const [, title = ''] = /^(.*)\n/.exec(group) ?? [];
-    const links = Array.from(
-      group.matchAll(/^- \[(.+?)\]\((.+?\.md)\)/gm),
-      ([, label, page = '']) => {
-        const [folder = ''] = page.split('/');
-        return MADE_BY_PORTAL[folder] ?? { page: `docs/${page}`, label };
-      },
-    );
-    const once = links.filter(({ page }, at) => links.findIndex((one) => one.page === page) === at);
-    const items = once.filter(({ page }) => !/README|schemas/.test(page));
-    return items.length === 0 ? [] : [{ group: title, items }];
+/**
+ * A page with what the search leaves out: pages of calls and messages, which both documents contain, and the fields of a
+ * schema. The search doesn't read what depends on a condition.
+ */
+function limitSearch(path: string, text: string): string {
+  if (path.startsWith('docs/')) return text;
+  if (!path.includes('/schemas/')) return HIDDEN + text;
+  return text.replace(/^## [\s\S]*/m, '{% if not(false) %}\n\n$&\n{% /if %}\n');
+}
+
+/** The groups of a list of pages in a folder: each heading, with the links and the deeper headings below it. */
+function groupsOf(list: string, folder: string, level = '##'): object[] {
+  const sections = list.split(new RegExp(`^${level} `, 'm')).slice(1);
+  return sections.map((section) => {
+    const [own = ''] = section.split(/^#/m);
+    const [group] = own.split('\n');
+    const links = own.matchAll(/^- \[(.+?)\]\((.+?\.md)\)/gm);
+    const pages = Array.from(links, ([, label, page = '']) => ({
+      page: posix.join(folder, page),
+      label,
+    }));
+    return { group, items: [...pages, ...groupsOf(section, folder, `${level}#`)] };
   });
-  return [{ page: 'docs/index.md', label: 'Overview' }, ...listed];
 }
 
 /**

@@ -107,3 +107,22 @@ it('the portal shows every page in both themes and widths, and every link works'
   expect(missing, 'a link leads to each page').toEqual([]);
   expect(printed).toContain('No errors found');
 }, 3_600_000);
+
+it.for([
+  ['getting started', '/pages/docs/quick-start'],
+  ['PreRecordedRequest', '/pages/generated/docs/schemas/prerecordedrequest'],
+])('the first hit of the search for %s is %s', async ([query, path]) => {
+  const response = await fetch(new URL('/_search', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, locale: 'default_locale' }),
+  });
+  const { documents } = await response.json();
+  const [hit] = Object.values<{ document: { url: string } }[]>(documents).flat();
+  expect(hit?.document.url).toBe(path);
+});
+
+it("the portal's proxy for calls reaches no server", async () => {
+  const { status } = await fetch(new URL(`/_api/cors/${url}`, url));
+  expect(status).toBe(403);
+});

@@ -1,15 +1,16 @@
-/** The pages of Redocly's portal. */
+/** The pages of Redocly's portal and its server. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { portalFiles } from '../../scripts/site/portal.ts';
+import { ROOT } from '../support/contract.ts';
 
 const DIAGRAM =
   '```mermaid\nsequenceDiagram\n  participant a as A\n  participant b as B\n  a->>b: hello\n```\n';
 
 const LIST = `# T
-
-## Guides
-
-- [One](one.md): first.
 
 ## Calls
 
@@ -18,15 +19,21 @@ const LIST = `# T
 
 ## Schemas
 
+### Results
+
 - [Note](schemas/Note.md): a note.
 `;
 
 const files = portalFiles(
   new Map([
-    ['one.md', DIAGRAM],
-    ['index.md', LIST],
+    ['one.md', `# One\n\n<!-- search: First, uno -->\n\n${DIAGRAM}\n[Code](samples/one.ts)\n`],
+    ['index.md', '## Guides\n\n- [One](one.md): first.\n'],
+    ['samples/one.ts', 'one();\n'],
   ]),
-  new Map(),
+  new Map([
+    ['generated/docs/README.md', LIST],
+    ['generated/docs/schemas/Note.md', '# Note\n\nA note.\n\n## Fields\n'],
+  ]),
   {
     openapi: { info: {}, 'x-assumption': ['A.'], a: { 'x-unspecified': 'B.', description: 'C.' } },
   },
@@ -34,7 +41,7 @@ const files = portalFiles(
 
 it('the portal shows a diagram as a self-contained file', () => {
   const [, name = ''] =
-    /^!\[Diagram\]\(\.\.\/(diagrams\/\w+\.svg)\)\n$/.exec(files['docs/one.md'] ?? '') ?? [];
+    /^!\[Diagram\]\(\.\.\/(diagrams\/\w+\.svg)\)$/m.exec(files['docs/one.md'] ?? '') ?? [];
   expect(files[name]).toContain('>hello<');
   expect(files[name]).not.toMatch(/@import|https?:(?!\/\/www\.w3\.org)/);
 });
@@ -46,7 +53,50 @@ it('the portal shows open questions and assumptions as text', () => {
   expect(text).not.toContain('x-');
 });
 
-it('the sidebar of the portal lists the guides and each document once', () => {
-  const pages = files['sidebars.yaml']?.match(/(?<=page: ).*/g);
-  expect(pages).toEqual(['docs/index.md', 'docs/one.md', 'openapi.yaml']);
+it('the sidebar of the portal lists each guide, document, generated page and sample under its heading', () => {
+  expect(parse(files['sidebars.yaml'] ?? '')).toEqual([
+    { page: 'docs/index.md', label: 'Overview' },
+    { group: 'Guides', items: [{ page: 'docs/one.md', label: 'One' }] },
+    { group: 'REST', items: [{ page: 'openapi.yaml', label: 'Introduction' }] },
+    { group: 'Live', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
+    {
+      group: 'Calls, messages, and schemas',
+      items: [
+        {
+          group: 'Calls',
+          items: [
+            { page: 'generated/docs/operations/get.md', label: 'Get' },
+            { page: 'generated/docs/operations/put.md', label: 'Put' },
+          ],
+        },
+        {
+          group: 'Schemas',
+          items: [
+            {
+              group: 'Results',
+              items: [{ page: 'generated/docs/schemas/Note.md', label: 'Note' }],
+            },
+          ],
+        },
+      ],
+    },
+    { group: 'Samples and recipes', items: [{ page: 'docs/samples/one-ts.md' }] },
+  ]);
+});
+
+it('the search of the portal reads the words of a comment, and only the beginning of a schema', () => {
+  expect(files['docs/one.md']).toContain('\n{% search title="First, uno" /%}\n');
+  expect(files['generated/docs/schemas/Note.md']).toMatch(
+    /^# Note\n\nA note\.\n\n\{% if not\(false\) %\}\n\n## Fields\n\n\{% \/if %\}\n$/,
+  );
+});
+
+it("the portal's server listens on this machine alone", () => {
+  const preload = pathToFileURL(join(ROOT, 'docs/preview/framework/redocly.mjs')).href;
+  const program = `const server = require('node:http').createServer().listen(0, () => {
+    console.log(server.address().address);
+    server.close();
+  });`;
+  const args = ['--import', preload, '-e', program];
+  expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout).toBe('127.0.0.1\n');
 });
