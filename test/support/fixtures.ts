@@ -5,6 +5,7 @@ import type { Example } from '../../scripts/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
 import { refuse } from '../../scripts/problem.ts';
 import { branchesOf, nameIn, resolve, type Schema, type Schemas } from '../../scripts/schema.ts';
+import { gapsIn } from '../contract/cases.ts';
 import { ROOT, theBuilt } from './contract.ts';
 import { sampleOf } from './sample.ts';
 
@@ -16,15 +17,18 @@ let known: Examples | undefined;
 
 /**
  * The documented examples, and the fixtures of tests: every field at once, only the required fields, and so on. A public
- * schema that has neither gets a value for each of its branches, so that a new schema needs no edit here.
+ * schema of which they lack a branch or a field also gets a value for each branch, so that a new one needs no edit here.
  */
 export function withFixtures(documented: Examples): Examples {
   const all = new Map(documented);
   for (const [schema, own] of theFixtures()) {
     all.set(schema, [...(documented.get(schema) ?? []), ...own]);
   }
-  for (const [schema, node] of Object.entries(theBuilt().schemas)) {
-    if (!all.has(schema)) all.set(schema, derived(schema, node));
+  const { schemas } = theBuilt();
+  const gaps = new Set(gapsIn(schemas, all).map((place) => /^\w+/.exec(place)?.[0]));
+  for (const [schema, node] of Object.entries(schemas)) {
+    const isWhole = all.has(schema) && !gaps.has(schema);
+    if (!isWhole) all.set(schema, [...(all.get(schema) ?? []), ...derived(schema, node)]);
   }
   return all;
 }

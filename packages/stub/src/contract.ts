@@ -4,6 +4,7 @@ import * as examples from 'speech-to-text-contract/examples';
 import { deprecations } from 'speech-to-text-contract/facts';
 import { type OperationId, operations, webhooks } from 'speech-to-text-contract/operations';
 import * as parsers from 'speech-to-text-contract/parse';
+import * as readers from 'speech-to-text-contract/read';
 import * as schemas from 'speech-to-text-contract/schemas';
 import * as strictParsers from 'speech-to-text-contract/strict/parse';
 
@@ -141,6 +142,17 @@ export function schemaAt(schema: SchemaNode): { node: SchemaNode; name?: string 
 export function issuesIn(schema: string, value: unknown, profile: CheckProfile): string[] {
   const result = parserOf(schema, profile)(value);
   return result.ok ? [] : result.issues.map(parsers.formatIssue);
+}
+
+type Reader = (value: unknown) => readers.ReadResult<unknown>;
+
+/**
+ * What can be read of a value that may violate the contract, without the parts that have another JSON type; undefined if
+ * it cannot be read.
+ */
+export function readableOf(schema: string, value: unknown): unknown {
+  const result = (readers as unknown as Record<string, Reader>)[`read${schema}`]?.(value);
+  return result?.ok ? result.value : undefined;
 }
 
 /** Returns the parsed value with its defaults; throws if it was refused. */

@@ -199,7 +199,7 @@ export const FAULTS: readonly Fault[] = [
   {
     finds: [
       'job-finished: nothing arrived in time',
-      'job-finished: /id',
+      'contract: /id: is missing',
       'contract: method: expected PUT',
       'job-finished-deprecated: nothing arrived in time',
       'transcription-done: none arrived in time',
@@ -217,7 +217,7 @@ export const FAULTS: readonly Fault[] = [
     finds: [
       'job-finished: /id: is that of another job',
       'contract: content-type: expected application/json',
-      'transcription-done: /id',
+      'contract: /id: is missing',
     ],
     hooks: spoilNotifications({
       '/jobFinished/POST': (one) => [{ ...one, body: { ...one.body, id: randomUUID() } }, one],
@@ -247,12 +247,14 @@ export const FAULTS: readonly Fault[] = [
     settings: { only: ['sessions'] },
   },
   {
-    finds: [
-      'messages: /session_id',
-      'message-flags: although receive_final_transcripts of messages_config is true',
-    ],
+    finds: ['contract: /session_id: is missing'],
     hooks: { message: () => ({ session_id: undefined }) },
     settings: { only: ['sessions'] },
+  },
+  {
+    finds: ['message-flags: although receive_final_transcripts of messages_config is true'],
+    hooks: { message: ({ type }) => (type === 'transcript' ? { type: 'other' } : {}) },
+    settings: { only: ['sessions'], patience },
   },
   {
     finds: [

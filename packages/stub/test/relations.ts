@@ -69,6 +69,7 @@ export const BROKEN_JOBS: Breaks = {
     metadata.billing_time = metadata.audio_duration * metadata.number_of_distinct_channels;
   },
   'file-name': ({ file }) => Object.assign(file, { filename: 'blob' }),
+  file: (job) => Object.assign(job, { file: null }),
   'error-code': (job) => Object.assign(job, { error_code: 500 }),
   'transcription-time': ({ result: { metadata } }) =>
     Object.assign(metadata, { transcription_time: 3_000 }),

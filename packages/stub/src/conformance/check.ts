@@ -80,12 +80,15 @@ export async function poll<Result>(patience: number, attempt: () => Promise<Resu
   }
 }
 
-/** What checks are about, such as a job, with the first call for it, which led to what they look at. */
+/** What checks are about, such as a job, or one of these checks. */
 interface Subject {
   area: string;
   name: string;
   outer: Subject | undefined;
+  /** The first call for it, which led to what its checks look at; of a check, its last call. */
   request?: ShownRequest | undefined;
+  /** How what was received for it violates the contract. */
+  violations: Set<string>;
 }
 
 /** The subject of the check that runs now, since checks run side by side. */
@@ -102,7 +105,22 @@ export function noteRequest(request: ShownRequest): void {
 function partOf(what: string): Subject {
   const outer = CURRENT.getStore();
   const { area = '', name = '' } = outer ?? {};
-  return { area, name: [name, what].filter(Boolean).join(': '), outer };
+  return { area, name: [name, what].filter(Boolean).join(': '), outer, violations: new Set() };
+}
+
+/** Notes violations of the contract in what a check has received. The check goes on with what can be read. */
+export function noteViolations(problems: readonly string[]): void {
+  const check = CURRENT.getStore();
+  for (const one of [check, check?.outer]) {
+    for (const problem of problems) one?.violations.add(problem);
+  }
+}
+
+/** Skips a check that cannot be made, if what was received for it violates the contract, which is reported already. */
+export function skipIfViolated(): void {
+  const check = CURRENT.getStore();
+  const [violation] = [...(check?.violations ?? []), ...(check?.outer?.violations ?? [])];
+  if (violation !== undefined) skip(`not checked, since ${violation}`);
 }
 
 /** The last call of a check; without one, the call that led to what it looks at. */
@@ -139,7 +157,7 @@ export class Recorder {
     run: () => Promise<Result>,
     rule: RuleName = 'contract',
   ) {
-    return this.#run({ area, name, outer: CURRENT.getStore() }, run, rule);
+    return this.#run({ ...partOf(''), area, name }, run, rule);
   }
 
   /**
@@ -151,9 +169,20 @@ export class Recorder {
   check<Result>(what: string, rule: RuleName, run: () => Result | Promise<Result>) {
     const subject = partOf(what);
     const pass = async () => {
-      const result = await run();
-      this.#note(subject, { rule, outcome: 'passed', details: [] });
-      return result;
+      const { violations } = subject;
+      try {
+        const result = await run();
+        if (violations.size === 0) this.#note(subject, { rule, outcome: 'passed', details: [] });
+        return result;
+      } catch (error) {
+        // What can be read may lack what the contract requires.
+        if (error instanceof TypeError && !error.cause) skipIfViolated();
+        throw error;
+      } finally {
+        const details = [...violations];
+        const violated = { rule: 'contract', outcome: 'violation', details } as const;
+        if (details.length > 0) this.#note(subject, violated);
+      }
     };
     return this.#run(subject, pass, rule);
   }

@@ -9,9 +9,10 @@ import {
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
+  readableOf,
 } from '../contract.ts';
 import { KEY, mediaType, readJson } from '../http.ts';
-import { fail, failIf, noteRequest, poll, retry, skip, wordsOf } from './check.ts';
+import { fail, failIf, noteRequest, noteViolations, poll, retry, skip, wordsOf } from './check.ts';
 import { isAssumed } from './inputs.ts';
 import { type FormFile, type ShownRequest, showRequest } from './request.ts';
 import type { RuleName } from './rules.ts';
@@ -153,17 +154,17 @@ export class Client {
       throw error;
     });
     calls.failed = 0;
-    this.#judge(operation, response, statuses);
-    const { status, body, request } = response;
-    return { status, body: body as Body, request };
+    const body = this.#judge(operation, response, statuses) as Body;
+    const { status, request } = response;
+    return { status, body, request };
   }
 
-  /** Notes what a response shows. Fails if it is not as documented, or has no expected status. */
+  /** Notes what a response shows. Fails if it has no expected status, or cannot be read. Returns what can be read. */
   #judge(
     operation: OperationId,
     { text, rule, ...response }: Received,
     statuses: readonly string[],
-  ): void {
+  ): unknown {
     const { status, body, request } = response;
     const calls = this.calls[operation];
     calls.hasSucceeded ||= status < 300;
@@ -184,9 +185,13 @@ export class Client {
     if (status >= 400 && documented?.schema === null) {
       const isSilent = operation === LIVE && text === '' && !LACKING.includes(status);
       failIf(isSilent && 'body: expected a message, got none', 'refusal-message');
-    } else {
-      failIf(issuesInResponse(operation, response, this.profile), 'contract');
+      return body;
     }
+    const issues = issuesInResponse(operation, response, this.profile);
+    const readable = documented?.schema ? readableOf(documented.schema, body) : body;
+    failIf(readable === undefined && issues, 'contract');
+    noteViolations(issues);
+    return readable;
   }
 
   /** Repeats a call while the service limits the rate of calls. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
+import { readableOf } from '../contract.ts';
 import { readJson } from '../http.ts';
 import { fail, poll, retry, wordsOf } from './check.ts';
 import { RATE_LIMITED } from './client.ts';
@@ -38,9 +39,11 @@ export function connect(run: Run, url: string) {
 
 async function tryConnection({ client, patience, speed }: Run, url: string) {
   const inbox = {
-    /** The messages in the order of arrival, without those that violate the contract. */
+    /** The messages in the order of arrival, without those that cannot be read. */
     messages: [] as ServerMessage[],
-    /** What is wrong with the messages and with the connection. */
+    /** How the messages violate the contract. */
+    violations: [] as string[],
+    /** What is wrong with the connection. */
     problems: [] as string[],
     /** Whether a message arrived in a binary frame. */
     hasBinary: false,
@@ -50,10 +53,10 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
   socket.on('error', ({ message }) => inbox.problems.unshift(message));
   socket.on('message', (data: Buffer, isBinary) => {
     const message = readJson(data.toString());
-    const issues = client.issues('ServerMessage', message);
     inbox.hasBinary ||= isBinary;
-    inbox.problems.push(...issues);
-    if (issues.length === 0) inbox.messages.push(message as ServerMessage);
+    inbox.violations.push(...client.issues('ServerMessage', message));
+    const readable = readableOf('ServerMessage', message);
+    if (readable) inbox.messages.push(readable as ServerMessage);
   });
   await once(socket, 'open').catch((error) => {
     const words = wordsOf(error);

@@ -9,7 +9,7 @@ import {
 } from '../contract.ts';
 import { JSON_TYPE } from '../http.ts';
 import { bodySchema } from '../notifier.ts';
-import { failIf, noteRequest, poll, retry, skip } from './check.ts';
+import { failIf, noteRequest, noteViolations, poll, retry, skip } from './check.ts';
 import { type Problems, problemsIn, wrong } from './relations.ts';
 import { notificationRule, type RuleName } from './rules.ts';
 import type { Run } from './run.ts';
@@ -161,7 +161,9 @@ export async function tryArrivals(
       // That a body is JSON is stated only where its fields are.
       const isOther = shape.requestBody?.schema && contentType !== JSON_TYPE;
       failIf(!!isOther && wrong('content-type', contentType, JSON_TYPE), 'contract');
-      failIf(schema ? client.issues(schema, body) : []);
+      const issues = schema ? client.issues(schema, body) : [];
+      if (shape.requestBody?.schema) noteViolations(issues);
+      else failIf(issues);
     }
     const problems = problemsIn(missing(bodies()));
     return problems.length === 0 || retry(problems, rule);

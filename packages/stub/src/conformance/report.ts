@@ -2,11 +2,12 @@
 import { oneLine } from 'speech-to-text-contract/parse';
 import { type Check, OUTCOMES } from './check.ts';
 import type { Report } from './index.ts';
+import { RELATIONS } from './relations.ts';
 
 /** The width of the first column of the summary. */
 const WIDTH = 24;
-/** The most problems, and names of further checks, that an entry lists. */
-const [MAX_DETAILS, MAX_NAMES] = [5, 3];
+/** The most problems, names of further checks, and names of inputs that an entry lists. */
+const [MAX_DETAILS, MAX_NAMES, MAX_INPUTS] = [5, 3, 30];
 
 /** Formats a report: the violations, the counts, the skipped checks by cause, and what the run cannot judge. */
 export function formatReport({ checks, calls, made, notJudged }: Report): string {
@@ -39,7 +40,7 @@ export function count(checks: readonly Check[], wanted: (typeof OUTCOMES)[number
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const titleOf = ({ area, name }: Check) => (name ? `${area}, ${name}` : area);
 const withCount = (text: string, alike: number) =>
-  alike > 1 ? `${text} (and ${alike - 1} more like it)` : text;
+  alike > 1 && !text.endsWith('more like it)') ? `${text} (and ${alike - 1} more like it)` : text;
 
 /** The lines of one entry, which shows the first of all checks with the same problem. */
 function tellViolation([first, ...others]: Group<Check>): string[] {
@@ -47,12 +48,19 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   const kind = outcome === 'violation' ? 'violation' : 'accepted violation';
   const head = `${kind}${assumption ? ' of an assumption' : ''}: ${titleOf(first)}`;
   const problems = groups(details, kindOf).map((alike) => withCount(alike[0], alike.length));
-  const names = [...new Set(others.map(({ name }) => name))].filter((name) => name !== first.name);
+  // The name of a relation is told once.
+  const ending = `: ${RELATIONS[rule]?.name}`;
+  const named = others.map((one) => (one.area === first.area ? one.name : titleOf(one)));
+  const names = new Set(named.map((name) => name.replace(ending, '')));
+  // If a problem has no place, the name of the check is the input.
+  const hasPlace = details.every((one) => /^[/\w][^ ]*: /.test(one));
   return [
     `${withCount(head, others.length + 1)} [${rule}]`,
     ...indented([
       ...listed(problems, MAX_DETAILS),
-      ...(names.length > 0 ? [`also in: ${listed(names, MAX_NAMES).join('; ')}`] : []),
+      ...(names.size > 0
+        ? [`also in: ${listed([...names], hasPlace ? MAX_NAMES : MAX_INPUTS).join('; ')}`]
+        : []),
       ...(assumption ? [`(assumption: ${assumption})`] : []),
       ...(request ? [request.curl] : []),
     ]),
@@ -70,11 +78,10 @@ function tellSkipped(alike: Group<Check>): string {
   return `skipped (${alike[0].details[0]}): ${names.join('; ')}`;
 }
 
-/** The key by which violations are grouped: the operation, the rule, the places and the words. */
-function violationKey({ area, name, rule, outcome, details }: Check): string {
-  // If a problem has no place, the name of the check describes the input, unless there was no response to any.
-  const hasPlace = rule === 'no-response' || details.every((one) => /^[/\w][^ ]*: /.test(one));
-  return JSON.stringify([area, rule, outcome, hasPlace ? '' : name, details.map(kindOf)]);
+/** The key by which violations are grouped: what is violated, and how. The place in a response does not matter. */
+function violationKey({ area, rule, outcome, details }: Check): string {
+  const kinds = new Set(details.map((one) => kindOf(one).replace(/^\/items\/…\//, '/')));
+  return JSON.stringify([rule === 'contract' ? '' : area, rule, outcome, ...kinds]);
 }
 
 /**
@@ -89,7 +96,7 @@ export function kindOf(problem: string): string {
       // Quoted values
       .replaceAll(/"(\\.|[^"\\])*"/g, '…')
       // The count in `(and 3 more like it)` or `(12 in all)`
-      .replace(/ \((and )?\d+ [^()]*\)$/, '')
+      .replace(/( \((and )?\d+ [^()]*\))+$/, '')
       // Indexes and other numbers
       .replaceAll(/\d+/g, '…')
       // The body of a response, as in `expected 200, got 400: not found`

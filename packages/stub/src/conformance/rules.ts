@@ -59,14 +59,13 @@ const OWN = {
   'resumed-session': 'A resumed session keeps its identifier.',
   'resumed-audio':
     'A resumed session has the audio of all its connections, except audio that a lost connection did not deliver.',
-  messages: '',
   'message-frames': 'Messages are sent in text frames, as JSON is text.',
   'message-flags': '',
   'session-end': SESSION,
   'close-code': SESSION,
   'session-record': assumed('LiveResult.messages'),
   'recorded-utterances':
-    'The final transcripts of a session and the utterances of its record have the same count and text.',
+    'The final transcripts of a session and the utterances of its job have the same count and text.',
 };
 
 /** The name of a rule other than a relation. */

@@ -14,17 +14,17 @@ import type {
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
 import { accepted, messageKinds } from '../contract.ts';
-import { fail, failIf, poll, retry, skip } from './check.ts';
+import { fail, failIf, noteViolations, poll, retry, skip, skipIfViolated } from './check.ts';
 import { type Connection, connect } from './connection.ts';
 import { makeComplete } from './inputs.ts';
 import { pagesOf } from './list.ts';
 import { expectQuiet, quietFields, tryCallbacks } from './notifications.ts';
-import { differences, lettersOf, PADDING, type Sent, wrong } from './relations.ts';
+import { lettersOf, PADDING, type Sent, wrong } from './relations.ts';
 import type { Run } from './run.ts';
 import { allFormats, bytesOf, encode, type Format } from './speech.ts';
 
 const AREA = 'live session';
-const RECORD = 'its record';
+const RECORD = 'its job in the list';
 const CREATION = 'createLiveSession';
 /** How long the run waits for a transcript before it loses the connection, in milliseconds. */
 const LISTENING = 5_000;
@@ -195,9 +195,10 @@ async function tryEnd(
     failIf(!isNormal && `expected the close code 1000, got ${code}`);
   });
   const received = connections.flatMap(({ inbox }) => inbox.messages);
-  await recorder.check('messages', 'messages', () =>
-    failIf(connections.flatMap(({ inbox }) => inbox.problems)),
-  );
+  await recorder.check('messages', 'session', () => {
+    noteViolations(connections.flatMap(({ inbox }) => inbox.violations));
+    failIf(connections.flatMap(({ inbox }) => inbox.problems));
+  });
   const hasBinary = connections.some(({ inbox }) => inbox.hasBinary);
   await recorder.check('frames', 'message-frames', () =>
     failIf(hasBinary && 'a message arrived in a binary frame'),
@@ -208,6 +209,7 @@ async function tryEnd(
   const why = isNormal ? noSpeech : `: the connection was closed with ${code}`;
   await recorder.check('by the flags', 'message-flags', () => {
     const missing = missingMessages(received, flags, 'messages_config');
+    if (missing.length > 0) skipIfViolated();
     failIf([...missing.map((text) => text + why), ...unwantedMessages(received, flags)]);
   });
   return received;
@@ -311,14 +313,30 @@ async function tryRecord(run: Run, received: readonly ServerMessage[], sent: Sen
   if (!record) return;
   made.session ??= record;
   recorder.relate(record, { ...sent, messages: received.length });
-  await recorder.check(`${RECORD}: utterances`, 'recorded-utterances', () => {
+  await recorder.check(`${RECORD}: its utterances`, 'recorded-utterances', () => {
     const path = 'result.transcription.utterances';
     const utterances = record.result?.transcription?.utterances;
     if (!utterances) skip(`${path}: absent or null`);
-    const textsOf = (all: readonly { text: string }[]) =>
-      all.map(({ text }) => lettersOf(text)).sort();
-    const finals = transcriptsIn(received, true).map(({ data }) => Object(data).utterance);
-    failIf(differences(path, textsOf(utterances), textsOf(finals)));
+    const finals: Spoken[] = transcriptsIn(received, true).map(
+      ({ data }) => Object(data).utterance,
+    );
+    const problems = [
+      ...lacking(utterances, finals).map((one) => `${one}, but no final transcript of it arrived`),
+      ...lacking(finals, utterances).map((one) => `${one} is missing, although it arrived`),
+    ];
+    failIf(problems.map((problem) => `${path}: ${problem}`));
+  });
+}
+
+type Spoken = { text: string; start: number };
+
+/** The utterances of a list that another one lacks, in words. Services differ in punctuation. */
+function lacking(all: readonly Spoken[], others: readonly Spoken[]): string[] {
+  const left = others.map(({ text }) => lettersOf(text));
+  return all.flatMap(({ text, start }) => {
+    const at = left.indexOf(lettersOf(text));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 ? `${JSON.stringify(text)} at ${start} s` : [];
   });
 }
 
@@ -361,12 +379,16 @@ async function tryResumedRecord(
 
 /** Searches the list for the record of a stopped session: a live job with its messages. */
 function findRecord(run: Run, id?: string): Promise<TranscriptionJob> {
+  if (id === undefined) skipIfViolated();
   const session = id ?? skip('no message named the session');
   const isRecord = (job: TranscriptionJob) =>
     job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
   return poll(run.patience, async () => {
     const record = (await readRecords(run)).find(isRecord);
     return record ?? retry(`no finished live job has the messages of the session ${session}`);
+  }).catch((error) => {
+    skipIfViolated();
+    throw error;
   });
 }
 
