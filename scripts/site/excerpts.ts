@@ -13,7 +13,7 @@ import {
 } from '../schema.ts';
 
 /** An excerpt of an example: its value, and the schema and the summary of the whole. */
-export interface Excerpt {
+interface Excerpt {
   value: Json;
   schema: string;
   summary: string;

@@ -4,7 +4,7 @@ import stringify from 'json-stringify-pretty-compact';
 import type { Json } from '../json.ts';
 
 /** One or more lines in a cell of a table. */
-export type Cell = string | string[];
+type Cell = string | string[];
 
 export interface Row {
   /** The title of the group that the row belongs to. */

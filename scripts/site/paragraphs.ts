@@ -86,9 +86,9 @@ export function writeNotes(node: Noted): string {
   return quoted.join('\n>\n');
 }
 
-/** The same for a page's subject and the schemas that the page shows, as a section that links to its explanation. */
-export function listNotes({ guides }: PageInput, ...nodes: Noted[]): string[] {
-  const notes = [...new Set(nodes.flatMap(notesOf))];
+/** The same for the subject of a page, as a section that links to its explanation. */
+export function listNotes({ guides }: PageInput, node: Noted): string[] {
+  const notes = notesOf(node);
   const guide = guides.find(({ text }) => text.includes('<!-- insert unspecified -->'));
   const about = guide
     ? `${link(guide.title, `guide:${guide.name}`)} explains _Not specified_ and _Assumption_.`

@@ -7,13 +7,7 @@ import { excerptFor } from '../excerpts.ts';
 import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, fenceJson, link, section } from '../md.ts';
-import {
-  describeFields,
-  listNotes,
-  type Noted,
-  notesWithin,
-  typeAndLimits,
-} from '../paragraphs.ts';
+import { describeFields, listNotes, notesWithin, typeAndLimits } from '../paragraphs.ts';
 import { badges, direction } from '../words.ts';
 
 /** The page of a message: its direction and its fields unless its schema has a page. */
@@ -48,12 +42,16 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
   );
   const tag = tagOf(schema, input.schemas);
   const discriminator = tag ? `discriminator ${code(tag.name)}` : '';
+  const [example, ...others] = examplesOf(input, name);
   return [
     `# ${name}`,
     [isTypeShort ? type : '', ...limits, discriminator].filter(Boolean).join(' · '),
     schema.description ?? '',
     tellUses(input, name),
-    ...describeShape(input, name, schema),
+    ...section('Example', example ? [example] : []),
+    ...section('Fields', describeFields(fieldsIn(input.schemas, name), input.schemas)),
+    ...section('More examples', others),
+    ...listNotes(input, schema),
   ];
 }
 
@@ -73,20 +71,7 @@ function tellUses({ contract, referring }: PageInput, name: string): string {
   return links.length === 0 ? '' : `Used in ${links.join(', ')}.`;
 }
 
-/** An example, the fields, more examples, and open questions. */
-function describeShape(input: PageInput, name: string, node: Noted): string[] {
-  const { schemas } = input;
-  const fields = fieldsIn(schemas, name);
-  const [example, ...others] = examplesOf(input, name);
-  return [
-    ...section('Example', example ? [example] : []),
-    ...section('Fields', describeFields(fields, schemas)),
-    ...section('More examples', others),
-    ...listNotes(input, node, schemas[name] ?? {}),
-  ];
-}
-
-/** The examples of a schema; for a union without examples, the first example of each branch; otherwise an excerpt of another schema's example. */
+/** The examples of a schema, or else the first of each branch, or else an excerpt from another schema's example. */
 function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const write = (schema: string) =>
     (contract.examples.get(schema) ?? []).map(({ summary, value }) => fenceJson(value, summary));
