@@ -20,14 +20,10 @@ const shown = [
 
 const folders = new Map(shown.map(({ schemaName, folder }) => [schemaName, folder]));
 
-it('every public schema has an example or a fixture, and every shown schema a documented example', () => {
-  const without = Object.keys(schemas).flatMap((name) => {
-    const folder = folders.get(name);
-    if (folder !== undefined)
-      return examples.has(name) ? [] : `${folder}/${name}: add an example, and its summary`;
-    return all.has(name) ? [] : `test/contract/fixtures/${name}: add a fixture`;
-  });
-  expect(without).toEqual([]);
+it('every schema that readers are shown has a documented example', () => {
+  const without = [...folders].filter(([name]) => !examples.has(name));
+  const missing = without.map(([name, folder]) => `${folder}/${name}`);
+  expect(missing, 'add an example to each folder, and its summary').toEqual([]);
   expect(folders.size).toBeGreaterThan(0);
 });
 
