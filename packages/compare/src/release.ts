@@ -113,10 +113,6 @@ function problemOf(node: Schema, schemas: Schemas): string | undefined {
   if (name !== undefined && !Object.hasOwn(schemas, name)) {
     return `the schema \`${name}\` does not exist; correct the reference`;
   }
-  const [beside] = Object.keys(node).filter((key) => key !== '$ref' && isRule(key));
-  if (name !== undefined && beside !== undefined) {
-    return `\`${beside}\` is not allowed next to \`$ref\`; move both into an \`allOf\``;
-  }
   const anchor = Object.keys(node).find((key) => /^\$(id|anchor|dynamic\w+)/.test(key));
   if (anchor !== undefined)
     return `\`${anchor.replace(ASIDE, '')}\` is not supported; refer to named schemas with \`$ref\``;
