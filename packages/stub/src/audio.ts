@@ -47,13 +47,13 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
   return null;
 }
 
-/** The duration of a WAV file in seconds: the one in its header, or less if the file is shorter. */
+/** The duration of a WAV file in seconds: the duration in its header, or less if the file is shorter. */
 export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader, size: number) {
   const available = Math.max(0, size - dataStart);
   return Math.min(dataLength ?? available, available) / bytesPerSecond;
 }
 
-/** Makes a WAV file from samples that are not compressed; `bytesPerSample` counts all channels. */
+/** Makes a WAV file from uncompressed samples; `bytesPerSample` counts all channels. */
 export function writeWav(
   samples: Uint8Array,
   { encoding, channels, sampleRate }: Pick<WavHeader, 'encoding' | 'channels' | 'sampleRate'>,
@@ -85,7 +85,7 @@ export class AudioClock {
 
   /** @param config the format of the audio; the header of a WAV file overrides it */
   constructor({ encoding, bit_depth, sample_rate, channels }: LiveRequest) {
-    // A-law and mu-law take 8 bits, whatever the default of `bit_depth` is.
+    // A-law and mu-law have 8 bits despite the default of `bit_depth`.
     const bits = { 'wav/pcm': bit_depth, 'wav/alaw': 8, 'wav/ulaw': 8 }[encoding];
     this.#bytesPerSecond = (sample_rate * channels * bits) / 8;
   }

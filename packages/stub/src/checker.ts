@@ -5,7 +5,7 @@ import type { StubOptions, Violation } from './options.ts';
 
 const [MAX_VIOLATIONS, MAX_DROPPED, MAX_PATH] = [100, 100, 200];
 
-/** Keeps the violations, and reports notices. */
+/** Keeps violations and reports notices. */
 export class Checker {
   /** The violations, at most 100. */
   readonly violations: Violation[] = [];
@@ -30,7 +30,7 @@ export class Checker {
     }
   }
 
-  /** A value that is about to be sent, with the other fields of its public schema; null, and a report, if it is wrong. */
+  /** A value to send, with the other fields of its public schema; null after a report if it is invalid. */
   completed(where: string, schema: string, own: object): object | null {
     const value = complete(schemaNamed(schema), own, schema) as object;
     const issues = issuesIn(schema, value, 'strict');

@@ -33,13 +33,13 @@ Exit code: 0 when interrupted, 2 if the stub or the command cannot start.`;
 const NOTIFY_HELP = `
 Exit code: 0 after a response with 2XX, 1 after another response or no response within 10 s, 2 if nothing can be sent.`;
 
-/** The options of the command, most of which are those of `startStub`. */
+/** The options of the command, most of which are options of `startStub`. */
 interface Options extends StubOptions {
   webhook?: string[];
   fault?: Fault[];
 }
 
-/** Makes an error of a parser one of the command line: it says what is expected. */
+/** Turns the error of a parser into an error of the command line. */
 const argument =
   <Value>(read: (text: string, others?: Value) => Value) =>
   (text: string, others?: Value): Value => {
@@ -52,11 +52,11 @@ const argument =
 
 const addFault = argument<Fault[]>((text, others = []) => [...others, readFault(text)]);
 
-/** The command after `--`, which is no part of the options. */
+/** The command after `--`, which is not an option. */
 const at = process.argv.indexOf('--');
 const command = at < 0 ? [] : process.argv.splice(at).slice(1);
 
-/** Runs a command until it ends, and returns its exit code. Throws if the command cannot be started. */
+/** Runs a command until it ends and returns its exit code. Throws if the command cannot be started. */
 async function runCommand([file = '', ...args]: string[], { url, key }: Stub): Promise<number> {
   const env = { ...process.env, BASE_URL: url, API_KEY: key };
   const child = spawn(file, args, { env, stdio: 'inherit' });

@@ -4,7 +4,7 @@ import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 
 const { version } = createRequire(import.meta.url)('speech-to-text-stub/package.json');
 
-/** The exit code of a wrong command line, and of a command that cannot start or print. */
+/** The exit code of an invalid command line and of a command that cannot start or print. */
 const FAILURE = 2;
 
 for (const stream of [process.stdout, process.stderr]) {
@@ -16,7 +16,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-/** Runs a command, or one of its subcommands, and sets the exit code; prints an error without a stack trace. */
+/** Runs a command or a subcommand and sets the exit code; prints an error without a stack trace. */
 export async function runProgram<Options extends object>(
   program: Command,
   run: (options: Options) => Promise<number>,

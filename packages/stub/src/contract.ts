@@ -80,7 +80,7 @@ export interface MessageKind {
   flags: string[];
 }
 
-/** The kinds of messages from the service that have a `type` of their own. */
+/** The kinds of messages from the service that have a listed `type`. */
 export function messageKinds(): MessageKind[] {
   const { components } = require('speech-to-text-contract/asyncapi.json');
   return (schemaNamed('ServerMessage').oneOf ?? []).flatMap((branch) => {
@@ -95,7 +95,7 @@ export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;
 
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
 
-/** The fields of a schema that options of their names switch on, without those that are deprecated. */
+/** The fields of a schema that options of the same name enable, except deprecated fields. */
 export function switchesOf(schema: string): string[] {
   const isDeprecated = (field: string) =>
     deprecations.some(({ subjects }) => subjects.includes(`${schema}.${field}`));

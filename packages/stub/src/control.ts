@@ -10,7 +10,7 @@ const PATH = '/__stub';
 /** What a call to one of the stub's own endpoints does with its body. */
 export type Control = (body: unknown) => EndpointResponse;
 
-/** Returns what a call does; undefined if it is not one to the stub's own endpoints. */
+/** Returns what a call does; undefined if it does not belong to the stub's own endpoints. */
 export function controlOf({ calls, checker, faults }: Service, sessions: SessionRegistry) {
   const routes: Readonly<Record<string, (body: unknown) => unknown>> = {
     'GET /faults': () => faults.list,

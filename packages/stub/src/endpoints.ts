@@ -117,7 +117,7 @@ function noticeCallback(
 
 /**
  * The documented example response of an operation that the stub does not implement. If its path contains identifiers,
- * each must be that of a job, or occur in the examples.
+ * each must belong to a job or occur in the examples.
  */
 export function exampleResponse(
   { jobs }: Service,

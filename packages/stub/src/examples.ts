@@ -1,4 +1,4 @@
-/** The documented examples of the contract, from which the stub sends whatever it gives no meaning to. */
+/** The documented examples of the contract, which the stub sends for everything that it does not implement. */
 import * as examples from 'speech-to-text-contract/examples';
 import { type SchemaNode, schemaAt, schemaNamed } from './contract.ts';
 import { isObject } from './expect.ts';
@@ -17,7 +17,7 @@ for (const [name, values] of Object.entries(examples)) {
   for (const value of Object.values(values)) note(documented, schemaNamed(name), value, name);
 }
 
-/** Notes the first value at each place in a value; null only if there is no other. */
+/** Notes the first value at each place in a value; null only if there is no other value. */
 function note(places: Map<string, unknown>, schema: SchemaNode, value: unknown, at: string): void {
   if (Array.isArray(value)) {
     const { node, place } = listIn(schema, at);
@@ -41,13 +41,13 @@ export function isDocumented(id: string): boolean {
 }
 let texts: string | undefined;
 
-/** A schema that is no union, with its name, or else its place. */
+/** A schema that is not a union, with its name or its place. */
 interface Placed {
   node: SchemaNode;
   place: string;
 }
 
-/** The schemas that a union consists of, however it is nested; a schema that is no union is its own branch. */
+/** The branches of a union, including nested branches; a schema that is not a union is its own branch. */
 export function branchesOf(schema: SchemaNode, at: string): Placed[] {
   const { node, name: place = at } = schemaAt(schema);
   return (node.oneOf ?? node.anyOf)?.flatMap((one) => branchesOf(one, place)) ?? [{ node, place }];
@@ -70,7 +70,7 @@ function shapeOf(schema: SchemaNode, value: Fields, at: string): Placed {
   return branches[0] ?? { node: {}, place: at };
 }
 
-/** The whole values of a schema in the examples and the vectors, best first. */
+/** The whole values of a schema in the examples and the vectors, the best value first. */
 export function samplesOf(name: string): unknown[] {
   const whole = vectorsOf<{ data: unknown }>(name)
     .filter(({ kind }) => kind === 'whole')
@@ -91,8 +91,8 @@ export function sampleAt(key: string): unknown {
 }
 
 /**
- * Adds the fields that a value lacks: those that the examples show, and those that its schema requires. A field that is
- * undefined counts as given, and is left out.
+ * Adds the fields that a value lacks: fields that the examples show and fields that its schema requires. An undefined
+ * field counts as given and is omitted.
  */
 export function complete(schema: SchemaNode, own: unknown, at: string): unknown {
   if (Array.isArray(own)) {

@@ -1,10 +1,10 @@
-/** Refusals of what a program passes to the stub: by name, with what exists. */
+/** Errors about values that a program passes to the stub. */
 
 /**
  * Refuses an object with a key that is not known.
  *
- * @param what what the object is, such as `startStub`
- * @throws if a key is unknown; the message names it, and those that exist
+ * @param what the name of the object, such as `startStub`
+ * @throws if a key is unknown; the message lists the known keys
  */
 export function expectKeys(what: string, value: object, known: readonly string[]): void {
   const unknown = Object.keys(value).find((key) => !known.includes(key));
@@ -19,7 +19,7 @@ export const isObject = (value: unknown) =>
 /** Whether a value is a text that is not empty. */
 export const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** @throws if a value is not right; the message names it, and what was wanted */
+/** @throws if a value is not right */
 export function expectThat(what: string, value: unknown, wanted: string, isRight: boolean): void {
   if (!isRight) throw new Error(`${what} must be ${wanted}, but is ${shown(value)}`);
 }
@@ -31,7 +31,7 @@ export function expectWhole(what: string, value: unknown, least: number, most = 
   expectThat(what, value, `a whole number ${range}`, isWhole);
 }
 
-/** @throws if a list has an unknown name; the message names the list, and the names that exist */
+/** @throws if a list has an unknown name; the message lists the known names */
 export function expectOneOf(
   what: string,
   names: readonly unknown[],

@@ -1,4 +1,4 @@
-/** Faults: what a stub does wrong on command, so that clients can be tested. */
+/** Faults: errors that a stub injects to test clients. */
 import { type OutgoingHttpHeaders, validateHeaderName, validateHeaderValue } from 'node:http';
 import { OPERATION_IDS, type OperationId } from './contract.ts';
 import { expectKeys, expectThat, expectWhole, isObject, isText, LONGEST, shown } from './expect.ts';
@@ -50,15 +50,15 @@ export interface RawResponse {
 const FAULT_KINDS = ['hang', 'reset', 'truncate'] as const;
 /**
  * What goes wrong with a connection: `hang`, no response until the stub closes; `reset`, a TCP reset before a response;
- * `truncate`, the call is handled, and its connection is cut after the head and half of the body.
+ * `truncate`, the call is handled, but its connection is cut after the head and half of the body.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /**
- * What a stub does wrong: exactly one of a `status`, a `kind`, and a `delay` alone, which delays the right response.
+ * A fault: exactly one of a `status`, a `kind`, or only a `delay`, which delays the right response.
  *
- * A fault comes before the check of the key. Of several that fit a call, the first happens, and it alone is counted. A
- * `delay` alone happens only if no other fault fits.
+ * A fault comes before the check of the key. If several faults match a call, only the first happens and is counted. A
+ * mere `delay` happens only if no other fault matches.
  */
 export interface Fault {
   /** The id of an operation; `connectLiveSession` for the WebSocket of a session; `*` for all of them. */
@@ -75,7 +75,7 @@ export interface Fault {
   delay?: number;
   /** How many times the fault happens. Without it, always. */
   times?: number;
-  /** How many calls go well before it happens for the first time. @default 0 */
+  /** How many calls succeed before it happens for the first time. @default 0 */
   after?: number;
   /** A part of the path or the query: calls without it are neither affected nor counted. */
   path?: string;
@@ -92,14 +92,14 @@ const RETRIED = [429, 503];
 /** The message in the body of an injected error. */
 const INJECTED = 'this fault is injected';
 
-/** An injected fault, and how often it has happened so far. */
+/** An injected fault and how often it has happened so far. */
 export interface InjectedFault extends Fault {
   happened: number;
   /** Whether it can still happen: it has not happened `times` times. */
   isOpen: boolean;
 }
 
-/** A fault and its counts so far: how often it happened, and how many calls went well before. */
+/** A fault and its counts: how often it happened and how many calls succeeded before. */
 interface Injected {
   fault: Fault;
   happened: number;
@@ -110,7 +110,7 @@ interface Injected {
 export class Faults {
   readonly #injected = new Set<Injected>();
 
-  /** All of them, with how often each has happened. */
+  /** All faults with how often each has happened. */
   get list(): InjectedFault[] {
     return [...this.#injected].map(({ fault, happened }) => {
       return { ...fault, happened, isOpen: happened < (fault.times ?? Infinity) };
@@ -141,7 +141,7 @@ export class Faults {
   }
 
   /**
-   * Counts a call, and returns the fault that happens to it.
+   * Counts a call and returns its fault.
    *
    * @param operation null for a call that belongs to no operation
    */
@@ -153,7 +153,7 @@ export class Faults {
     const wrong = due.find(({ fault: { status, kind } }) => status ?? kind);
     const happening = wrong ?? due[0];
     if (happening) happening.happened += 1;
-    // A late response is a right one: for other faults, the call goes well.
+    // A delayed response is a right response: for other faults, the call succeeds.
     if (!wrong) for (const one of fitting) if (one !== happening) one.passed += 1;
     return happening?.fault;
   }
@@ -202,7 +202,7 @@ export function readFault(text: string): Fault {
   return fault;
 }
 
-/** @throws if a value is not a fault; the message names what is wrong, and what exists */
+/** @throws if a value is not a fault */
 export function checkFault(fault: Fault): void {
   if (!isObject(fault)) {
     throw new Error(`a fault must be an object, but is ${shown(fault)}`);

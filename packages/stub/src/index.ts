@@ -18,9 +18,9 @@ export interface Stub {
   key: string;
   /** Responses and messages that violated the contract and were not sent, and failures. Empty unless the stub has a bug. */
   violations: readonly Violation[];
-  /** The calls that arrived, the last 1,000, with those that were refused, and those to which a fault happened. */
+  /** The last 1,000 calls, including rejected calls and calls with a fault. */
   calls: readonly Call[];
-  /** All injected faults, each with how often it has happened, and whether it can still happen. */
+  /** All injected faults, each with how often it has happened and whether it can still happen. */
   readonly faults: readonly InjectedFault[];
   /** The injected faults that have not happened as many times as they should; without a number of times, once. */
   readonly pending: readonly Fault[];
@@ -33,8 +33,8 @@ export interface Stub {
    */
   fault(fault: Fault): () => void;
   /**
-   * Drops the WebSocket of every session, or of the one with this `session_id`, without a close frame. What the client
-   * had sent is read before, and it may connect again at the same URL.
+   * Drops the WebSocket of every session, or of the session with this `session_id`, without a close frame. The stub first
+   * reads what the client has sent. The client may reconnect at the same URL.
    *
    * @returns how many connections were dropped
    * @throws if no session with that id is open
@@ -43,10 +43,10 @@ export interface Stub {
   /** Does the same with a close frame that has this code, such as 1011 or 4000; undefined for no close frame. */
   disconnect(code: number | undefined, session?: string): number;
   /**
-   * Sends a message to every session that is connected, whatever the contract says about it.
+   * Sends a message to every connected session, even if the contract does not allow it.
    *
    * @param message a string as it is, JSON or not; any other value in JSON
-   * @param session the id of a session, to send it to no other one
+   * @param session the id of the only session that gets the message
    * @returns how many sessions it was sent to
    * @throws if the message is not a JSON value, or no session with that id is open
    */

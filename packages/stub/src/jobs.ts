@@ -9,13 +9,13 @@ export type Job = ReturnType<typeof newJob>;
 
 /** The version of the interface that jobs state. */
 const VERSION = 2;
-/** The statuses of an unfinished job. Any other one is final, even one that the contract does not list yet. */
+/** The statuses of an unfinished job. Any other status is final, even an unlisted status. */
 export const UNFINISHED: readonly string[] = ['queued', 'processing'];
 
 /** The `error_code` of a job, by the reason for its failure. */
 export const ERROR_CODES = { refused: 400, noFile: 404, noConnection: 408, stubFailed: 500 };
 
-/** The jobs, in the order of their creation. The oldest finished one makes room. */
+/** The jobs in the order of their creation. A new job replaces the oldest finished job. */
 export class Jobs {
   readonly #jobs = new Map<string, Job>();
 

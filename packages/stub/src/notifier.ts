@@ -1,4 +1,4 @@
-/** Callbacks and webhooks, as the stub sends them. */
+/** Sends callbacks and webhooks. */
 import { setMaxListeners } from 'node:events';
 import * as http from 'node:http';
 import * as https from 'node:https';
@@ -19,7 +19,7 @@ export function bodySchema(name: string, { requestBody }: NotificationShape): st
   return requestBody?.schema ?? ASSUMED[name] ?? null;
 }
 
-/** All callbacks and webhooks, by their names. */
+/** All callbacks and webhooks by name. */
 export const NOTIFICATIONS: ReadonlyMap<string, readonly NotificationShape[]> = new Map([
   ...OPERATION_IDS.flatMap((id) => Object.entries(OPERATIONS[id].callbacks)),
   ...Object.entries(WEBHOOKS).map(([name, shape]) => [name, [shape]] as const),
@@ -74,7 +74,7 @@ export function createNotifier(checker: Checker, timeout = TIMEOUT) {
   }
 
   return {
-    /** Queues a body to be sent. Reports one that is dropped or cannot be delivered. */
+    /** Queues a body to be sent. Reports a body that is dropped or cannot be delivered. */
     send(name: string, to: Recipient, own: object): void {
       const [shape] = NOTIFICATIONS.get(name) ?? [];
       const schema = shape && bodySchema(name, shape);

@@ -1,23 +1,23 @@
-/** The options of a stub with their defaults, and its limits on numbers, sizes and times. */
+/** The options of a stub with their defaults, and its limits on numbers, sizes, and times. */
 import { randomBytes } from 'node:crypto';
 import { expectKeys, expectThat, expectWhole, isObject, LONGEST } from './expect.ts';
 import type { Fault } from './faults.ts';
 
-/** The limits of a stub. Sizes are in bytes, and times in milliseconds. */
+/** The limits of a stub. Sizes are in bytes, times in milliseconds. */
 export const LIMITS = {
-  /** Jobs. The oldest finished one makes room; if none is finished, a new one is refused. */
+  /** Jobs. A new job replaces the oldest finished job; if no job is finished, the new job is rejected. */
   jobs: 400,
-  /** Uploads, of which only the metadata is kept. The oldest makes room. */
+  /** Uploads, of which only the metadata is kept. A new upload replaces the oldest upload. */
   uploads: 1_000,
-  /** Live sessions at a time. A new one is refused. */
+  /** Live sessions at a time. A further session is rejected. */
   sessions: 300,
-  /** Pending notifications. One more is dropped. */
+  /** Pending notifications. A further notification is dropped. */
   notifications: 1_000,
-  /** The size of an upload, which is read but not kept. A larger one is refused. */
+  /** The size of an upload, which is read but not kept. A larger upload is rejected. */
   uploadBytes: 512 * 1024 * 1024,
-  /** The messages that a session keeps, and those that wait for its next connection: the newest. */
+  /** The newest messages that a session keeps, and the newest messages for its next connection. */
   messages: 10_000,
-  /** The refused frames after which a session ends. */
+  /** The invalid frames after which a session ends. */
   refusedFrames: 100,
   /** The depth of nesting in the JSON body of a request. */
   depth: 100,
@@ -45,9 +45,9 @@ const DEFAULTS = {
   port: 0,
   /** The address to listen on, such as `0.0.0.0` in a container. @default '127.0.0.1' */
   listen: '127.0.0.1',
-  /** The base URL in responses, if it is not the one that a client calls. May have a path. */
+  /** The base URL in responses, if it differs from the URL that a client calls. May have a path. */
   baseUrl: '',
-  /** Whether to refuse requests with unknown fields. */
+  /** Rejects requests with unknown fields. */
   strict: false,
   /** URLs that receive the webhook, as configured in the dashboard of an account. */
   webhooks: [] as readonly string[],
@@ -82,9 +82,9 @@ export const BOUNDS = {
 } as const satisfies Partial<Record<keyof StubOptions, readonly [number, number]>>;
 
 /**
- * Fills in the defaults of options; one that is undefined counts as not given.
+ * Fills in the defaults of options; an undefined option counts as not given.
  *
- * @throws if an option is unknown or invalid; the message names it, and what is expected
+ * @throws if an option is unknown or invalid
  */
 export function settingsOf(options: StubOptions) {
   const settings = filledIn('startStub', options, DEFAULTS);
@@ -125,7 +125,7 @@ export function filledIn<Values extends object>(
   return { ...defaults, ...Object.fromEntries(given) };
 }
 
-/** @throws if a header cannot carry the key. The message leaves out the key, because others may read it. */
+/** @throws if a header cannot carry the key. The message does not contain the key, because other people may read it. */
 export function expectKey(key: unknown): void {
   if (typeof key === 'string' && KEY.test(key)) return;
   throw new Error(
@@ -134,7 +134,7 @@ export function expectKey(key: unknown): void {
 }
 
 /**
- * @param what what the text is, such as the name of an option
+ * @param what the name of the text, such as an option
  * @throws if a text is not a URL with `http` or `https`
  */
 export function webAddress(text: string, what: string): URL {

@@ -4,13 +4,13 @@ import type { PreRecordedRequestParams } from 'speech-to-text-contract/types/res
 import { ERROR_CODES, failJob, finishJob, type Job, showJob } from './jobs.ts';
 import type { Service } from './service.ts';
 
-/** The webhook about each recording that is done. The stub gives no meaning to any other. */
+/** The webhook about each finished recording. The stub sends no other webhook. */
 const WEBHOOK = 'transcriptionDone';
 /** A job whose `audio_url` matches fails with the code in it: `…/stub-error-422.wav`. */
 const REQUESTED_ERROR = /stub-error-([45]\d\d)/;
 
 /**
- * Takes a job from `queued` through `processing` to `done` or `error`, and sends its notifications.
+ * Takes a job from `queued` through `processing` to `done` or `error` and sends its notifications.
  *
  * @param file the recording; null if there is none
  */

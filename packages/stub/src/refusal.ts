@@ -3,7 +3,7 @@ import type { Issue } from 'speech-to-text-contract/parse';
 import { documentedResponse, type OperationId, schemaNamed } from './contract.ts';
 import { requestId } from './jobs.ts';
 
-/** The refusal of a request, with the status and the reason. */
+/** The rejection of a request, with the status and the reason. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
@@ -15,7 +15,7 @@ export class Refusal extends Error {
 }
 
 /**
- * The body of the response to a refused request. It is specified only for a missing key; other refusals have the same
+ * The body of the response to a rejected request. It is specified only for a missing key; other errors have the same
  * fields, and `issues` if the request was validated.
  *
  * @param error a refusal, or a failure of the stub itself

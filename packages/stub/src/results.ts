@@ -66,7 +66,7 @@ function utterancesOf(params: Options, duration: number, channels: number) {
   }));
 }
 
-/** The fields of a schema that options of their names switch on; undefined for an option that is off. */
+/** The fields of a schema that options of the same name enable; undefined for a disabled option. */
 function blocksOf(schema: string, params: Options): object {
   const { properties = {} } = schemaNamed(schema);
   const blocks = switchesOf(schema).map((option) => {

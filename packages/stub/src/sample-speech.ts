@@ -1,4 +1,4 @@
-/** Sample speech: the same words at the same times, whatever the audio is. */
+/** Sample speech: the same words at the same times for any audio. */
 
 const SENTENCES = [
   'Hello and welcome to the sample speech of the stub service.',
@@ -19,7 +19,7 @@ const WORDS = SENTENCES.flatMap((sentence, before) =>
 ).map(({ word, before }, index) => ({ word, start: index * WORD + before * PAUSE }));
 /** How long all sentences take, in seconds. */
 const CYCLE = WORDS.length * WORD + SENTENCES.length * PAUSE;
-/** The tolerance of times, since they are sums of floating-point numbers. */
+/** The tolerance of times, because they are sums of floating-point numbers. */
 const TOLERANCE = 1e-9;
 
 /** A word, with the fields to which the stub gives a meaning. */

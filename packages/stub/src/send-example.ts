@@ -1,4 +1,4 @@
-/** Sends one notification to a receiver: the documented example. */
+/** Sends the documented example of a notification to a receiver. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { examplesOf } from './contract.ts';
@@ -17,7 +17,7 @@ export const SENDABLE = [...NOTIFICATIONS]
  * Sends the documented example of a callback or a webhook, by the first of its methods unless one is given.
  *
  * @returns the status of the response, or why there was none
- * @throws if the URL is not one of the web
+ * @throws if the URL is not an http or https URL
  */
 export async function sendExample(
   url: string,

@@ -82,7 +82,7 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
   return server;
 
   /**
-   * Records a call, and responds to it, or lets the faults happen that are injected for it.
+   * Records a call and responds to it or applies its injected faults.
    *
    * @param head what follows a request for a WebSocket; undefined for any other request
    */
@@ -117,7 +117,7 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     return response.write(body.subarray(0, body.length / 2), () => socket.destroy());
   }
 
-  /** The right response to a request; a refusal, if it is wrong. */
+  /** The right response to a request; throws a refusal if the request is wrong. */
   async function responseTo(request: IncomingMessage, own?: Control): Promise<RawResponse> {
     const { method = '', url: path = '', headers } = request;
     const { operation, params, methods } = routeOf(method, path);
@@ -148,8 +148,8 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
   }
 
   /**
-   * Parses a request and fills in its defaults; refuses one that violates the contract. Unknown fields and parameters are
-   * dropped, or refused by a strict stub.
+   * Parses a request and fills in its defaults; rejects an invalid request. Unknown fields and parameters are dropped, or
+   * rejected by a strict stub.
    */
   async function readInput(id: OperationId, request: IncomingMessage) {
     const { url = '', headers } = request;
@@ -181,7 +181,7 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     if (isDeeperThan(LIMITS.depth, body)) {
       throw new Refusal(422, `the body is nested more than ${LIMITS.depth} levels deep`);
     }
-    // An optional body that is left out counts as an empty object.
+    // A missing optional body counts as an empty object.
     const isLeftOut = body === undefined && requestBody?.required === false;
     return {
       body: read(requestBody?.schema, isLeftOut ? {} : body),

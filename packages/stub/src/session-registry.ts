@@ -26,7 +26,7 @@ export class SessionRegistry {
     perMessageDeflate: false,
   });
 
-  /** Connections that are not answered yet, or never will be. */
+  /** Connections without a response. */
   readonly #unanswered = new Set<Socket>();
 
   constructor(private readonly service: Service) {}

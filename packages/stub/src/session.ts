@@ -28,7 +28,7 @@ const TRANSCRIPT = 'transcript';
 const OWN_FLAGS = /_(transcripts|errors)$/;
 /**
  * The messages to which the stub gives no meaning: each session sends the examples of the contract once, and for each
- * flag whose messages the contract does not describe, one of the stub's own.
+ * flag whose messages the contract does not describe, a message of the stub.
  */
 const OTHER_KINDS = [
   ...messageKinds().filter(({ type }) => type !== TRANSCRIPT),
@@ -191,7 +191,7 @@ export function beginSession(
     if (spoken && spoken.words.length > heard) transcribe(spoken, false);
   }
 
-  /** Sends a transcript, and before the first one all messages to which the stub gives no meaning. */
+  /** Sends a transcript, and before the first transcript all messages that the stub does not implement. */
   function transcribe(spoken: SpokenUtterance, is_final: boolean): void {
     if (!hasSpoken) for (const { flags, ...content } of OTHER_KINDS) send(flags, content);
     hasSpoken = true;
@@ -202,7 +202,7 @@ export function beginSession(
     send([`receive_${is_final ? 'final' : 'partial'}_transcripts`], { type: TRANSCRIPT, data });
   }
 
-  /** Sends the remaining messages, and closes the connection; the next one, if the stub has dropped this one. */
+  /** Sends the remaining messages and closes the connection; if the stub has dropped it, the next connection. */
   function stop(): void {
     isStopped = true;
     for (const utterance of speech.listen(clock.seconds, true)) transcribe(utterance, true);
@@ -210,7 +210,7 @@ export function beginSession(
     if (!isEnded) close();
   }
 
-  /** Ends a stopped session with a result, and closes its connection. Without one, the session waits for the next. */
+  /** Ends a stopped session with a result and closes its connection. Without a connection, it waits for the next. */
   function close(): void {
     if (!isOpen(current)) return;
     finish();
@@ -230,7 +230,7 @@ export function beginSession(
     finishJob(job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: sent });
   }
 
-  /** Sends a message over the WebSocket and to the callback, if one of its flags is on there. */
+  /** Sends a message over the WebSocket and to the callback if one of its flags is on there. */
   function send(selecting: readonly string[], content: Content) {
     const isWanted = (chosen: Flags) => selecting.some((flag) => chosen[flag]);
     if (!isWanted(flags) && !isWanted(callbackFlags)) return;
@@ -243,7 +243,7 @@ export function beginSession(
     if (isWanted(flags)) deliver(JSON.stringify(message));
   }
 
-  /** Sends text over the WebSocket, or over the next one. */
+  /** Sends text over the current or the next WebSocket. */
   function deliver(text: string): void {
     if (!isOpen(current)) {
       keepNewest(waiting, text);

@@ -14,7 +14,7 @@ const BYTES_PER_SECOND = 16_000;
 /** The assumed metadata of a file on another host, which is not fetched. */
 const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 
-/** The metadata of uploaded files. The oldest makes room. */
+/** The metadata of uploaded files. A new file replaces the oldest file. */
 export class UploadedFiles {
   readonly #files = new Map<string, AudioMetadata>();
 
@@ -45,7 +45,7 @@ export class UploadedFiles {
     return metadata;
   }
 
-  /** The file at a URL; null if the URL is one of the stub's own that no upload returned. */
+  /** The file at a URL; null if the URL belongs to the stub but to no upload. */
   at(url: string, baseUrl: string): AudioFile | null {
     const own = `${baseUrl}/file/`;
     if (!url.startsWith(own)) return { id: randomUUID(), source: url, ...ELSEWHERE };

@@ -20,11 +20,11 @@ export interface Check {
   /** The name of its rule, which `--accept` takes. */
   rule: string;
   outcome: Outcome;
-  /** The assumption on which it rests; empty if it rests on the interface itself. */
+  /** The assumption on which it is based; empty if it is based on the interface itself. */
   assumption: string;
   /** The problems, or why it was skipped. */
   details: string[];
-  /** Of a violation, the last call of the check, or the creation that led to what it looks at. */
+  /** For a violation, the last call of the check or the creation of its subject. */
   request?: ShownRequest;
 }
 
@@ -33,7 +33,7 @@ class CheckEnd extends Error {
   constructor(
     readonly outcome: 'violation' | 'skipped',
     readonly details: readonly string[],
-    /** The rule, if it is not that of the check. */
+    /** The rule, if it differs from the rule of the check. */
     readonly rule?: RuleName,
     /** Whether another attempt may succeed. */
     readonly mayPass = false,
@@ -52,13 +52,13 @@ export function fail(problem: string, rule?: RuleName): never {
   throw new CheckEnd('violation', [problem], rule);
 }
 
-/** Ends a check if there are problems; by another rule, if one is given, which has acceptances of its own. */
+/** Ends a check if there are problems; optionally by another rule, which is accepted separately. */
 export function failIf(problems: Problems, rule?: RuleName): void {
   const found = problemsIn(problems);
   if (found.length > 0) throw new CheckEnd('violation', found, rule);
 }
 
-/** Ends an attempt with problems. `poll` makes another one while its patience lasts. */
+/** Ends an attempt with problems. `poll` makes another attempt while its patience lasts. */
 export function retry(problems: string | string[], rule?: RuleName): never {
   throw new CheckEnd('violation', [problems].flat(), rule, true);
 }
@@ -91,10 +91,10 @@ interface Subject {
   violations: Set<string>;
 }
 
-/** The subject of the check that runs now, since checks run side by side. */
+/** The subject of the current check, because checks run side by side. */
 const CURRENT = new AsyncLocalStorage<Subject>();
 
-/** Notes a call, for the reports on the check that makes it and on what the call leads to. */
+/** Notes a call for the reports on its check and its subject. */
 export function noteRequest(request: ShownRequest): void {
   const check = CURRENT.getStore();
   if (check) check.request = request;
@@ -123,19 +123,19 @@ export function skipIfViolated(): void {
   if (violation !== undefined) skip(`not checked, since ${violation}`);
 }
 
-/** The last call of a check; without one, the call that led to what it looks at. */
+/** The last call of a check; without a call, the call that created its subject. */
 function requestOf(subject: Subject | undefined): ShownRequest | undefined {
   return subject && (subject.request ?? requestOf(subject.outer));
 }
 
-/** The message of an error with that of its cause: `fetch failed` alone says nothing. */
+/** The message of an error with the message of its cause: `fetch failed` says nothing. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, code = '', cause } = error as NodeJS.ErrnoException;
   return [message || code, ...(cause ? [wordsOf(cause)] : [])].join(': ');
 }
 
-/** Makes checks, and collects them. */
+/** Makes and collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
   readonly #last: (() => Promise<unknown>)[] = [];
@@ -150,7 +150,7 @@ export class Recorder {
     private readonly accepted: readonly string[] = [],
   ) {}
 
-  /** Makes checks of their own about a subject. An error in them is a violation, not the end of the run. */
+  /** Makes separate checks of a subject. An error in them is a violation, not the end of the run. */
   about<Result>(
     area: string,
     name: string,
@@ -163,7 +163,7 @@ export class Recorder {
   /**
    * Makes a check about the current subject, which passes unless `run` throws.
    *
-   * @param what what about the subject is checked; empty for all of it
+   * @param what the checked part of the subject; empty for the whole subject
    * @returns the result of `run`; undefined if the check did not pass
    */
   check<Result>(what: string, rule: RuleName, run: () => Result | Promise<Result>) {
@@ -196,12 +196,12 @@ export class Recorder {
     for (const check of this.#last) await check();
   }
 
-  /** Checks each relation that applies to a value, which matches the contract, and to what was sent for it. */
+  /** Checks each relation that applies to a valid value and its request. */
   relate(value: unknown, sent: Sent): void {
     for (const { name, ...verdict } of verdictsOn(value, sent)) this.#note(partOf(name), verdict);
   }
 
-  /** Turns checks into skipped ones, since they prove nothing. */
+  /** Marks checks as skipped, because they prove nothing. */
   dismiss(cause: string, isDismissed: (check: Check) => boolean): void {
     for (const check of this.checks.filter(isDismissed)) {
       Object.assign(check, { outcome: 'skipped', details: [cause] });

@@ -15,7 +15,7 @@ import {
 } from './index.ts';
 
 interface Options extends ConformanceOptions {
-  /** In seconds, unlike that of `runConformance`. */
+  /** In seconds, unlike the option of `runConformance`. */
   patience: number;
   json?: string;
 }

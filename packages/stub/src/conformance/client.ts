@@ -52,7 +52,7 @@ export interface Call {
   id?: string | undefined;
   /** A key instead of the run's own; `null` for none. */
   key?: string | null;
-  /** Changes the headers, to others that are equal by the rules of HTTP. */
+  /** Changes the headers to headers that are equal in HTTP. */
   headers?: (headers: Record<string, string>) => Record<string, string>;
 }
 
@@ -77,7 +77,7 @@ interface Received extends HttpAnswer {
   retryAfter: string | null;
 }
 
-/** Calls the service under test, and validates its responses against the contract. */
+/** Calls the service under test and validates its responses against the contract. */
 export class Client {
   /** The URLs of live sessions that may still be open. */
   readonly sessions = new Set<string>();
@@ -140,7 +140,7 @@ export class Client {
   }
 
   /**
-   * Calls an operation. The response must be as documented, and have one of the statuses.
+   * Calls an operation. The response must be as documented and have one of the statuses.
    *
    * @returns the status, the body, and the request as a report shows it
    */

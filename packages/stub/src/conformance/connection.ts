@@ -1,4 +1,4 @@
-/** A connection to a live session: sends audio, and collects messages. */
+/** A connection to a live session: sends audio and collects messages. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { RATE_LIMITED } from './client.ts';
 import type { Run } from './run.ts';
 
 const CHUNK_SECONDS = 0.1;
-/** How long to wait between two looks at what has arrived, in milliseconds. */
+/** The interval of looks at the received messages, in milliseconds. */
 const PAUSE = 20;
 /** How long sessions left open may take to stop, in milliseconds. */
 const GRACE = 5_000;
@@ -25,7 +25,7 @@ interface Stream {
   second: number;
   /** Whether to send JSON in place of binary frames. */
   isJson?: boolean;
-  /** The bytes of a frame; by default those of a tenth of a second. */
+  /** The bytes of a frame; by default a tenth of a second. */
   frame?: number;
 }
 
@@ -64,12 +64,12 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     const isLimited = RATE_LIMITED.some((status) => words.endsWith(`: ${status}`));
     return isLimited ? retry(words) : fail(words);
   });
-  /** Sends a frame, and waits until it is flushed. */
+  /** Sends a frame and waits until it is flushed. */
   const send = promisify<string | Uint8Array>(socket.send).bind(socket);
   return {
     url,
     inbox,
-    /** Streams audio, and waits until it is flushed. */
+    /** Streams audio and waits until it is flushed. */
     async stream(bytes: Uint8Array, { second, isJson, frame }: Stream): Promise<void> {
       // Whole frames, which are sent together.
       const size = frame ?? Math.max(2, Math.round(second * CHUNK_SECONDS));
@@ -98,7 +98,7 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     async awaitTranscript(most: number): Promise<void> {
       const isSilent = () => !inbox.messages.some(({ type }) => type === 'transcript');
       for (let left = most; left > 0 && isSilent(); left -= PAUSE) await sleep(PAUSE);
-      // Others may be on their way.
+      // Other messages may be on their way.
       await sleep(5 * PAUSE);
     },
     /** Stops the session. Returns the close code, or null after dropping a connection that was not closed in time. */
@@ -114,7 +114,7 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
   };
 }
 
-/** Stops the sessions that are still open: they cost money. */
+/** Stops open sessions, because they cost money. */
 export async function stopSessions(run: Run): Promise<void> {
   const { sessions } = run.client;
   const hasty = { ...run, patience: Math.min(run.patience, GRACE) };
@@ -124,7 +124,7 @@ export async function stopSessions(run: Run): Promise<void> {
       () => null,
     ),
   );
-  // Forgotten before they are stopped: the next call must not try again those that cannot be stopped.
+  // Forgotten before they are stopped: the next call must not retry sessions that cannot be stopped.
   sessions.clear();
   await Promise.race([Promise.all(stopping), sleep(GRACE, null, { ref: false })]);
 }

@@ -13,7 +13,7 @@ export interface InputCase {
 /** A URL without a server: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
 /**
- * The kinds of vectors to leave out: `whole`, which `inputsFor` uses itself; `default`, which the service must treat like
+ * The kinds of vectors to skip: `whole`, which `inputsFor` uses itself; `default`, which the service must treat like
  * a missing field; and `unstated`, about which the interface document is silent.
  */
 const LEFT_OUT = ['whole', 'default', 'unstated'];
@@ -22,7 +22,7 @@ const OMITTED = ['language', 'model'];
 
 /**
  * A value with every field, except those in `OMITTED`, and every boolean true. An option that has a configuration is
- * true, too. Deprecated fields of the schema itself are left out, so that a service must know the fields that replace
+ * also true. Deprecated fields of the schema itself are missing, so that a service must know the fields that replace
  * them.
  */
 export function makeComplete(schema: string): object {

@@ -1,4 +1,4 @@
-/** Jobs with the speech, from their creation to the result and its callbacks, and one that must fail. */
+/** Jobs with the speech, from their creation to the result and its callbacks, and a job that must fail. */
 import type {
   PreRecordedJob,
   PreRecordedJobCreated,
@@ -27,7 +27,7 @@ const FAILING = 'a recording that does not exist';
 /** The fields that only a job that has finished has. */
 const AT_END = ['completed_at', 'error_code', 'result'] as const;
 
-/** Tries a job with every option, one with none, one that must fail, and one for each callback. */
+/** Tries a job with every option, without options, that must fail, and for each callback. */
 export async function tryJobs(run: Run): Promise<void> {
   const { made, sent } = run;
   const audio_url = made.recording ?? skip('no upload succeeded');
@@ -65,7 +65,7 @@ export async function tryJobs(run: Run): Promise<void> {
   Object.assign(made, { unmarked: plain?.job, marked: full?.job, failed });
 }
 
-/** Expects a notification about a job, and about no other. */
+/** Expects a notification about exactly one job. */
 function awaitedOf({ job, unfinishedAt }: Finished): Awaited {
   // One notification with the job's identifier is enough; one without an identifier cannot belong to another job.
   const missing = (bodies: readonly unknown[]) => {
@@ -104,7 +104,7 @@ export function untilFinal(
   });
 }
 
-/** Creates a job, and polls it until its status is final; undefined if a check did not pass. */
+/** Creates a job and polls it until its status is final; undefined if a check did not pass. */
 async function runJob(
   run: Run,
   body: PreRecordedRequest,
@@ -137,9 +137,9 @@ async function runJob(
 }
 
 /**
- * Runs a job that must succeed, and checks the relations in it.
+ * Runs a job that must succeed and checks its relations.
  *
- * @param own what differs from the speech in what is sent
+ * @param own the differences of the request from the speech
  */
 function tryJob(run: Run, name: string, body: PreRecordedRequest, own: Sent = {}) {
   const { recorder, made, sent } = run;
@@ -161,7 +161,7 @@ function tryJob(run: Run, name: string, body: PreRecordedRequest, own: Sent = {}
   });
 }
 
-/** Runs a job that must fail, and waits for its callback; the service may also refuse the creation. */
+/** Runs a job that must fail and waits for its callback; the service may also reject the creation. */
 function tryFailure(run: Run, recording: string): Promise<PreRecordedJob | undefined> {
   const { recorder, sent } = run;
   const [callback] = callbacksOf(run, CREATION, '/failed');

@@ -1,4 +1,4 @@
-/** The list of jobs, which other clients may change during the run: its pages, and its filters. */
+/** The pages and filters of the list of jobs, which other clients may change during the run. */
 import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import { schemaAt, schemaNamed } from '../contract.ts';
@@ -10,7 +10,7 @@ import type { RuleName } from './rules.ts';
 import { neededJob, type Run, SOUGHT, type Sought } from './run.ts';
 
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
-/** How many pages are followed; fewer if each of them tells whether a filter works. */
+/** The followed pages; fewer if each page shows whether a filter works. */
 const [MAX_PAGES, ENOUGH_PAGES] = [100, 5];
 /** How often a check of the pages is made until it passes. */
 const MAX_ATTEMPTS = 3;
@@ -53,13 +53,13 @@ export async function* pagesOf(client: Client, query: string) {
   }
 }
 
-/** Skips a check if the pages of the list are wrong: whatever it would find may be due to that. */
+/** Skips a check if the pages of the list are wrong, which may cause its problems. */
 function expectPages({ checks }: Recorder): void {
   const isWrong = checks.some(({ rule, outcome }) => rule === 'pages' && outcome === 'violation');
   if (isWrong) skip('the pages of the list are wrong');
 }
 
-/** Tries the pages of the list, and compares the records of jobs on them. */
+/** Tries the pages of the list and compares the jobs on them. */
 export async function tryPages(run: Run): Promise<void> {
   const { client, recorder, made } = run;
   const idOf = ({ items }: JobPage) => items[0]?.id;
@@ -163,11 +163,11 @@ interface Search {
   lists: readonly string[];
   /** Whether a job must not be listed. */
   isOther: (job: AnyJob) => boolean;
-  /** Whether each page tells, so that a few of them are enough. */
+  /** Whether each page shows the result, so that a few pages are enough. */
   isSampled?: boolean;
 }
 
-/** Tries all filters: each finds the run's own jobs that match, and no other. */
+/** Tries all filters: each finds exactly the run's matching jobs. */
 export async function tryFilters(run: Run): Promise<void> {
   const { recorder, made } = run;
   expectPages(recorder);
@@ -194,7 +194,7 @@ const FILTERS = Object.keys(schemaNamed('ListTranscriptionJobsQuery').properties
   (name) => !['offset', 'limit'].includes(name),
 );
 
-/** The filters with a meaning of their own, which the run does not know. */
+/** The filters whose meaning the run does not know. */
 export function unknownFilters(): string[] {
   const known = Object.keys(ownFilters());
   return FILTERS.filter((name) => !known.includes(name) && !JOB_FIELDS.has(name));
@@ -223,7 +223,7 @@ function fieldFilters(run: Run): [name: string, values: unknown[][]][] {
   });
 }
 
-/** A value that none of the jobs has, to try a filter whose values the contract does not list. */
+/** A value that no job has, to try a filter whose values the contract does not list. */
 function otherThan(found: readonly unknown[], maximum?: number): unknown {
   const numbers = found.filter((one) => typeof one === 'number');
   if (numbers.length === 0) return 'none';
@@ -288,7 +288,7 @@ function carries(link: string, query: string): boolean {
   return [...new URLSearchParams(query)].every(([name, value]) => all.getAll(name).includes(value));
 }
 
-/** Reads the pages of a query, and of the other ones until all jobs are found. */
+/** Reads the pages of a query, then of other queries until all jobs are found. */
 async function search({ client }: Run, search: Search): Promise<void> {
   const { query, others = [], lists, isOther, isSampled } = search;
   const missing = new Set(lists);

@@ -21,17 +21,17 @@ const WEBHOOK_PATH = '/webhook';
 
 /** What the notifications of a job or a session must be. */
 export interface Awaited {
-  /** Finds what is wrong, or still missing, in the bodies that have arrived. The run waits for what is missing. */
+  /** Finds what is wrong or missing in the received bodies. The run waits for missing bodies. */
   missing: (bodies: readonly unknown[]) => Problems;
-  /** Finds what must not arrive, also at the end of the run. */
+  /** Finds unwanted bodies, even at the end of the run. */
   unwanted?: (bodies: readonly unknown[]) => Problems;
-  /** The rule of what is missing or unwanted, if it is not that of the notification. */
+  /** The rule of missing or unwanted bodies, if it differs from the rule of the notification. */
   rule?: RuleName;
   /** When the run last saw that the job of a notification had not finished, in milliseconds since 1970. */
   unfinishedAt?: (body: unknown) => number;
 }
 
-/** A notification by one of its methods, and the path of the receiver to which it is sent. */
+/** A notification by one of its methods, and its path at the receiver. */
 interface Expected {
   name: string;
   shape: NotificationShape;
@@ -44,7 +44,7 @@ interface Callback extends Expected {
 }
 
 /**
- * The callbacks of an operation, each at a path of its own; none if the service does not reach the receiver.
+ * The callbacks of an operation, each at a separate path; none if the service does not reach the receiver.
  *
  * @param end the end of the paths
  */
@@ -76,7 +76,7 @@ export function callbacksOf({ receiver }: Run, operation: OperationId, end: stri
 /**
  * Tries each callback of an operation.
  *
- * @param variant what is special about the request; empty for nothing
+ * @param variant the special feature of the request, or empty
  * @param bringAbout creates the job or session that triggers the callback, with these fields in the request
  */
 export async function tryCallbacks(

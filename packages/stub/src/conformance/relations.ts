@@ -13,7 +13,7 @@ export interface Sent {
   /** The duration of the audio, in seconds, and its channels. */
   seconds?: number;
   channels?: number;
-  /** Whether each of the channels has a sound of its own. */
+  /** Whether each channel has a different sound. */
   isDistinct?: boolean;
   /** The uploaded file. */
   file?: { name: string; size: number };
@@ -29,7 +29,7 @@ export interface Sent {
 // biome-ignore lint/suspicious/noExplicitAny: a relation looks into values of several schemas, which were validated before
 type Loose = any;
 
-/** A relation between the fields of an object, and what the run sent. */
+/** A relation between the fields of an object and the data that the run sent. */
 export interface Relation {
   /** The relation in words, if the interface states it. */
   name?: string;
@@ -40,17 +40,17 @@ export interface Relation {
    * that is null, or another one is absent or null, the relation is skipped.
    */
   needs: readonly [string, ...string[]];
-  /** The part of what was sent that it needs. */
+  /** The needed part of the sent data. */
   given?: (sent: Sent) => unknown;
-  /** Finds what is wrong with an object. Each problem begins with the path of a field. */
+  /** Finds the problems of an object. Each problem begins with the path of a field. */
   find: (object: Loose, given: Loose) => Problems;
 }
 
-/** The tolerance of times in seconds, since services round. */
+/** The tolerance of times in seconds, because services round. */
 const ROUNDING = 0.05;
-/** The tolerance of durations in seconds, since services round to whole seconds, and files contain more than audio. */
+/** The tolerance of durations in seconds, because services round to whole seconds and files contain more than audio. */
 export const PADDING = 0.5;
-/** How far the clock of a service may differ from that of the run, in milliseconds. */
+/** How far the clocks of a service and the run may differ, in milliseconds. */
 const CLOCKS = 5 * 60_000;
 /** The longest value that a report contains whole. */
 const MAX_SHOWN = 60;
@@ -63,15 +63,15 @@ for (const name of switchesOf('Transcription')) {
   SWITCHES.push({ name, path: `result.transcription.${name}` });
 }
 
-/** A field with what it should be and what it is. */
+/** A field with its expected and actual value. */
 export const wrong = (path: string, value: unknown, expected: string | number) =>
   `${path}: expected ${expected}, got ${brief(value)}`;
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
-/** The problems in a list that are some. */
+/** The problems in a list, without gaps. */
 export const problemsIn = (problems: Problems): string[] =>
   [problems].flat().filter((one): one is string => one !== false);
-/** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
+/** The letters and digits of a text, because services differ in punctuation, spaces, and capitals. */
 export const lettersOf = (text = '') => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** The items of a list that start before the item in front of them; `at` is the path of an item. */
@@ -81,7 +81,7 @@ const outOfOrder = (items: Loose[], at: (index: number) => string) =>
     return start < before - ROUNDING && wrong(`${at(index)}.start`, start, `at least ${before}`);
   });
 
-/** The utterances in the transcripts of a session, final ones alone if asked for, each with its path. */
+/** The utterances in all or only final transcripts of a session, each with its path. */
 function transcriptsIn(received: Loose[], isFinalOnly = false) {
   return received.flatMap(({ type, data }, index) =>
     type === 'transcript' && (data.is_final || !isFinalOnly)
@@ -343,7 +343,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['result', UTTERANCES],
     given: ({ parameters }) => parameters?.diarization_config,
     find: ({ result }, { number_of_speakers: exact, max_speakers: most }) => {
-      // That an utterance has none is a violation of its own.
+      // A missing utterance is a separate violation.
       const speakers = result.transcription.utterances.flatMap((one: Loose) => one.speaker ?? []);
       const known = [...new Set(speakers)];
       const limit = Math.min(exact ?? Infinity, most ?? Infinity);

@@ -1,4 +1,4 @@
-/** The report of a run as text: violations, the summary, what was skipped, and what is not judged. */
+/** The report of a run as text: violations, the summary, skipped checks, and unjudged parts. */
 import { oneLine } from 'speech-to-text-contract/parse';
 import { type Check, OUTCOMES } from './check.ts';
 import type { Report } from './index.ts';
@@ -9,7 +9,7 @@ const WIDTH = 24;
 /** The most problems, names of further checks, and names of inputs that an entry lists. */
 const [MAX_DETAILS, MAX_NAMES, MAX_INPUTS] = [5, 3, 30];
 
-/** Formats a report: the violations, the counts, the skipped checks by cause, and what the run cannot judge. */
+/** Formats a report: violations, counts, skipped checks by cause, and unjudged parts. */
 export function formatReport({ checks, calls, made, notJudged }: Report): string {
   const violations = checks.filter(({ outcome }) => /violation|accepted/.test(outcome));
   const skipped = checks.filter(({ outcome }) => outcome === 'skipped');

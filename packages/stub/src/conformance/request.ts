@@ -1,4 +1,4 @@
-/** A request as it is sent, and as a report shows it: with the command that repeats it. */
+/** A request as it is sent and as a report shows it, with the command that repeats it. */
 import type { OperationId } from '../contract.ts';
 
 /** A file in a form. */
@@ -62,6 +62,6 @@ export function showRequest(
     ...(json === undefined ? [] : [`--data-raw ${shell(json)}`]),
     ...(files?.length === 0 ? [EMPTY_FORM] : (files ?? [])),
   ];
-  // -g: brackets in a URL stand for themselves.
+  // -g: brackets in a URL have no special meaning.
   return { operation, curl: ['curl -ig', ...options, shell(url)].join(' ') };
 }

@@ -12,7 +12,7 @@ import type { FormFile } from './request.ts';
 import type { RuleName } from './rules.ts';
 import type { Run } from './run.ts';
 
-/** A call to try. If its path has an identifier, and the call has none, it gets that of a new job. */
+/** A call to try. A missing identifier in its path becomes the identifier of a new job. */
 interface Attempt {
   name: string;
   call: Call;
@@ -24,7 +24,7 @@ interface Attempt {
 const UPLOAD = 'uploadAudio';
 /** Whether the path of an operation has an identifier. */
 const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
-/** Whether the identifier is that of something other than a job: the run knows none. */
+/** Whether the identifier is not the identifier of a job, so that the run does not know it. */
 const isForeign = (id: OperationId) =>
   isNamed(id) && !OPERATIONS[id].path.startsWith(OPERATIONS[JOB].path);
 const { success, refusal, either } = STATUSES;
@@ -40,7 +40,7 @@ const UNKNOWN_JOBS = [
 ];
 const NOT_JSON = refused('text that is not JSON', { text: '{"unfinished":' });
 
-/** Headers that are equal to those that the run sends by default, by the rules of HTTP. */
+/** Headers that are equal in HTTP to the default headers of the run. */
 const EQUAL_HEADERS: Readonly<Record<string, NonNullable<Call['headers']>>> = {
   'a content type with a charset': (headers) => {
     const type = headers['content-type'] ?? '';
@@ -84,7 +84,7 @@ export async function tryInputs(run: Run): Promise<void> {
 }
 
 /**
- * Makes a call, and stops the session that it opens. A call that names a job gets a job of its own: a service may change
+ * Makes a call and stops the session that it opens. A call that names a job gets a separate job: a service may change
  * or delete it, even in a call that it should refuse. A call that takes a form gets the speech, if it has none.
  */
 async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }: Attempt) {
@@ -109,7 +109,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   const [bodySchema, querySchema] = [requestBody?.schema ?? '', query ?? ''];
   const own = expected('a job of its own', {}, isForeign(id) ? either : success);
   const named = isNamed(id) && !requestBody ? [own, ...UNKNOWN_JOBS] : [];
-  // Refused if the contract refuses what is sent; either way if the contract leaves it open.
+  // Rejected if the contract rejects the request; either way if the contract leaves it open.
   const attemptWith = (schema: string, name: string, call: Call, sent: unknown) => {
     if (!parserOf(schema, 'contract')(sent).ok) return refused(name, call);
     // Whether a service refuses a recording that does not exist is not specified.
@@ -179,7 +179,7 @@ export async function expectSuccess(run: Run, id: OperationId): Promise<void> {
   await recorder.about(id, 'a call that succeeds', lack, 'no-success');
 }
 
-/** Creates a job for a call that needs one, and waits until it has finished. Returns its identifier. */
+/** Creates a job for a call and waits until it has finished. Returns its identifier. */
 async function makeJob(run: Run): Promise<string> {
   const body = { audio_url: run.made.recording ?? skip('no upload succeeded') };
   try {

@@ -17,7 +17,7 @@ function assumed(subject: string): string {
   return `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}`;
 }
 
-/** The assumptions of all checks other than relations; empty for a check that rests on the interface itself. */
+/** The assumptions of all checks except relations; empty for a check that is based on the interface itself. */
 const OWN = {
   contract: '',
   'no-response': '',
@@ -71,13 +71,13 @@ const OWN = {
 /** The name of a rule other than a relation. */
 export type RuleName = keyof typeof OWN;
 
-/** The name of the check of a notification: for `jobFinished`, `job-finished`; `contract` if it has none of its own. */
+/** The name of the check of a notification, such as `job-finished` for `jobFinished`; by default `contract`. */
 export function notificationRule(name: string): RuleName {
   const own = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return own in OWN ? (own as RuleName) : 'contract';
 }
 
-/** The assumption of every check, by its name; empty for a check that rests on the interface itself. */
+/** The assumption of every check by name; empty for a check that is based on the interface itself. */
 export const RULES: Readonly<Record<string, string>> = {
   ...OWN,
   ...Object.fromEntries(
@@ -85,10 +85,10 @@ export const RULES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The names of the checks that rest on an assumption of the contract, and can therefore be accepted. */
+/** The names of the checks that are based on an assumption of the contract and can therefore be accepted. */
 export const ACCEPTABLE = Object.keys(RULES).filter((name) => RULES[name]);
 
-/** @throws if a name is not that of a check, or of one that rests on the interface itself */
+/** @throws if a name is not a check, or is a check that is based on the interface itself */
 export function expectAcceptable(names: readonly string[]): void {
   for (const name of names) {
     if (ACCEPTABLE.includes(name)) continue;

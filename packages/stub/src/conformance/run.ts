@@ -51,7 +51,7 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   without?: readonly OperationId[];
   /** The names of checks that rest on an assumption and in which the service is known to differ. */
   accept?: readonly string[];
-  /** Ends the run early: its sessions are stopped, and the rest is skipped. */
+  /** Ends the run early: it stops its sessions and skips all remaining checks. */
   signal?: AbortSignal | undefined;
 }
 
@@ -75,7 +75,7 @@ export function neededJob(name: Sought, made: Artifacts): TranscriptionJob {
 /** A job that has finished. */
 export interface Finished {
   job: PreRecordedJob;
-  /** When the run last asked for it, and it had not finished, in milliseconds since 1970. */
+  /** When the run last saw that it had not finished, in milliseconds since 1970. */
   unfinishedAt: number;
   /** The call that created it. */
   request: ShownRequest;
@@ -87,7 +87,7 @@ interface Artifacts extends Partial<Record<Sought, TranscriptionJob>> {
   recording?: string | undefined;
   /** The URL of an upload with twice as many channels. */
   stereo?: string | undefined;
-  /** The jobs with that speech that are done, by their identifiers. */
+  /** The finished jobs with this speech by identifier. */
   jobs: Map<string, Finished>;
   /** The finished live jobs, while they are read from the list. */
   reading?: Promise<TranscriptionJob[]> | undefined;
@@ -97,10 +97,10 @@ interface Artifacts extends Partial<Record<Sought, TranscriptionJob>> {
 export type Run = Awaited<ReturnType<typeof createRun>>;
 
 /**
- * Fills in the defaults of options; one that is undefined counts as not given.
+ * Fills in the defaults of options; an undefined option counts as not given.
  *
  * @param parts the names of all parts
- * @throws if an option is unknown or invalid; the message names it, and what is expected
+ * @throws if an option is unknown or invalid
  */
 function settingsOf(options: ConformanceOptions, parts: readonly string[]) {
   const settings = filledIn<Settings>('runConformance', options, {

@@ -30,10 +30,10 @@ const CREATION = 'createLiveSession';
 const LISTENING = 5_000;
 /** How long the run waits before it connects again, in milliseconds: a service must have noticed the loss. */
 const ABSENCE = 250;
-/** The close codes of a normal end; 1005 stands for none. */
+/** The close codes of a normal end; 1005 means no code. */
 const NORMAL = [1000, 1005];
 /**
- * Frames that cut samples of four bytes in two, and have an odd number of bytes. If the rest of each is lost, so many of
+ * Frames that cut samples of four bytes in two and have an odd number of bytes. If the end of each is lost, so many of
  * them lose more than half a second.
  */
 const ODD = {
@@ -150,7 +150,7 @@ async function trySession(run: Run, session: Session): Promise<void> {
 
 const inJson: Streamer = (live, raw, second) => live.stream(raw, { second, isJson: true });
 
-/** Loses the connection in the middle, and resumes the session at the same URL. */
+/** Loses the connection in the middle and resumes the session at the same URL. */
 async function tryLoss(run: Run): Promise<void> {
   const { audio, recorder } = run;
   const { format, samples } = audio;
@@ -173,7 +173,7 @@ async function tryLoss(run: Run): Promise<void> {
 }
 
 /**
- * Stops a session, and checks its end and its messages.
+ * Stops a session and checks its end and its messages.
  *
  * @param live the last connection to the session
  * @param lost the connections before it
@@ -217,7 +217,7 @@ async function tryEnd(
 
 /** The flag that selects a transcript. */
 const flagOf = (isFinal: boolean) => `receive_${isFinal ? 'final' : 'partial'}_transcripts`;
-/** The transcripts that are final, or partial. */
+/** The final or partial transcripts. */
 const transcriptsIn = (messages: readonly ServerMessage[], isFinal: boolean) =>
   messages.flatMap((one) =>
     one.type === 'transcript' && 'data' in one && Object(one.data).is_final === isFinal ? one : [],
@@ -267,7 +267,7 @@ function otherFlags(): LiveRequest {
   return { messages_config: flags, callback_config: Object.fromEntries(others) };
 }
 
-/** Tries the callbacks of a session, which have flags of their own. */
+/** Tries the callbacks of a session, which have separate flags. */
 function tryCallbacksOf(
   run: Run,
   variant: string,
@@ -305,7 +305,7 @@ async function open(run: Run, body: LiveRequest): Promise<Connection | undefined
   return recorder.check('connecting to its URL', 'session', () => connect(run, url));
 }
 
-/** Checks the record of a stopped session; one of them is kept for later parts. */
+/** Checks the record of a stopped session; a session is kept for later parts. */
 async function tryRecord(run: Run, received: readonly ServerMessage[], sent: Sent): Promise<void> {
   const { recorder, made } = run;
   const find = () => findRecord(run, received[0]?.session_id);
@@ -343,7 +343,7 @@ function lacking(all: readonly Spoken[], others: readonly Spoken[]): string[] {
 /**
  * Checks that the record of a session that lost its connection has the messages and the audio of both connections.
  *
- * @param connections the one that was lost, and the one after it
+ * @param connections the lost connection and the next connection
  */
 async function tryResumedRecord(
   run: Run,

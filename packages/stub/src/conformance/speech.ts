@@ -9,7 +9,7 @@ const PCM = 1;
 /** The fields of a live request that describe its audio. */
 export interface Format {
   encoding: string;
-  /** A-law and mu-law take 8 bits, whatever the default is. */
+  /** A-law and mu-law always have 8 bits. */
   bit_depth?: number;
   sample_rate: number;
   channels: number;
@@ -82,7 +82,7 @@ function withMoreChannels(samples: Uint8Array, header: WavHeader) {
   return writeWav(audio, { ...header, channels: 2 * channels }, 2 * size);
 }
 
-/** Every encoding with each bit depth that it takes; the sample rates take turns, and one of them has two channels. */
+/** Every encoding with each of its bit depths; the sample rates take turns, and one format has two channels. */
 export function allFormats(): Format[] {
   const { encoding, bit_depth, sample_rate } = schemaNamed('LiveRequest').properties ?? {};
   const rates = (sample_rate?.enum ?? []) as number[];

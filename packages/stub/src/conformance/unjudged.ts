@@ -28,7 +28,7 @@ const JUDGED = {
   options: /^(callback|diarization|receive_\w+)$/,
 };
 
-/** A line for each kind of things that the run validates by their schemas alone, with their names. */
+/** A line for each kind of parts that the run validates only by schema, with their names. */
 export function notJudged(): string[] {
   const errors = OPERATION_IDS.flatMap((id) =>
     Object.keys(OPERATIONS[id].responses)
