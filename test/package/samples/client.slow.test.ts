@@ -232,9 +232,12 @@ describe('client', () => {
         signal?.addEventListener('abort', () => reject(signal.reason));
       });
     const client = createClient(BASE_URL, 'k', { fetch: never as typeof fetch, attempts: 0 });
-    const { error, waited } = await skip(client.get(JOB));
-    expect(error).toMatchObject({ kind: 'lost' });
-    expect(waited).toBe(30_000);
+    const calls = [() => client.get(JOB), () => client.upload(new Blob(['a']), 'a.wav')];
+    for (const [index, call] of calls.entries()) {
+      const { error, waited } = await skip(call());
+      expect(error).toMatchObject({ kind: 'lost' });
+      expect(waited).toBe([30_000, 600_000][index]);
+    }
   });
 
   it('the client sends the key only to the origin of the service', async () => {

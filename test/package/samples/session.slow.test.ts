@@ -162,16 +162,18 @@ describe('a live session', () => {
     await expect(session.ended).rejects.toMatchObject({ kind: 'lost' });
   });
 
-  it('a session gives up a minute after the stop and at more than 16 MB of buffered audio', async () => {
+  it('a session gives up without a connection, a minute after the stop, and at more than 16 MB of buffered audio', async () => {
     const late = open();
     late.socket().open();
     late.session.stop();
     const full = open();
     full.session.send(new Uint8Array(16_000_001));
+    const shut = open({ attempts: 0 });
     await vi.advanceTimersByTimeAsync(60_000);
     const ended = (words: string) => ['ended', { message: expect.stringContaining(words) }];
     expect(late.states.at(-1)).toMatchObject(ended('within 60000 ms'));
     expect(full.states.at(-1)).toMatchObject(ended('maxWaiting'));
+    expect(shut.states.at(-1)).toMatchObject(ended('No connection within 10000 ms'));
   });
 
   it.each([0, 10])('a session drops a silent connection after %i messages', async (messages) => {
