@@ -68,7 +68,7 @@ export function portalFiles(
     { group: 'REST', items: [{ page: 'openapi.yaml', label: 'Introduction' }] },
     { group: 'Live', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
     {
-      group: 'Calls, messages, and schemas',
+      group: 'Reference by name',
       items: groupsOf(reference.get('generated/docs/README.md') ?? '', 'generated/docs'),
     },
     { group: 'Samples and recipes', items: samples.map((page) => ({ page })) },
