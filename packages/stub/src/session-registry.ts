@@ -55,17 +55,11 @@ export class SessionRegistry {
   }
 
   /** The response to a request for a WebSocket: the upgrade, or why it opens no session. */
-  responseTo({ url = '', headers }: IncomingMessage): RawResponse {
+  responseTo({ url = '' }: IncomingMessage): RawResponse {
     const plain = (status: number, text: string) => {
       return { status, headers: { 'content-type': 'text/plain' }, text };
     };
     const [pathname] = url.split('?');
-    const hasKey = /^[+/\da-z]{22}==$/i.test(headers['sec-websocket-key'] ?? '');
-    // `ws` would otherwise refuse the request itself.
-    if (!hasKey || headers['sec-websocket-version'] !== '13') {
-      const what = 'send Sec-WebSocket-Version: 13 and 16 bytes in base64 as Sec-WebSocket-Key';
-      return plain(400, what);
-    }
     if (pathname !== PATH) return plain(404, `there is no WebSocket at ${pathname}`);
     if (!this.#sessionAt(url)) return plain(401, 'no open session has this token');
     return { status: SWITCHING_PROTOCOLS, text: '' };

@@ -19,7 +19,7 @@ import {
 export type Fault = Service & { finds: readonly string[] };
 
 /** How long the run waits for what does not come, in milliseconds. */
-const patience = 5_000;
+const patience = 10_000;
 
 const [[, job] = []] = examplesOf('PreRecordedJob');
 
@@ -139,8 +139,8 @@ export const FAULTS: readonly Fault[] = [
     finds: [
       'input: expected 2XX, got 500',
       'no-response: terminated',
-      'no-response: no complete response within 5 s',
-      'no-response: the service limits calls for more than 5 s',
+      'no-response: no complete response within 10 s',
+      'no-response: the service limits calls for more than 10 s',
     ],
     options: {
       faults: [

@@ -10,8 +10,8 @@ import type { RuleName } from './rules.ts';
 import { neededJob, type Run, SOUGHT, type Sought } from './run.ts';
 
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
-/** The followed pages; fewer if each page shows whether a filter works. */
-const [MAX_PAGES, ENOUGH_PAGES] = [100, 5];
+/** How many pages are followed. */
+const MAX_PAGES = 100;
 /** How often a check of the pages is made until it passes. */
 const MAX_ATTEMPTS = 3;
 const DAY = 24 * 60 * 60 * 1000;
@@ -163,8 +163,6 @@ interface Search {
   lists: readonly string[];
   /** Whether a job must not be listed. */
   isOther: (job: AnyJob) => boolean;
-  /** Whether each page shows the result, so that a few pages are enough. */
-  isSampled?: boolean;
 }
 
 /** Tries all filters: each finds exactly the run's matching jobs. */
@@ -236,7 +234,7 @@ function searchFor(run: Run, name: string, wanted: readonly unknown[]): Search {
   const matches = (job: AnyJob) => wanted.includes(job[name]);
   const lists = ownJobs(run).filter(matches);
   const isOther = (job: AnyJob) => !matches(job);
-  return { query, lists: lists.map(({ id }) => id), isOther, isSampled: true };
+  return { query, lists: lists.map(({ id }) => id), isOther };
 }
 
 /** For each other filter, by name: the rule of its check, and the searches that prove that it works. */
@@ -290,13 +288,12 @@ function carries(link: string, query: string): boolean {
 
 /** Reads the pages of a query, then of other queries until all jobs are found. */
 async function search({ client }: Run, search: Search): Promise<void> {
-  const { query, others = [], lists, isOther, isSampled } = search;
+  const { query, others = [], lists, isOther } = search;
   const missing = new Set(lists);
   const queries = [query, ...others];
   let isWhole = true;
   for (const one of queries) {
     let isEnd = false;
-    let count = 0;
     for await (const { page, link } of pagesOf(client, `${one}&limit=${LIMIT}`)) {
       const { items, next } = page;
       const other = items.find((job) => isOther(job as AnyJob));
@@ -306,8 +303,6 @@ async function search({ client }: Run, search: Search): Promise<void> {
       failIf(other !== undefined && `/items: ${one} ${listed}`);
       for (const { id } of items) missing.delete(id);
       isEnd = next === null || items.length === 0;
-      count += 1;
-      if (isSampled && missing.size === 0 && count === ENOUGH_PAGES) return;
     }
     isWhole &&= isEnd;
     if (missing.size === 0) return;
