@@ -135,7 +135,7 @@ function installProblems(root) {
 
 /** What only a person knows, and is not filled in; or is of another repository than the one that builds the package. */
 function personProblems(root) {
-  const remedy = 'run npm run release -- --fill REPOSITORY OWNER';
+  const remedy = 'run `npm run release -- --fill REPOSITORY OWNER`';
   const built = process.env.GITHUB_REPOSITORY ?? '';
   const ofManifests = MANIFESTS.flatMap((file) => {
     const { repository, homepage, bugs } = JSON.parse(readFileSync(join(root, file), 'utf8'));

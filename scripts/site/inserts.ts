@@ -17,7 +17,7 @@ const INSERTS: Record<string, Insert> = {
   defaults: tabulateDefaults,
   document: ({ contract: { openapi, asyncapi } }, guide, name = '') => {
     const info = { openapi, asyncapi }[name]?.info;
-    if (!info) refuseGuide(guide, 'the insert document needs the name openapi or asyncapi; add it');
+    if (!info) refuseGuide(guide, 'the insert `document` requires `openapi` or `asyncapi`; add it');
     // Links in the documents start in the folder above the guides.
     return [String(child(info, 'description') ?? '').replaceAll('](docs/', '](')];
   },
@@ -49,7 +49,7 @@ export function refreshInserts(input: PageInput, guide: Guide): string {
       return insert(input, place, ...args)
         .map((block) => block.trim())
         .filter(Boolean);
-    const message = `the insert ${name} does not exist; use an insert that scripts/site/inserts.ts lists`;
+    const message = `the insert \`${name}\` does not exist; choose ${Object.keys(INSERTS).join(', ')}`;
     return refuseGuide(place, message);
   });
   return guide.text.replaceAll(INSERT, (_, words: string) => {
@@ -66,7 +66,7 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   if (example) return fenceJson(example.value);
   return refuseGuide(
     guide,
-    `there is no example ${[schema, name ?? ''].join(' ').trim()}; use an example that examples/summaries.yaml lists`,
+    `the example ${[schema, name ?? ''].join(' ').trim()} does not exist; choose an example from examples/summaries.yaml`,
   );
 }
 

@@ -63,9 +63,9 @@ export function readGuides(prose: Prose): Guide[] {
     const name = path.replace(/\.md$/, '');
     const [, title] = /^# (.+)\n\n\w/.exec(text) ?? [];
     if (title === undefined)
-      refuseGuide({ name, line: 1 }, 'a guide begins with a title and a summary; write both');
+      refuseGuide({ name, line: 1 }, 'a guide must begin with a title and a summary; add them');
     if (name !== 'index' && !home.includes(`](${path}): `))
-      refuseGuide({ name }, 'no page leads to this guide; add it to a list of docs/index.md');
+      refuseGuide({ name }, 'no page links to this guide; add it to a list in docs/index.md');
     return { name, title, text };
   });
 }

@@ -71,7 +71,7 @@ it('the facts of a field omit rules of a single branch', () => {
 it.each<[what: string, anyOf: Schema[], values: string[], open: boolean]>([
   ['two lists and null', [oneOf('a'), oneOf('b', 'a'), { type: 'null' }], ['a', 'b'], false],
   ['a list and a pattern', [oneOf('a'), { ...text, pattern: '^[a-z]$' }], ['a'], true],
-])('a union of %s has their values, and says whether it is open', (_, anyOf, values, open) => {
+])('a union of %s has their values and is open or closed', (_, anyOf, values, open) => {
   const { enumerations } = factsOf({
     Note: object({ colour: { anyOf }, other: { ...text, not: { enum: ['a', 'b'] } } }),
   });

@@ -25,7 +25,7 @@ it.each<[what: string, spoil: (file: string) => void, problem: string]>([
     },
     'symbolic links are not supported; replace it with a file or folder',
   ],
-])('%s is refused at its place', async (_, spoil, problem) => {
+])('%s is an error at its place', async (_, spoil, problem) => {
   const root = copySmall();
   spoil(join(root, WORD));
   const [first] = await load(root).then(() => [], problemsOf);

@@ -71,7 +71,7 @@ it.each<[query: unknown, line: string]>([
     'labels[a][__proto__]=1',
     'the parameter "labels[a][__proto__]" must not have a member __proto__',
   ],
-])('a query is refused as %j', (given, line) => {
+])('an invalid query is the issue %j', (given, line) => {
   expect(issuesIn(parse(given)).map(formatIssue)).toEqual([line]);
 });
 

@@ -72,7 +72,7 @@ it.each<[called: string, value: unknown]>([
   ['a Response; await its json()', new Response('{}')],
   ['a Map', new Map([['a', 1]])],
   ['a Date', new Date()],
-])('parsers refuse a value that is not JSON, and call it "%s"', (called, value) => {
+])('parsers call an invalid value that is not JSON "%s"', (called, value) => {
   for (const { name } of objects) {
     const result = parsers[0]?.[`parse${name}`]?.(value);
     const told = result && 'issues' in result ? result.issues : [];

@@ -30,7 +30,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'an insert that does not exist',
     one('<!-- insert no x -->\n<!-- end -->'),
-    'one.md:5: the insert no does not exist',
+    'one.md:5: the insert `no` does not exist',
   ],
   [
     'a sample that does not exist',
@@ -40,22 +40,22 @@ it.each<[string, Record<string, string>, string]>([
   [
     'an example that does not exist',
     one('<!-- insert example A -->\n<!-- end -->'),
-    'one.md:5: there is no example A; use',
+    'one.md:5: the example A does not exist; choose',
   ],
   [
     'an insert without fields',
     one('<!-- insert fields A -->\n<!-- end -->'),
-    'one.md:5: the insert fields needs the names',
+    'one.md:5: the insert `fields` requires a schema',
   ],
   [
     'a field that does not exist',
     one('<!-- insert fields A b -->\n<!-- end -->'),
-    'one.md:5: A has no field b; correct',
+    'one.md:5: `A` has no field `b`; correct',
   ],
   ['a link to no page', one('[x](two.md)'), 'one.md:5: broken link (two.md): page docs/two.md'],
   ['a link to no heading', one('[x](#y)'), 'one.md:5: broken link (#y): heading #y does not exist'],
-  ['a guide no page leads to', { 'two.md': HEAD }, 'two.md: no page leads to this guide; add'],
-  ['a guide without a summary', { 'one.md': '# One' }, 'one.md:1: a guide begins with a title'],
+  ['a guide without a link to it', { 'two.md': HEAD }, 'two.md: no page links to this guide; add'],
+  ['a guide without a summary', { 'one.md': '# One' }, 'one.md:1: a guide must begin with a title'],
 ])('the build of the pages reports %s', (_, texts, problem) => {
   expect(() => made({ texts })).toThrow(`docs/${problem}`);
 });

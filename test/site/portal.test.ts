@@ -84,7 +84,7 @@ it('the sidebar of the portal lists each guide, document, generated page and sam
   ]);
 });
 
-it('the search of the portal reads the words of a comment, and only the beginning of a schema', () => {
+it('the search of the portal indexes comments and the start of schemas', () => {
   expect(files['docs/one.md']).toContain('\n{% search title="First, uno" /%}\n');
   expect(files['generated/docs/schemas/Note.md']).toMatch(
     /^# Note\n\nA note\.\n\n\{% if not\(false\) %\}\n\n## Fields\n\n\{% \/if %\}\n$/,

@@ -11,7 +11,7 @@ it.each([
     'job 9b1c2a52-1f0e-4c3b-8a3d-000000000001 is missing',
     'job 9B1C2A52-1F0E-4C3B-8A3D-ABCDEF000002 is missing',
   ],
-])('%s and %s are of one kind', (one, other) => {
+])('%s and %s are the same kind', (one, other) => {
   expect(kindOf(one)).toBe(kindOf(other));
 });
 

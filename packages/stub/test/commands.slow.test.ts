@@ -47,7 +47,7 @@ it('the stub injects the faults of its command line, ends on a signal, and never
   expect(await ended).toEqual({ code: 0, stdout: `${line}\n`, stderr: '' });
 });
 
-it('the stub starts a command with its URL and key, and returns the exit code of the command', async () => {
+it('the stub starts a command with its URL and key and returns its exit code', async () => {
   const script = `const { BASE_URL, API_KEY } = process.env;
     fetch(BASE_URL + '${PATHS.list}', { headers: { 'x-service-key': API_KEY } })
       .then(({ status }) => process.exit(status === 200 ? 7 : 1))`;
@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it('conformance reports a key that the service refuses', async () => {
+it('conformance reports a key that the service rejects', async () => {
   const { url } = await start();
   const stderr = `error: ${url} rejects the API key with the status 401; pass a valid key\n`;
   expect(await conformance('--url', url, '--key', 'x')).toEqual({ code: 2, stdout: '', stderr });

@@ -31,7 +31,7 @@ async function attempt({ url }: Stub, operation: CallName) {
 }
 
 it.each(CALL_NAMES)(
-  'faults of %s come before the check of the key, one after the other',
+  'faults of %s come before the check of the key, one by one',
   async (operation) => {
     const injected = [
       { status: 503 },
@@ -72,7 +72,7 @@ it('the stub handles a creation with a truncated response, but not a reset creat
   expect(await list(stub)).toHaveLength(1);
 });
 
-it('a fault may be a page of HTML, or a redirect', async () => {
+it('a fault may be an HTML page or a redirect', async () => {
   const stub = await start();
   const operation = 'createLiveSession';
   const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' };

@@ -48,7 +48,7 @@ describe('live sessions', () => {
     expect(await list(stub)).toMatchObject(Array(2).fill({ status: 'error', error_code: 408 }));
   });
 
-  it('reports an unknown message, and sends a message of its own once for each other flag', async () => {
+  it('a session reports an unknown message and sends one message for each undescribed flag', async () => {
     const messages_config = { receive_lifecycle_events: true, receive_acknowledgments: false };
     const { socket, messages, closed } = await openSession(await start(), { messages_config });
     socket.send('{"type":"start"}');
@@ -75,7 +75,7 @@ describe('WebSockets', () => {
     [401, 'without a token', (url: string) => url.replace(/token=.*/, '')],
     [401, 'with another token', (url: string) => `${url}0`],
     [404, 'at another path', (url: string) => url.replace('?', '/x?')],
-  ])('is refused with %i %s', async (status, _, other) => {
+  ])('a WebSocket is rejected with %i %s', async (status, _, other) => {
     const url = await createSession(await start());
     await expect(connect(other(url))).rejects.toThrow(`Unexpected server response: ${status}`);
   });

@@ -54,7 +54,7 @@ it.each([
   [false, 'null'],
   [true, '{"callback":"true"}'],
   [true, '{"channels":"1"}'],
-])('of all inputs: %s, a live session must refuse %s', (thorough, wanted) => {
+])('a live session must reject inputs (all inputs: %s): %s', (thorough, wanted) => {
   const attempts = attemptsFor('createLiveSession', thorough);
   const refused = attempts.filter(({ rule }) => rule === 'bad-input');
   expect(refused.map(({ call }) => JSON.stringify(call.body))).toContain(wanted);

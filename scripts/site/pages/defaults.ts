@@ -48,13 +48,13 @@ export function tabulateFields(
   ...paths: string[]
 ): string[] {
   if (paths.length === 0) {
-    refuseGuide(guide, 'the insert fields needs the names of a schema and of its fields; add them');
+    refuseGuide(guide, 'the insert `fields` requires a schema and its fields; add their names');
   }
   const fields = Object.hasOwn(schemas, schema) ? fieldsOf(schemas, schema) : [];
   const rows = paths.map((path) => {
     const field = fields.find((one) => one.path === path);
     if (field) return { cells: cellsOf(schemas, field, true) };
-    return refuseGuide(guide, `${schema} has no field ${path}; correct the insert`);
+    return refuseGuide(guide, `\`${schema}\` has no field \`${path}\`; correct the insert`);
   });
   return [table(COLUMNS, rows)];
 }

@@ -138,7 +138,7 @@ const SESSIONS: [act: (socket: WebSocket) => unknown, RegExp, Record<string, num
   [(socket) => socket.close(4001, 'over'), /4001.*over/, {}],
 ];
 
-it('live.py ends with an error if its session is lost or refused', async (context) => {
+it('live.py ends with an error if its session is lost or rejected', async (context) => {
   const ends = SESSIONS.map(async ([act, reason, limits]) =>
     expectFailure(await runOn('live.py', await startSessions(act), context, { limits }), reason),
   );

@@ -87,7 +87,7 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
         }
         const late = sleep(patience, 'late', { ref: false });
         if ((await Promise.race([sent, closed, late])) === 'late') {
-          inbox.problems.unshift('the service reads no audio: the connection was dropped');
+          inbox.problems.unshift('the service reads no audio, so the connection was dropped');
           return socket.terminate();
         }
         const pause = (step / second / speed) * 1000;

@@ -114,7 +114,7 @@ export function expectQuiet(
   if (callback !== false || !to) return;
   recorder.later('callback: false', 'callback-off', () => {
     const hasArrived = receiver?.received.some(({ path }) => to.url.endsWith(path));
-    failIf(!!hasArrived && 'a callback arrived, although callback is false');
+    failIf(!!hasArrived && 'a callback arrived although `callback` is false');
   });
 }
 
@@ -125,7 +125,7 @@ export async function tryWebhooks(run: Run): Promise<void> {
     skip('needs --webhook, and the URL of the receiver in the dashboard of the service');
   }
   const { jobs } = run.made;
-  if (jobs.size === 0) skip('the run has no job that is done');
+  if (jobs.size === 0) skip('the run has no finished job');
   const missing = (bodies: readonly unknown[]) => {
     const told = bodies.map(jobIdOf);
     return [...jobs.keys()].map(

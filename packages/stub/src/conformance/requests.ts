@@ -107,7 +107,7 @@ async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }
 export function attemptsFor(id: OperationId, thorough: boolean, recording?: string): Attempt[] {
   const { requestBody, query } = OPERATIONS[id];
   const [bodySchema, querySchema] = [requestBody?.schema ?? '', query ?? ''];
-  const own = expected('a job of its own', {}, isForeign(id) ? either : success);
+  const own = expected('a separate job', {}, isForeign(id) ? either : success);
   const named = isNamed(id) && !requestBody ? [own, ...UNKNOWN_JOBS] : [];
   // Rejected if the contract rejects the request; either way if the contract leaves it open.
   const attemptWith = (schema: string, name: string, call: Call, sent: unknown) => {

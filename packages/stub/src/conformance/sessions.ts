@@ -380,7 +380,7 @@ async function tryResumedRecord(
 /** Searches the list for the record of a stopped session: a live job with its messages. */
 function findRecord(run: Run, id?: string): Promise<TranscriptionJob> {
   if (id === undefined) skipIfViolated();
-  const session = id ?? skip('no message named the session');
+  const session = id ?? skip('no message has a session_id');
   const isRecord = (job: TranscriptionJob) =>
     job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
   return poll(run.patience, async () => {
