@@ -14,7 +14,8 @@ const SCHEMAS: Schemas = {
   OtherNews: object({ type: { ...text, not: { enum: ['note'] } } }, 'type'),
   Stop: object({ type: tag('stop') }, 'type'),
   Job: { oneOf: [state('queued'), state('done')] },
-  Request: object({ formats: { ...list(text), default: ['a'] } }),
+  Tone: { ...text, default: 'soft' },
+  Request: object({ formats: { ...list(text), default: ['a'] }, tone: ref('Tone') }),
 };
 const operation = (action: string, ...names: string[]) => ({
   action,
@@ -70,7 +71,7 @@ it('a missing tag is reported with the fields that every branch requires', () =>
 it('two parsed values share no default', () => {
   const [one, other] = [parse('Request', {}), parse('Request', {})];
   if (!one.ok || !other.ok) return expect.fail('an empty request is valid');
-  expect(one.value).toEqual({ formats: ['a'] });
+  expect(one.value).toEqual({ formats: ['a'], tone: 'soft' });
   expect(one.value).not.toBe(other.value);
   expect(Object(one.value).formats).not.toBe(Object(other.value).formats);
 });
