@@ -1,4 +1,4 @@
-/** Every bound, against its hand-written schema: it allows the value at the bound, and not the next one. */
+/** Every bound against its hand-written schema, which accepts the bound and rejects the next value. */
 import { expect, it } from 'vitest';
 import { errorsOf, writtenWith } from '../support/written.ts';
 
@@ -24,7 +24,7 @@ it.each(bounds)('the %s %d of %s accepts its bound and rejects the next value', 
   expect(brokenBy(next)).toContain(keyword);
 });
 
-/** The number itself, or a string or a list of that length, whatever its items are. */
+/** The number itself, or a string or a list of that length with any items. */
 function sized(keyword: string, size: number): unknown {
   if (keyword.endsWith('Length')) return 'a'.repeat(size);
   return keyword.endsWith('Items') ? Array(size).fill(null) : size;

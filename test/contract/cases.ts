@@ -38,7 +38,7 @@ function caseOf(schema: string, kind: Case['kind'], value: unknown, why: string)
   return { schema, kind, value: value as Json, why };
 }
 
-/** The cases at a place of the smallest value that has it: without the field, and with each value. */
+/** The cases at a place of the smallest value with this place: without the field and with each value. */
 function casesAt(schema: string, place: Place, wholes: readonly Json[], schemas: Schemas): Case[] {
   const { name, path, required, node } = place;
   const around = path.slice(0, -1);
@@ -51,7 +51,7 @@ function casesAt(schema: string, place: Place, wholes: readonly Json[], schemas:
   const [base] = [...own, ...lists]
     .filter(hasParent)
     .sort((one, other) => sizeOf(one) - sizeOf(other));
-  // If there is no such example, another test reports that.
+  // Another test reports a missing example.
   if (path.length > 0 && base === undefined) return [];
   const cases = triesFor(node, schemas).map(([kind, value, text]): Case => {
     const written = text === undefined ? {} : { written: withValue(base, path, `number:${text}`) };
@@ -67,7 +67,7 @@ function isInBranch(whole: Json, { branch }: Place): boolean {
   return !branch || branch.values.includes(valueAt(whole, [branch.tag]) as Json);
 }
 
-/** The branches, and the fields without a default, that no example or fixture shows: `Schema(done).field`. */
+/** The branches and the fields without a default that no example or fixture shows: `Schema(done).field`. */
 export function gapsIn(schemas: Schemas, examples: Examples): string[] {
   return Object.entries(schemas).flatMap(([schema, node]) => {
     const values = (examples.get(schema) ?? []).map(({ value }) => value);
@@ -82,10 +82,10 @@ export function gapsIn(schemas: Schemas, examples: Examples): string[] {
   });
 }
 
-/** A string that no enumeration, format or pattern of the contract accepts. */
+/** A string that no enumeration, format, or pattern of the contract accepts. */
 const STRANGER = 'No Such Value!';
 
-/** A value of each JSON type but null, and what a careless service takes for a boolean or a number. */
+/** A value of each JSON type except null, and values that a careless service takes for a boolean or a number. */
 const OF_EACH_TYPE = { boolean: true, number: 1.5, string: STRANGER, array: [], object: {} };
 const CARELESS = { boolean: ['true'], number: ['1.5', '1'], integer: ['1.5', '1'] };
 
@@ -116,7 +116,7 @@ function triesFor(node: Schema, schemas: Schemas): Try[] {
 /** Strings of different styles, for patterns. */
 const STYLES = ['zz', 'zzz', '', 'z', 'zzzz', 'ZZ', 'z1', 'zz ', 'en-GB', 'en\n'];
 
-/** Each value that is listed, and one that is not; strings in the other case, and those of a format or a style. */
+/** Each listed value and an unlisted value; strings in the other case, and strings of a format or a style. */
 function listedTries(own: Schema): Try[] {
   const { format = '', pattern, not } = own;
   const listed = [listedIn(own), listedIn(not)].flatMap((all) => all ?? []);
@@ -136,7 +136,7 @@ function listedTries(own: Schema): Try[] {
 /** The step from the last valid value to the first invalid one. */
 const BEYOND = { minimum: -1, maximum: 1, minLength: -1, maxLength: 1, minItems: -1, maxItems: 1 };
 
-/** A value at each bound, and the next one, which is beyond it. */
+/** A value at each bound and the next value, which exceeds it. */
 function boundTries(own: Schema, schemas: Schemas): Try[] {
   return Object.entries(BEYOND).flatMap(([keyword, sign]) => {
     const limit = own[keyword as keyof typeof BEYOND];
@@ -152,7 +152,7 @@ function boundTries(own: Schema, schemas: Schemas): Try[] {
   });
 }
 
-/** Values that a schema would refuse only if it had another rule. */
+/** Values that a schema would reject only if it had another rule. */
 function freeTries(own: Schema, schemas: Schemas): Try[] {
   const { minimum, maximum, format, pattern, not, additionalProperties: others } = own;
   if (listedIn(own) !== undefined) return [];

@@ -1,4 +1,4 @@
-/** The documented examples and the fixtures are complete, and referenced wherever they belong. */
+/** The documented examples and the fixtures are complete and referenced by all bodies and messages. */
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { theBuilt } from '../support/contract.ts';

@@ -5,7 +5,7 @@ import { theBuilt } from '../support/contract.ts';
 import { theFixtures } from '../support/fixtures.ts';
 import { errorsOf, placeOf, writtenWith } from '../support/written.ts';
 
-/** What is wrong with a value by the schema at a place: a line for each problem. */
+/** The problems of a value by the schema at a place, one line each. */
 function problemsOf(place: string, value: unknown): string[] {
   const all = errorsOf(place, value).map((one) => `${one.instancePath} ${one.message}`);
   return [...new Set(all)];
@@ -22,7 +22,7 @@ it.each(examples)('the example %s is valid', (_, schema, value) => {
   expect(problemsOf(place, value)).toEqual([]);
 });
 
-// The examples of a parameter are written beside its schema.
+// The examples of a parameter are next to its schema.
 const ofParameters = writtenWith('examples').flatMap(({ name, place, node }) =>
   Object.entries(node.examples as Record<string, JsonObject>).map(
     ([example, { value }]) => [example, name, `${place}/schema`, value] as const,

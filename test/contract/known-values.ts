@@ -1,4 +1,4 @@
-/** The values and queries with a verdict that is stated by hand, in `refused.yaml` and `queries.yaml`. */
+/** The values and queries with a hand-written verdict in `refused.yaml` and `queries.yaml`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -20,18 +20,18 @@ interface Row {
   keyword: string;
 }
 
-/** A value that its schema refuses, with the issue that it must report. */
+/** A value that its schema rejects, with the issue that it must report. */
 interface RefusedValue {
   schema: string;
-  /** What is wrong with it, in words with hyphens. */
+  /** The problem, in words with hyphens. */
   name: string;
   value: Json;
-  /** Where the issue is, as a JSON pointer. */
+  /** The place of the issue as a JSON pointer. */
   at: string;
   keyword: string;
 }
 
-/** The refused values, made from the fixtures as `refused.yaml` says. */
+/** The rejected values, made from the fixtures as `refused.yaml` describes. */
 export function theRefused(): RefusedValue[] {
   const text = readFileSync(join(ROOT, 'test/contract/refused.yaml'), 'utf8');
   return (parse(text) as Row[]).map(({ of: schema, name, fixture: base, where, set, keyword }) => {
@@ -44,10 +44,10 @@ export function theRefused(): RefusedValue[] {
   });
 }
 
-/** Why a query string is tried, the string, and its parsed value; a string without a value is refused. */
+/** The reason for a query string, the string, and its parsed value; a string without a value is invalid. */
 type QueryRow = [why: string, query: string, data?: JsonObject];
 
-/** The query strings of `queries.yaml`, and the documented examples of parameters that have none there. */
+/** The query strings of `queries.yaml`, and the documented examples of all other parameters. */
 export function queriesIn({ operations }: Contract) {
   const text = readFileSync(join(ROOT, 'test/contract/queries.yaml'), 'utf8');
   const table: Record<string, QueryRow[]> = parse(text);
@@ -67,7 +67,7 @@ export function queriesIn({ operations }: Contract) {
   });
 }
 
-/** The documented examples of a parameter, as query strings. */
+/** The documented examples of a parameter as query strings. */
 function examplesOf({ name, node }: Parameter): QueryRow[] {
   const examples = Object.entries((node.examples ?? {}) as Record<string, JsonObject>);
   return examples.map(([example, { value = null }]) => {

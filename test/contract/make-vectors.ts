@@ -11,7 +11,7 @@ import { theFixtures, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './cases.ts';
 import { queriesIn, theRefused } from './known-values.ts';
 
-/** What vectors are for; `unstated` are values that the document neither allows nor forbids. */
+/** The kinds of vectors; `unstated` are values that the document neither allows nor forbids. */
 type Kind =
   | 'whole'
   | 'negative'
@@ -30,13 +30,13 @@ export interface Case {
   schema: string;
   kind: Kind;
   value: Json;
-  /** What is tried, for people. */
+  /** A description for people. */
   why: string;
-  /** The value with a number written differently, as a text: `number:1.0`. */
+  /** The value with a number in a different form, as text: `number:1.0`. */
   written?: Json;
 }
 
-/** The verdicts of the profiles on a value, and the value with its defaults, if any are filled in. */
+/** The verdicts of the profiles on a value, and the value with its defaults. */
 export interface Verdicts {
   valid: boolean;
   strict: boolean;
@@ -48,16 +48,16 @@ export interface Verdicts {
 export interface QueryVector extends Pick<Verdicts, 'valid' | 'resolved'> {
   description: string;
   query: string;
-  /** Its parsed value, before defaults are filled in; absent if it is refused. */
+  /** Its parsed value before defaults are filled in; absent if it is invalid. */
   data?: JsonObject;
-  /** The query string written from that value, which may differ. */
+  /** The query string written from this value, which may differ. */
   written?: string;
 }
 
 /** Vectors of one schema; `$ref` is the `$id` of the published schema. Those of queries are described by the operation. */
 export interface Group<Test = Verdicts & { description: string; data: Json }> {
   description: string;
-  /** Of values, what the tests are for. */
+  /** For values, the kind of the vectors. */
   kind?: Kind;
   schema: { $ref: string };
   tests: Test[];
@@ -97,7 +97,7 @@ function unique<Key extends keyof Case>(cases: readonly Case[], key: Key): Case[
   return [...new Set(cases.map((one) => one[key]))];
 }
 
-/** The verdicts on each value, without those that an earlier one is equal to. */
+/** The verdicts on each value, without duplicates of earlier values. */
 function testsOf(cases: readonly Case[]): Group['tests'] {
   const seen = new Set<string>();
   return cases.flatMap(({ schema, why: description, value, written: data = value }) => {

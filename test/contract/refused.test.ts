@@ -1,4 +1,4 @@
-/** The validators refuse the values of `refused.yaml`, each at its place and for its reason. */
+/** The validators reject the values of `refused.yaml`, each at its place and for its reason. */
 import { expect, it } from 'vitest';
 import type { Validator } from '../../scripts/runtime/validate.ts';
 import { generatedModule } from '../support/contract.ts';

@@ -1,6 +1,6 @@
 /** The documented examples obey the relations that the conformance run asks of services. */
 import { expect, it } from 'vitest';
-// Throws if the contract has lost an assumption on which the run rests.
+// Throws if the contract has lost an assumption on which the run is based.
 import '../../packages/stub/src/conformance/rules.ts';
 import { type Sent, verdictsOn } from '../../packages/stub/src/conformance/relations.ts';
 import { theBuilt } from '../support/contract.ts';
@@ -12,7 +12,7 @@ function jobsIn(value: unknown): { [field: string]: unknown }[] {
   return 'post_session_metadata' in value ? [{ ...value }, ...inner] : inner;
 }
 
-/** What must have been sent for a job to be as it is: it has the request itself, and the properties of its audio. */
+/** The request that led to a job: the job contains the request and the properties of its audio. */
 function sentFor({ request_params, custom_metadata, file }: { [field: string]: unknown }): Sent {
   const { audio_duration: seconds, number_of_channels: channels } = Object(file);
   const parameters = request_params ?? undefined;

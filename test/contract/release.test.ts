@@ -7,6 +7,6 @@ it('the contract breaks clients of the last release only in a new major version 
   const { result, locate } = await gate(ROOT);
   const told = report(result, 'text', locate);
   expect(result.passes, told).toBe(true);
-  // Whoever edits the contract asks whether the edit is compatible.
+  // Authors of an edit ask whether it is compatible.
   console.log(told.split('\n').at(-1));
 });

@@ -1,4 +1,4 @@
-/** The documented examples tell one story: a recording, and a live session. */
+/** The documented examples follow one recording and one live session. */
 import { expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
 import { isJsonObject, visitValues } from '../../scripts/json.ts';

@@ -40,7 +40,7 @@ it('the vectors get the right verdicts from the schemas in draft 07', () => {
 
 it('the vectors get the right verdicts from the OpenAPI 3.0 schemas', () => {
   const document = read('openapi-3.0.json');
-  // The format of a number refuses no value.
+  // The format of a number rejects no value.
   const hints = { double: true, int64: true } as const;
   const ajv = new Ajv({ ...QUICK, formats: { ...formats, ...hints }, strict: false });
   ajv.addSchema(document, 'all', false, false);

@@ -1,4 +1,4 @@
-/** `npm run vectors`: writes the vectors, made from the published schemas, the examples and the fixtures. */
+/** `npm run vectors`: writes the vectors from the published schemas, the examples, and the fixtures. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/command.ts';

@@ -79,7 +79,7 @@ function textOf({ name, message, actual, expected, stacks = [] }: TestError): st
   // Without the list, which follows.
   const text = items.length > 0 ? (message.split(': expected [')[0] ?? '') : message;
   const [head = '', ...more] = text.split('\n');
-  // A bug of a test or of the code that it tests: its message alone may say too little.
+  // A bug of a test or of the tested code: its message may say too little.
   const [stack] = name === 'AssertionError' ? [] : stacks;
   const where = stack ? ` (${stack.file.replace(`${process.cwd()}/`, '')}:${stack.line})` : '';
   const lines = [...more, ...items].map((line) => `  ${line}`);

@@ -1,4 +1,4 @@
-/** The published ruleset, finds nothing in the published documents, and faults that are planted in them. */
+/** The published ruleset finds nothing in the published documents except planted faults. */
 import { join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
