@@ -80,5 +80,11 @@ watch(ROOT, (_, name) => name === 'generated' && update());
 watch(join(ROOT, 'docs'), (_, name) => name?.endsWith('.md') && update());
 const { args, env } = portalCommand(PREVIEW, process.argv.slice(2));
 const portal = spawn(process.execPath, args, { cwd: PREVIEW, stdio: 'inherit', env });
-portal.on('exit', (status) => process.exit(status ?? 1));
+portal.on('exit', (status) => {
+  if (status)
+    fail(
+      'the portal failed, as printed above; if a package is missing, delete docs/preview/node_modules and run the command again',
+    );
+  process.exit(status ?? 1);
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => portal.kill(signal));
