@@ -39,9 +39,10 @@ export function portalFiles(
       files[name] = drawDiagram(source);
       return `![Diagram](${up}${name})`;
     });
+    const [, title] = /^# (.*)/.exec(text) ?? [];
     // Other comments are for the build. The portal shows the name of a file as the title of its code.
     const plain = drawn
-      .replaceAll(/^<!-- search: (.*) -->$/gm, '{% search title="$1" /%}')
+      .replaceAll(/^<!-- search: (.*) -->$/gm, `{% search title="${title} ($1)" /%}`)
       .replaceAll(/^<!-- .* -->\n/gm, '')
       .replaceAll(/^`(docs\/\S+)`\n\n(```\w+)$/gm, '$2 {% title="$1" %}');
     const shown = plain.replaceAll(SAMPLE, (_, folder: string, name: string, ending: string) => {

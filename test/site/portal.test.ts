@@ -26,7 +26,7 @@ const LIST = `# T
 
 const files = portalFiles(
   new Map([
-    ['one.md', `# One\n\n<!-- search: First, uno -->\n\n${DIAGRAM}\n[Code](samples/one.ts)\n`],
+    ['one.md', `# One\n\n<!-- search: first, uno -->\n\n${DIAGRAM}\n[Code](samples/one.ts)\n`],
     ['index.md', '## Guides\n\n- [One](one.md): first.\n'],
     ['samples/one.ts', 'one();\n'],
   ]),
@@ -85,7 +85,7 @@ it('the sidebar of the portal lists each guide, document, generated page and sam
 });
 
 it('the search of the portal indexes comments and the start of schemas', () => {
-  expect(files['docs/one.md']).toContain('\n{% search title="First, uno" /%}\n');
+  expect(files['docs/one.md']).toContain('\n{% search title="One (first, uno)" /%}\n');
   expect(files['generated/docs/schemas/Note.md']).toMatch(
     /^# Note\n\nA note\.\n\n\{% if not\(false\) %\}\n\n## Fields\n\n\{% \/if %\}\n$/,
   );
