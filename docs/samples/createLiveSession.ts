@@ -3,7 +3,7 @@ import { formatIssue, oneLine, parseLiveSessionCreated } from 'speech-to-text-co
 import type { LiveRequest } from 'speech-to-text-contract/types';
 
 const { BASE_URL, API_KEY = '' } = process.env;
-if (!BASE_URL) throw new Error('BASE_URL is not set: set it to the base URL of the service.');
+if (!BASE_URL) throw new Error('BASE_URL is not set; set it to the base URL of the service');
 const request: LiveRequest = { sample_rate: 16000, language_config: { languages: ['en'] } };
 const response = await fetch(`${BASE_URL}/v2/live`, {
   method: 'POST',

@@ -3,7 +3,7 @@ import { formatIssue, oneLine, parsePreRecordedJobCreated } from 'speech-to-text
 import type { PreRecordedRequest } from 'speech-to-text-contract/types';
 
 const { BASE_URL, API_KEY = '' } = process.env;
-if (!BASE_URL) throw new Error('BASE_URL is not set: set it to the base URL of the service.');
+if (!BASE_URL) throw new Error('BASE_URL is not set; set it to the base URL of the service');
 const request: PreRecordedRequest = {
   // Replace this URL with the URL of your recording.
   audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',

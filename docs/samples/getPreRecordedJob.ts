@@ -2,7 +2,7 @@
 import { formatIssue, oneLine, readPreRecordedJob } from 'speech-to-text-contract/read';
 
 const { BASE_URL, API_KEY = '' } = process.env;
-if (!BASE_URL) throw new Error('BASE_URL is not set: set it to the base URL of the service.');
+if (!BASE_URL) throw new Error('BASE_URL is not set; set it to the base URL of the service');
 const [url = ''] = process.argv.slice(2);
 if (!url) {
   console.error('Pass the `result_url` of the job: npx tsx getPreRecordedJob.ts RESULT_URL');

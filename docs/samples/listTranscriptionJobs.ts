@@ -2,7 +2,7 @@
 import { formatIssue, oneLine, readJobPage } from 'speech-to-text-contract/read';
 
 const { BASE_URL, API_KEY = '' } = process.env;
-if (!BASE_URL) throw new Error('BASE_URL is not set: set it to the base URL of the service.');
+if (!BASE_URL) throw new Error('BASE_URL is not set; set it to the base URL of the service');
 const response = await fetch(`${BASE_URL}/v2/transcription?status=done&limit=2`, {
   headers: { 'x-service-key': API_KEY },
   redirect: 'error',

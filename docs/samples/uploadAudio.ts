@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { formatIssue, oneLine, parseUploadResponse } from 'speech-to-text-contract/parse';
 
 const { BASE_URL, API_KEY = '' } = process.env;
-if (!BASE_URL) throw new Error('BASE_URL is not set: set it to the base URL of the service.');
+if (!BASE_URL) throw new Error('BASE_URL is not set; set it to the base URL of the service');
 const [file = ''] = process.argv.slice(2);
 if (!existsSync(file)) {
   console.error(`There is no file ${file}. Pass a recording: npx tsx uploadAudio.ts speech.wav`);

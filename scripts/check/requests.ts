@@ -113,11 +113,10 @@ function checkDerived({ operations, channels, places }: Contract): Problem[] {
     const isQuery = 'queryName' in one;
     const what = isQuery ? 'schema of the query' : 'union of the messages';
     // Without a list, an operation has all messages of its channel, which rarely is meant.
-    const remedy =
+    const message =
       isQuery || one.node.messages
-        ? 'rename the operation or the schema'
-        : 'list the `messages` of the operation';
-    const message = `the generated ${what} would have the same name as the schema \`${one.name}\`; ${remedy}`;
+        ? `the generated ${what} would have the same name as the schema \`${one.name}\`; rename the operation or the schema`
+        : `the operation lists no \`messages\`, so its generated union would have the same name as the schema \`${one.name}\`; list its \`messages\``;
     return problemAt(one, message);
   });
 }

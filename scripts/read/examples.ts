@@ -51,8 +51,14 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
   const silent = [...files.keys()].filter(
     (file) => !file.endsWith(SUMMARIES) && !summarized.has(file),
   );
-  const message = `the example has no summary; name it <Schema>/<scenario>.json and add \`<Schema>: {<scenario>: <summary>}\` to ${SUMMARIES}`;
-  refuse([...problems, ...silent.map((file) => ({ file, pointer: '', message }))]);
+  const messageFor = (file: string) => {
+    const [, schema, name] = /^\w+\/examples\/(\w+)\/([a-z0-9-]+)\.json$/.exec(file) ?? [];
+    return schema === undefined
+      ? `the example is not named <Schema>/<scenario>.json; rename it and add its summary to ${SUMMARIES}`
+      : `the example has no summary; add \`${schema}: {${name}: <summary>}\` to ${SUMMARIES}`;
+  };
+  const unsaid = silent.map((file) => ({ file, pointer: '', message: messageFor(file) }));
+  refuse([...problems, ...unsaid]);
   return examples;
 }
 

@@ -127,7 +127,7 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
   [
     'not expected',
     /\/(prefixItems|(min|max)Contains|dependent\w+)$/,
-    'messages use JSON Schema draft 07, which does not have this keyword; move it to a schema that no message contains',
+    'move it to a schema that no message contains, because messages use JSON Schema draft 07, which does not have this keyword',
   ],
   ['not expected', /\/ref$/, 'write `$ref`'],
   ['not expected', /\/\$ref$/, 'quote text that begins with #'],

@@ -42,8 +42,8 @@ function problemWithTarget(
   if (examples.has(from)) {
     const isWhole = target?.pointer === '' && examples.has(target.file);
     const isWritten = isWhole && !references.some(({ file }) => file === target.file);
-    const remedy = 'correct the path, or write the value here';
-    return isWritten ? undefined : `\`${text}\` is not an example without references; ${remedy}`;
+    const remedy = 'refer to another example file without references, or write the value here';
+    return isWritten ? undefined : `an example cannot refer to \`${text}\`; ${remedy}`;
   }
   // Such as `content/schema/$ref`, without the media type, whose key has an escaped slash.
   if (/\/((all|any|one)Of|content\/[^/~]+)\/\$ref$/.test(place)) {
@@ -58,7 +58,9 @@ function problemWithTarget(
   const home = schemas.get(name);
   if (contentAt(files, target) === undefined) {
     const siblings = contentAt(files, { file, pointer: pointer.replace(/\/[^/]*$/, '') });
-    const hint = home ? `it is in ${home.file}` : suggest(name, Object.keys(siblings ?? {}));
+    const hint = home
+      ? `refer to \`#${home.pointer}\` in ${home.file}`
+      : suggest(name, Object.keys(siblings ?? {}));
     return `\`${text}\` does not exist; ${hint ?? 'correct the reference, or add the missing part'}`;
   }
   if (endOfReference(files, target) === undefined) {

@@ -70,8 +70,12 @@ export function readSources(root: string): Sources {
     const file = ENTRIES[name];
     const content = files.get(file) ?? null;
     const report = (pointer: string, message: string) => problems.push({ file, pointer, message });
-    if (child(content, name) !== VERSIONS[name])
-      report(`/${name}`, `the file must exist and begin with \`${name}: ${VERSIONS[name]}\``);
+    const version = child(content, name);
+    const line = `\`${name}: ${VERSIONS[name]}\``;
+    if (version === undefined)
+      report(`/${name}`, `the file is missing or has no \`${name}\`; begin it with ${line}`);
+    else if (version !== VERSIONS[name])
+      report(`/${name}`, `\`${name}\` must not be ${JSON.stringify(version)}; write ${line}`);
     const remedy = 'move them to files in schemas/ and refer to them';
     if (at(content, SCHEMAS)) report(SCHEMAS, `the document must not contain schemas; ${remedy}`);
   }

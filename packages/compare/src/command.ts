@@ -19,8 +19,8 @@ ${RELEASES}/${ACCEPTED} lists accepted differences. On GitHub Actions, each brea
 its line.
 
   --since COMMIT  compare with the contract of a commit or tag; --since HEAD judges uncommitted edits
-  --release       compare with the previous release and reject a version that is too low or a kept
-                  release that differs from the current contract
+  --release       compare with the previous release and refuse a version that is too low. Also
+                  refuse a kept release that differs from the current contract
   --format NAME   ${FORMATS.join(', ')}; the default is text
   --markdown      the same as --format markdown
   --keep          record the current contract as a release without a comparison

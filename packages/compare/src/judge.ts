@@ -122,7 +122,7 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
       // JSON does not show whether a part of a form is repeated.
       candidates[verdict] = effect.effect;
     } else {
-      candidates.unjudged ??= `not proved harmless; perhaps ${effect.effect}`;
+      candidates.unjudged ??= `the comparison could not decide whether ${effect.effect}`;
     }
   };
   if (refused && users.sent.length > 0) prove('breaks-senders', refused, 'base');

@@ -134,8 +134,8 @@ function refuseDifferent(kept: string, release: Release): void {
     isDeepStrictEqual(parseYaml(readFileOf(kept, name).text, name), parseYaml(text, name)),
   );
   const message =
-    'differs from the current contract; bump the version, or, if this version is not published, ' +
-    'remove the folder and run `npm run compare -- --keep`';
+    'differs from the current contract; bump the version if it is published, else remove the folder ' +
+    'and run `npm run compare -- --keep`';
   if (!isSame) refuseAt(kept, message);
 }
 
@@ -167,7 +167,7 @@ export function keepRelease(folder: string, release: Release): string {
   if (existsSync(kept)) {
     refuseAt(
       kept,
-      `already exists, and a release never changes; bump the version, or, if ${version} is not published, remove the folder`,
+      `already exists, and a release never changes; bump the version if ${version} is published, else remove the folder`,
     );
   }
   const files = filesOf(release);

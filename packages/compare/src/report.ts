@@ -76,7 +76,7 @@ function adviseOnVerdicts(result: Result): string {
     return `Passed: the contract is the same as in ${since.commit}. To judge a commit, name its parent, such as \`HEAD~1\`.`;
   }
   return breaks
-    ? `Passed: ${to} may contain breaking changes, because its major version is above that of the released ${released}.`
+    ? `Passed: ${to} may contain breaking changes, because its major version is higher than in the released ${released}.`
     : 'Passed.';
 }
 

@@ -83,7 +83,7 @@ it('a break since a commit needs a major version above the last release', async 
   await judgeCommit(1, /1 breaking. Failed: .*run `npm run build` and compare again\.\n$/);
   for (const name of DOCUMENTS) edit(root, `${name}/${name}.yaml`, /version: .*/, 'version: 2.0.0');
   await build();
-  await judgeCommit(0, /1 breaking.* Passed: 2.0.0 .* above that of the released 1.0.0\./);
+  await judgeCommit(0, /1 breaking.* Passed: 2.0.0 .* higher than in the released 1.0.0\./);
   writeFileSync(join(root, RELEASES, 'accepted.yaml'), entry);
   await judgeCommit(0, /1 corrected. Passed.\n$/);
 });

@@ -218,7 +218,7 @@ export function checkFault(fault: Fault): void {
     throw new Error('a fault has no `status`, `kind`, or `delay`; add one');
   }
   if (status === undefined && (headers ?? body) !== undefined) {
-    throw new Error('a fault with `headers` or a `body` needs a `status`');
+    throw new Error('a fault has `headers` or a `body` but no `status`; add one');
   }
   expectThat('a fault', kind, FAULT_WORDS, kind === undefined || FAULT_KINDS.includes(kind));
   expectWhole("a fault's `status`", status ?? 400, 200, 599);

@@ -129,7 +129,10 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
       }
       const isOpen = operation !== null && !needsKey(operation);
       if (!isOpen && headers[KEY] !== settings.key) {
-        throw new Refusal(401, `the header ${KEY} must have the key that the stub printed`);
+        throw new Refusal(
+          401,
+          `the header ${KEY} does not contain the stub's key; send the key that the stub printed or that you set`,
+        );
       }
       if (own) return rawOf(own(await readJsonBody(request)));
       const id = operation as OperationId;

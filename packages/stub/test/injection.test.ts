@@ -54,7 +54,7 @@ it.each<[unknown, string]>([
   [one({ tims: 1 }), 'a fault has no option `tims`; choose from operation, '],
   [{ operation: '*' }, 'a fault has no `status`, `kind`, or `delay`'],
   [{ operation: '*', kind: 'trickle' }, 'truncate, or delay:MILLISECONDS, but is "trickle"'],
-  [{ operation: '*', kind: 'hang', body: null }, '`headers` or a `body` needs a `status`'],
+  [{ operation: '*', kind: 'hang', body: null }, '`headers` or a `body` but no `status`'],
   [one({ status: 101 }), "a fault's `status` must be a whole number from 200 to 599, but is 101"],
   [one({ times: 0 }), "a fault's `times` must be a whole number of at least 1"],
   [one({ path: '' }), 'a fault\'s `path` must be a part of a path, but is ""'],

@@ -41,7 +41,7 @@ it.concurrent('the run skips checks that need a failed job if the service reject
   const only = ['recordings', 'pages'];
   const report = await runAgainst({ hooks: fetching(), settings: { only } });
   expect(unexpectedIn(report)).toEqual([
-    'skipped: the service refuses the job, with 422',
+    'skipped: the service rejects the job with the status 422',
     'skipped: the run has no failed job',
   ]);
 });

@@ -45,21 +45,22 @@ function differences(
 function messageFor(path: FactPath, fact: Json | undefined, found: Json | undefined): string {
   const isWhole = isJsonObject(fact ?? found);
   const name = nameOf(isWhole ? path : path.slice(0, -1));
-  const key = isWhole ? '' : `${path.at(-1)} `;
+  const subject = isWhole ? `\`${name}\`` : `\`${name}\`: ${path.at(-1)}`;
   const [top = ''] = path;
   const isListed = Object.values(enumerations).some((list) => isDeepStrictEqual(list, fact));
   const own = path.some((one) => one.startsWith('query ')) ? 'queries' : tableOf(top);
   const file = isListed ? 'enumerations' : own;
   const table = file ? `test/contract/facts/${file}.ts` : 'any file of test/contract/facts';
-  const said = (value: Json) => (isWhole ? '' : `${text(value)} `);
+  const said = (value: Json) => (isWhole ? '' : ` ${text(value)}`);
   if (path.at(-1) === 'assumed')
-    return `${name}: is not in the document; mark it with x-assumption`;
-  if (found === undefined) return `${name}: ${key}${said(fact ?? null)}is missing; ${table} has it`;
-  if (fact === undefined) return `${name}: ${key}${said(found)}is not in ${table}`;
+    return `\`${name}\` is not in the interface document; mark it with x-assumption`;
+  if (found === undefined)
+    return `${subject}${said(fact ?? null)} is missing; add it, or remove it from ${table}`;
+  if (fact === undefined) return `${subject}${said(found)} is not in ${table}; add it there`;
   if (!Array.isArray(fact) || !Array.isArray(found))
-    return `${name}: ${key}is ${text(found)}; ${table} says ${text(fact)}`;
+    return `${subject} is ${text(found)}; ${table} says ${text(fact)}`;
   const members = [...without(found, fact, '+'), ...without(fact, found, '-')].join(', ');
-  return `${name}: ${key}differs from ${table}: ${members || `another order, ${text(found)}`}`;
+  return `${subject} differs from ${table}: ${members || `another order, ${text(found)}`}`;
 }
 
 /** A place as people call it: `LiveRequest.channels`, `openapi paths /v2/live post`. */

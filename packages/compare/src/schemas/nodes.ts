@@ -149,10 +149,10 @@ const MEANINGS: Record<string, Rule> = {
     return { unjudged: 'if the field was absent, another value may have applied', duties };
   },
   'x-opaque'(_, after) {
-    const type = 'the type that tolerant readers compile against';
+    const type = 'in the tolerant profile, the generated type of the field';
     return after === true
-      ? { 'breaks-importers': `${type} no longer describes its value` }
-      : { compatible: `${type} describes its value` };
+      ? { 'breaks-importers': `${type} is now \`unknown\`` }
+      : { compatible: `${type} is no longer \`unknown\`` };
   },
 };
 

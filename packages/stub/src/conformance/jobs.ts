@@ -70,7 +70,7 @@ function awaitedOf({ job, unfinishedAt }: Finished): Awaited {
   // One notification with the job's identifier is enough; one without an identifier cannot belong to another job.
   const missing = (bodies: readonly unknown[]) => {
     const others = bodies.map(jobIdOf).filter((id) => id !== '' && id !== job.id);
-    failIf(others.map((id) => `/id: is that of another job, ${id}`));
+    failIf(others.map((id) => `/id: belongs to another job, ${id}`));
     return bodies.length === 0 && 'nothing arrived in time';
   };
   return { missing, unfinishedAt: () => unfinishedAt };
@@ -113,7 +113,8 @@ async function runJob(
   const { client, recorder } = run;
   const created = await recorder.check('creation', 'creation', async () => {
     const response = await client.call<PreRecordedJobCreated>(CREATION, { body }, statuses);
-    if (response.status >= 400) skip(`the service refuses the job, with ${response.status}`);
+    if (response.status >= 400)
+      skip(`the service rejects the job with the status ${response.status}`);
     const { id, result_url } = response.body;
     failIf(!result_url.includes(id) && wrong('/result_url', result_url, `one that contains ${id}`));
     return response;

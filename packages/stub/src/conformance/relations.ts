@@ -177,8 +177,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     ],
   },
   channel: {
-    assumption:
-      'The channels of the utterances are among those of the audio, however they are numbered.',
+    assumption: 'The utterances have at most as many channels as the audio, with any numbering.',
     needs: ['utterances'],
     given: ({ channels }) => channels,
     find: ({ utterances }, channels) => {
@@ -187,7 +186,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'distinct-channels': {
-    name: 'no more channels are distinct than the audio has',
+    name: 'the result has at most as many distinct channels as the audio has channels',
     needs: ['number_of_distinct_channels'],
     given: ({ channels }) => channels,
     find: ({ number_of_distinct_channels: distinct }, channels) =>
@@ -238,7 +237,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       filename !== name && wrong('filename', filename, brief(name)),
       extension !== undefined &&
         !name.toLowerCase().endsWith(`.${extension.replace('.', '').toLowerCase()}`) &&
-        wrong('extension', extension, `that of ${name}`),
+        wrong('extension', extension, `the extension of ${name}`),
     ],
   },
   'completed-after-created': {
@@ -283,7 +282,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'asked-blocks': {
-    assumption: 'What was enabled is present, and sentences and subtitles are not empty.',
+    assumption: 'Every enabled add-on has a result. Sentences and subtitles are not empty.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     find: (job, parameters) =>
@@ -368,7 +367,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   languages: {
-    assumption: 'The languages of a transcription are those of its utterances.',
+    assumption: 'A transcription lists the languages of its utterances.',
     needs: ['utterances', 'languages'],
     find: ({ utterances, languages }) =>
       utterances.map(({ language }: Loose, index: number) => {

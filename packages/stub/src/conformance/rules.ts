@@ -5,14 +5,14 @@ import { RELATIONS } from './relations.ts';
 
 /** The fields of a finished job that are the same in every response. */
 const SAME = 'request_params, result, dates, metadata and error code';
-const DATES = 'The filters by date compare a date of the job, such as that of its creation.';
+const DATES = 'The filters by date compare a date of the job, such as its creation date.';
 const SESSION = assumed('channel liveSession');
 
 /** The contract's assumptions about a subject, which must have some. */
 function assumed(subject: string): string {
   const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
   if (notes.length === 0) {
-    throw new Error(`${subject} has no x-assumption: state the assumption in conformance/rules.ts`);
+    throw new Error(`${subject} has no x-assumption; state the assumption in conformance/rules.ts`);
   }
   return `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}`;
 }
