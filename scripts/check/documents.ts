@@ -1,6 +1,6 @@
-/** Refuses what the outputs would silently ignore: some fields of both standards, unknown keywords, and malformed `x-replaces`. */
+/** Refuses what the outputs would silently ignore or misread: some fields of both standards, unknown keywords, and wrong values of `x-` keys. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
-import { Ajv } from 'ajv';
+import { Ajv, type AnySchemaObject } from 'ajv';
 import { isJsonObject } from '../json.ts';
 import { INSTEAD, isKeyword } from '../schema.ts';
 
@@ -30,17 +30,47 @@ const INSTEAD_OF_FIELDS: Readonly<Record<string, string>> = {
 };
 
 const text = { type: 'string', minLength: 1 };
+const sentence = { type: 'string', pattern: '^[A-Z0-9`"\'][^]*\\.$' };
+const note = {
+  anyOf: [sentence, { type: 'array', minItems: 1, items: sentence }],
+  description: 'a sentence or a list of sentences, each with a capital and a full stop',
+};
 
-/** Whether a value is right for `x-replaces`; `rules.yaml` has the rules for the other keys of this project. */
-const isReplaces = new Ajv().compile({
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: { name: text, removed: text, change: text },
-    oneOf: [{ required: ['name'] }, { required: ['removed'] }],
-    additionalProperties: false,
+/**
+ * The keys that the contract adds to those of the standards: the schema of each value, with a description for
+ * messages. Nothing reads other keys. A fork adds its own keys.
+ */
+const KEYS: Readonly<Record<string, AnySchemaObject>> = {
+  'x-assumption': note,
+  'x-maturity': { enum: ['alpha', 'beta'], description: '`alpha` or `beta`' },
+  'x-opaque': { const: true, description: 'true' },
+  'x-replaces': {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { name: text, removed: text, change: text },
+      oneOf: [{ required: ['name'] }, { required: ['removed'] }],
+      additionalProperties: false,
+    },
+    description: 'a list of `{name, change}` and `{removed, change}`',
   },
-});
+  'x-unit': {
+    type: 'string',
+    pattern: '^[a-z]+( [a-z]+)*$',
+    description: 'the name of a unit in the plural, such as `seconds`',
+  },
+  'x-unspecified': note,
+};
+
+const ajv = new Ajv();
+
+/** What is wrong with an `x-` key, if anything. */
+function misuseOf(key: string, value: unknown): string | undefined {
+  const schema = KEYS[key];
+  if (!schema)
+    return `the key is unknown; use one of ${Object.keys(KEYS).join(', ')}, or remove the key`;
+  return ajv.validate(schema, value) ? undefined : `\`${key}\` must be ${schema.description}`;
+}
 
 /** The name of the rule below. */
 export const FIELDS = 'contract/fields';
@@ -54,25 +84,27 @@ export const PLUGIN: Plugin = {
   rules: { oas3: { [FIELDS]: () => VISITOR }, async3: { [FIELDS]: () => VISITOR } },
 };
 
-const VISITOR = {
-  any: {
-    enter: (node: unknown, { type: { name: kind }, location, report }: UserContext) => {
-      const unread = UNREAD[kind]?.split(' ') ?? [];
-      for (const [field, value] of Object.entries(isJsonObject(node) ? node : {})) {
-        const at = location.child([field]).key();
-        if (field === 'x-replaces' && !isReplaces(value)) {
-          const message = '`x-replaces` must be a list of `{name, change}` and `{removed, change}`';
-          report({ message, location: at });
-        }
-        const isKnown = kind !== 'Schema' || field.startsWith('x-') || isKeyword(field);
-        const isScheme = kind === 'SecurityScheme' && field === 'type';
-        const isSupported = !isScheme || value === 'apiKey' || value === 'http';
-        if (isKnown && isSupported && !unread.includes(field)) continue;
-        const what = isSupported ? field : `${field}: ${value}`;
-        const remedy = INSTEAD_OF_FIELDS[field];
-        const message = `\`${what}\` is not supported${remedy ? `; ${remedy}` : ', because the generated code would ignore it; remove it'}`;
-        report({ message, location: at });
-      }
-    },
-  },
-};
+/** Redocly visits a reference with the fields beside it only as `ref`. */
+const VISITOR = { any: { enter: checkFields }, ref: { enter: checkFields } };
+
+function checkFields(node: unknown, { type, location, report }: UserContext): void {
+  const { name: kind, extensionsPrefix } = type;
+  const unread = UNREAD[kind]?.split(' ') ?? [];
+  for (const [field, value] of Object.entries(isJsonObject(node) ? node : {})) {
+    const at = location.child([field]).key();
+    // Other objects are maps, whose keys are names.
+    if (extensionsPrefix && field.startsWith(extensionsPrefix)) {
+      const message = misuseOf(field, value);
+      if (message) report({ message, location: at });
+      continue;
+    }
+    const isKnown = kind !== 'Schema' || isKeyword(field);
+    const isScheme = kind === 'SecurityScheme' && field === 'type';
+    const isSupported = !isScheme || value === 'apiKey' || value === 'http';
+    if (isKnown && isSupported && !unread.includes(field)) continue;
+    const what = isSupported ? field : `${field}: ${value}`;
+    const remedy = INSTEAD_OF_FIELDS[field];
+    const message = `\`${what}\` is not supported${remedy ? `; ${remedy}` : ', because the generated code would ignore it; remove it'}`;
+    report({ message, location: at });
+  }
+}

@@ -46,7 +46,9 @@ async function lintedIn(name: string, text: string): Promise<Problem[]> {
   const reported = await lintDocument(entry, RULES.get(entry), resolver);
   if (name.startsWith('fields'))
     return lintProblems(reported.filter(({ ruleId }) => ruleId === FIELDS));
-  return lintProblems(reported.filter(({ ruleId }) => ruleId.startsWith('rule/')));
+  return lintProblems(
+    reported.filter(({ ruleId }) => ruleId === FIELDS || ruleId.startsWith('rule/')),
+  );
 }
 
 async function problemsIn(name: string, text: string): Promise<Problem[]> {
