@@ -138,7 +138,10 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
   return recordOrigins(merged, left, right);
 }
 
-/** Merges two schemas without unions; of rules that cannot be merged, the second stays in an `allOf`. */
+/**
+ * Merges two schemas without unions; of rules that cannot be merged, the second stays in an `allOf`. Of annotations that
+ * differ, the second holds.
+ */
 function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPlace): Schema {
   const parts: Schema[] = [];
   const merged: Record<string, unknown> = { ...mergeable(left, right, parts) };
@@ -163,7 +166,11 @@ function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPl
       merged[key] = commonValues(key, before, value);
       const message = `no value has both the \`${key}\` ${shown(before)} and ${shown(value)}; correct one of them`;
       if (merged[key] === undefined) refuseAt(place.document, message, place.pointer);
-    } else parts.push({ [key]: value });
+    } else if (key === 'default') {
+      const message = `two parts state the defaults ${shown(before)} and ${shown(value)}; use the same \`default\` in both`;
+      refuseAt(place.document, message, place.pointer);
+    } else if (isAnnotation(key)) merged[key] = value;
+    else parts.push({ [key]: value });
   }
   if (listHas(merged.enum, merged.const)) delete merged.enum;
   return withParts(merged, parts);

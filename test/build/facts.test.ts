@@ -68,6 +68,13 @@ it('the facts of a field omit rules of a single branch', () => {
   expect(facts.maturity).toMatchObject([{ subjects: ['All.size'] }]);
 });
 
+it('of annotations that two parts of an `allOf` state, the second holds', () => {
+  const first: Schema = { ...text, deprecated: true, 'x-maturity': 'alpha', examples: ['a'] };
+  const second: Schema = { deprecated: false, 'x-maturity': 'beta', examples: ['b'] };
+  const { Note } = profilesOf({ Note: { allOf: [first, second] } }).schemas;
+  expect(Note).toEqual({ ...first, ...second });
+});
+
 it.each<[what: string, anyOf: Schema[], values: string[], open: boolean]>([
   ['two lists and null', [oneOf('a'), oneOf('b', 'a'), { type: 'null' }], ['a', 'b'], false],
   ['a list and a pattern', [oneOf('a'), { ...text, pattern: '^[a-z]$' }], ['a'], true],
