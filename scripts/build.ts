@@ -1,6 +1,6 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { readChecked } from './check/check.ts';
-import { checkNames } from './check/exports.ts';
+import { checkEntries, checkNames } from './check/exports.ts';
 import { validateOpenapi } from './check/lint.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitDefaults } from './emit/defaults.ts';
@@ -67,6 +67,7 @@ export async function build(
     const name = readName(root);
     const facts = collectFacts(contract, merged.read);
     const files = await step('generate', () => generate(merged, facts, name));
+    refuse(checkEntries(readText(root, 'package.json'), files));
     const older = 'openapi-3.0.json';
     await step('validate', () =>
       validateOpenapi(JSON.parse(files[older] ?? ''), `${OUTPUT}/${older}`),

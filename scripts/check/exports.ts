@@ -1,4 +1,4 @@
-/** Checks that no two things of the contract would have the same name in a generated module. */
+/** Checks that no two things of the contract would have the same name in a generated module, and that users can import each. */
 import type { Contract } from '../contract.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from './find.ts';
@@ -43,6 +43,24 @@ export function checkNames(files: Modules, contract: Contract): Problem[] {
       return paths.includes(name.toLowerCase()) ? refuse('schemas/', name) : [];
     }),
   ];
+}
+
+/**
+ * Checks that the `exports` of a package have each module, unless it has none.
+ *
+ * @param manifest the text of its `package.json`
+ */
+export function checkEntries(manifest: string, files: Modules): Problem[] {
+  const { exports } = JSON.parse(manifest);
+  const stated = JSON.stringify(exports ?? {});
+  const isMissing = (path: string) =>
+    exports && /^(?!runtime\/).*\.d\.ts$/.test(path) && !stated.includes(`/${path}"`);
+  return Object.keys(files)
+    .filter(isMissing)
+    .map((path) => {
+      const message = `\`exports\` must have the module of ${path}; add an entry for it`;
+      return { file: 'package.json', pointer: '/exports', message };
+    });
 }
 
 /** What a module declares, imports, and re-exports, as `type Note` or `value parseNote`. */

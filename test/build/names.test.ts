@@ -1,4 +1,4 @@
-/** A schema may not have a name that a generated module needs for something else. */
+/** A schema may not have a name that a generated module needs for something else, and each module is exported. */
 import { expect, it } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
@@ -55,3 +55,15 @@ it.each(['WordFrame', 'LiveMessageFrame', 'Fact', 'Kind', 'Readable'])(
     expect(await problemsWith(name)).toEqual([]);
   },
 );
+
+it('a module that `exports` lacks is an error', async () => {
+  const root = copySmall();
+  const modules =
+    `index formats operations types types/resolved types/tolerant parse read strict strict/parse
+    strict/standard tolerant validators schemas standard facts`.split(/\s+/);
+  const exports = modules.map((name) => `./generated/${name}.d.ts`);
+  edit(root, 'package.json', '"private"', `"exports": ${JSON.stringify(exports)}, "private"`);
+  const problems = (await build(root, 'lint').then(() => [], problemsOf)).map(formatProblem);
+  const message = '`exports` must have the module of examples.d.ts; add an entry for it';
+  expect(problems).toEqual([`package.json:3#/exports: ${message}`]);
+});
