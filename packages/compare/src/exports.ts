@@ -14,19 +14,32 @@ import { BREAKING, NOBODY } from './verdict.ts';
 export type Exports = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Lists the exports of a package.
+ * Lists the exports of a package. Each file that a pattern such as `./*.json` exports is an entry point.
  *
  * @param manifest the text of its `package.json`
+ * @param paths the paths of its files
  * @param read returns the text of a file by its path in the package; undefined if there is none
  */
-export function readExports(manifest: string, read: (path: string) => string | undefined): Exports {
+export function readExports(
+  manifest: string,
+  paths: readonly string[],
+  read: (path: string) => string | undefined,
+): Exports {
   const stated = Object.entries<Json>(
     Object(child(parseJson(manifest, 'package.json'), 'exports')),
   );
   return Object.fromEntries(
-    stated.map(([entry, target]) => {
+    stated.flatMap(([entry, target]) => {
+      const [before = '', after] = typeof target === 'string' ? target.split('*') : [];
+      if (after !== undefined) {
+        const files = paths.map((path) => `./${path}`).sort();
+        const matched = files.filter((file) => file.startsWith(before) && file.endsWith(after));
+        const end = -after.length || undefined;
+        return matched.map((file) => [entry.replace('*', file.slice(before.length, end)), []]);
+      }
       const file = child(target, 'types');
-      return [entry, typeof file === 'string' ? namesIn(posix.normalize(file), read).sort() : []];
+      const names = typeof file === 'string' ? namesIn(posix.normalize(file), read).sort() : [];
+      return [[entry, names]];
     }),
   );
 }
@@ -76,7 +89,7 @@ export function compareExports({ base, revision, differences }: Comparison): voi
   if (!base.exports || !revision.exports) return;
   // A reported break of a schema, or of one of its fields, implies the changes of its exports.
   const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
-  for (const [name, entries] of lossesOf(base.exports, revision.exports)) {
+  for (const [name, entries] of missingIn(revision.exports, base.exports)) {
     const schema = placeOfSchema(name, [revision, base]);
     const isImplied = (one: DocumentPlace) =>
       one.document === schema?.document && `${one.pointer}/`.startsWith(`${schema.pointer}/`);
@@ -85,19 +98,26 @@ export function compareExports({ base, revision, differences }: Comparison): voi
     const change = { ...(schema ?? INFO), what: 'exports', old: 'a name' };
     differences.add(change, { 'breaks-importers': 'no longer exported' }, { ...NOBODY, imported });
   }
+  // A reported change of the contract implies the new names.
+  if (differences.list().some(({ verdict }) => verdict !== 'documentation')) return;
+  const added = [...missingIn(base.exports, revision.exports)].map(
+    ([name, entries]) => `\`${name}\` from ${entries.join(', ')}`,
+  );
+  const change = { ...INFO, what: 'exports', new: 'names' };
+  if (added.length > 0) differences.add(change, { compatible: `new exports: ${added.join('; ')}` });
 }
 
-/** What the revision lacks: names with their entry points, and entry points in `package.json`. */
-function lossesOf(before: Exports, after: Exports): Map<string, string[]> {
-  const losses = new Map<string, string[]>();
+/** What other exports have besides these: names with their entry points, and entry points in `package.json`. */
+function missingIn(these: Exports, others: Exports): Map<string, string[]> {
+  const missing = new Map<string, string[]>();
   const add = (name: string, entry: string) =>
-    losses.set(name, [...(losses.get(name) ?? []), entry]);
-  for (const [entry, names] of Object.entries(before)) {
-    const own = after[entry];
+    missing.set(name, [...(missing.get(name) ?? []), entry]);
+  for (const [entry, names] of Object.entries(others)) {
+    const own = these[entry];
     if (own) for (const name of names) own.includes(name) || add(name, entry);
     else add(entry, 'package.json');
   }
-  return losses;
+  return missing;
 }
 
 /** The place of the schema with the longest name that is part of an exported name. */

@@ -78,7 +78,8 @@ export function readCommit(root: string, commit: string): Release {
     const file = `${GENERATED}/${name}.yaml`;
     return { file: `${commit}:${file}`, text: show(file) };
   });
-  return readRelease(contract, readExports(show('package.json'), show));
+  const paths = runGit(root, commit, 'ls-tree', commit, '-r', '--name-only').split('\n');
+  return readRelease(contract, readExports(show('package.json'), paths, show));
 }
 
 /** The hash and the subject of a commit. */
@@ -107,7 +108,10 @@ export function readBuilt(root: string, contract: Contract): Exports | undefined
     const text = read(file);
     return text !== undefined && isDeepStrictEqual(JSON.parse(text), contract[name]);
   });
-  return isBuilt ? readExports(read('package.json') ?? '{}', read) : undefined;
+  if (!isBuilt) return undefined;
+  const paths = readdirSync(join(root, GENERATED), { recursive: true, encoding: 'utf8' });
+  const inPackage = paths.map((path) => `${GENERATED}/${path.replaceAll('\\', '/')}`);
+  return readExports(read('package.json') ?? '{}', inPackage, read);
 }
 
 /**

@@ -5,7 +5,7 @@ import { readExports } from '../src/exports.ts';
 import { BASE, releaseOf } from './base.ts';
 
 /** The exports of a package whose entry point re-exports a module. */
-function exportsOf(api: string, entry = './api'): Record<string, readonly string[]> {
+function exportsOf(api: string, entry = './api', paths = ['data/a.json', 'data/b.yaml']) {
   const files: Record<string, string> = {
     'index.d.ts': `export * from './api.js';\nexport { one as two } from './api.js';`,
     'api.d.ts': api,
@@ -13,9 +13,10 @@ function exportsOf(api: string, entry = './api'): Record<string, readonly string
   const exports = {
     '.': { types: './index.d.ts', default: './index.js' },
     [entry]: { types: './api.d.ts', default: './api.js' },
-    './data.json': './data.json',
+    './*.json': './data/*.json',
+    './data.yaml': './data/b.yaml',
   };
-  return readExports(JSON.stringify({ exports }), (path) => files[path]);
+  return readExports(JSON.stringify({ exports }), paths, (path) => files[path]);
 }
 
 it('the exports of a package are the names in its declarations', () => {
@@ -33,11 +34,12 @@ it('the exports of a package are the names in its declarations', () => {
   expect(exported).toEqual({
     '.': [...names.slice(0, 6), 'two', 'words'],
     './api': names,
-    './data.json': [],
+    './a.json': [],
+    './data.yaml': [],
   });
 });
 
-it('only a missing name or entry point breaks importers', () => {
+it('a missing name, entry point, or file breaks importers, and a new one needs a minor version', () => {
   const release = (...given: Parameters<typeof exportsOf>) => ({
     ...releaseOf(BASE),
     exports: exportsOf(...given),
@@ -45,9 +47,14 @@ it('only a missing name or entry point breaks importers', () => {
   const before = release('export declare function one(word: string): string;');
   const told = (after: typeof before) =>
     compare(before, after).differences.map(({ verdict, impact }) => `${verdict} ${impact}`);
-  expect(told(release('export declare function one(): null;\nexport type New = 1;'))).toEqual([]);
+  expect(told(release('export declare function one(): null;'))).toEqual([]);
+  const more = release('export declare function one(): null;\nexport type New = 1;');
+  expect(told(more)).toEqual(['compatible new exports: `New` from ., ./api']);
+  expect(compare(before, more).nextVersion).toBe('1.1.0');
   const gone = 'breaks-importers Importers (`one` from ., ./api): no longer exported';
   expect(told(release('export declare function other(): void;'))).toEqual([gone]);
   const entry = 'breaks-importers Importers (`./api` from package.json): no longer exported';
   expect(told(release('export declare function one(): void;', './call'))).toEqual([entry]);
+  const file = 'breaks-importers Importers (`./a.json` from package.json): no longer exported';
+  expect(told(release('export declare function one(): void;', './api', []))).toEqual([file]);
 });
