@@ -7,7 +7,7 @@ import { LiveRequest as schema } from 'speech-to-text-contract/schemas';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 
 const validator = customizeValidator<LiveRequest>({
-  // Its type does not match in projects that resolve modules like Node.
+  // With `moduleResolution: nodenext`, the type of this class does not match.
   AjvClass: Ajv2020 as never,
   customFormats: formats,
 });

@@ -47,7 +47,7 @@ class Client:
         timeout: float | None = None,
         method: str | None = None,
     ) -> dict[str, Any]:
-        """Calls the service, and returns the JSON object in the response.
+        """Calls the service and returns the JSON object in the response.
 
         Raises a CallError if the object has no `field` with a value of the type `kind`. If the body
         is in pieces, `headers` must contain its `content-length`. The key is sent only to the origin

@@ -56,7 +56,7 @@ class Session:
         self.error: Exception | None = None  # why the session was given up
 
     async def run(self, audio: AsyncIterator[bytes]) -> None:
-        """Sends audio, and returns when the session has ended. Raises a SessionError if it fails."""
+        """Sends audio and returns when the session has ended. Raises a SessionError if it fails."""
         # Pieces of audio and an empty piece at the end.
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
         self.task = asyncio.current_task()

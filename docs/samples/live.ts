@@ -27,7 +27,7 @@ const audio = await open(file);
 const request = { endpointing: 0.3, messages_config: { receive_partial_transcripts: true } };
 const url = await createClient(BASE_URL, API_KEY).createSession(request);
 const session = openSession(url, show);
-// Send audio at the pace of a microphone, and wait while too much audio is buffered.
+// Send audio at the pace of a microphone and wait while too much audio is buffered.
 for await (const piece of audio.createReadStream({ highWaterMark: PIECE })) {
   session.send(piece);
   do await sleep(250);

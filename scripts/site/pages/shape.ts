@@ -10,23 +10,25 @@ import { code, fenceJson, link, section } from '../md.ts';
 import { describeFields, listNotes, notesWithin, typeAndLimits } from '../paragraphs.ts';
 import { badges, direction } from '../words.ts';
 
-/** The page of a message: its direction and its fields unless its schema has a page. */
+/** The page of a message: its direction, an example, and its fields unless its schema has a page. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { contract, schemas } = input;
   const { name, node, summary = '', description = '', schemaName, contentType } = message;
   const payload = mergeAllOf(message.schema ?? {}, contract, message);
   const facts = [
-    `Live message ${code(name)}`,
+    name === schemaName ? 'Live message' : `Live message ${code(name)}`,
     ...message.sentBy.map(direction),
     code(contentType),
     ...typeAndLimits({ node: payload, schema: payload }, badges(node), schemas),
   ];
   const unnamed = schemaName === undefined ? payload : {};
+  const examples = schemaName === undefined ? [] : examplesOf(input, schemaName);
   return [
     `# ${message.title ?? name}`,
     facts.join(' · '),
     summary,
     description,
+    ...section('Example', examples.slice(0, 1)),
     ...notesWithin(unnamed),
     ...section('Payload', describeFields(unnamedFields(schemas, unnamed), schemas)),
     ...listNotes(input, node),

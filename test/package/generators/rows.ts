@@ -1,5 +1,5 @@
 /**
- * The generators that `docs/other-tools.md` recommends, on every edition of the document: each generated client compiles
+ * The generators that `docs/languages.md` recommends, on every edition of the document: each generated client compiles
  * and calls the stub.
  */
 import { execFile, spawnSync } from 'node:child_process';

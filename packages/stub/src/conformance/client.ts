@@ -26,7 +26,7 @@ export const JOB: OperationId = 'getPreRecordedJob';
 const SECOND = 1_000;
 /** The groups of statuses that a call may expect. `2XX` stands for every documented status of success. */
 export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
-/** The statuses of a service that refuses the key. */
+/** The statuses of a service that rejects the key. */
 const KEY_REFUSED = [401, 403];
 /** The statuses of a service that lacks an operation. */
 export const LACKING = [404, 405, 501];
@@ -104,7 +104,7 @@ export class Client {
     readonly without: readonly OperationId[] = [],
   ) {}
 
-  /** Makes the first call of a run. Throws if the service does not respond, or refuses the key. */
+  /** Makes the first call of a run. Throws if the service does not respond or rejects the key. */
   async greet(): Promise<void> {
     const signal = AbortSignal.any([AbortSignal.timeout(this.patience), this.ended]);
     const options = { headers: { [KEY]: this.key }, signal, redirect: 'manual' } as const;

@@ -40,7 +40,7 @@ export const PARTS: Readonly<Record<string, (run: Run) => Promise<void>>> = {
  *
  * @param options the URL, the key, and how to test
  * @returns the checks and their outcomes
- * @throws if an option is invalid, the receiver's port is in use, or the service does not respond or refuses the key
+ * @throws if an option is invalid, the receiver's port is in use, or the service does not respond or rejects the key
  */
 export async function runConformance(options: ConformanceOptions) {
   const run = await createRun(options, Object.keys(PARTS));
