@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 it('the packed stub contains its build and assets, but no source', () => {
   expect(readdirSync(installed).sort().join(' ')).toBe(
-    'LICENSE README.md behavior.md conformance.md dist faults.md flows.arazzo.yaml package.json speech.wav',
+    'LICENSE README.md behavior.md conformance.md dist faults.md package.json speech.wav',
   );
   const files = readdirSync(join(installed, 'dist'), { recursive: true }).map(String);
   expect(files).toContain('index.d.ts');
