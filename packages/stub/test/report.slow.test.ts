@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { formatReport } from '../src/conformance/index.ts';
 import { RULES } from '../src/conformance/rules.ts';
+import type { Body } from './proxy.ts';
 import { runAgainst } from './runs.ts';
 import { spoilAnswer } from './spoil.ts';
 
@@ -43,6 +44,60 @@ it.concurrent('an accepted assumption accepts no response that violates the cont
   const found = checks.find(({ name }) => name === 'filter by date');
   expect(found).toMatchObject({ outcome: 'violation', rule: 'contract' });
 });
+
+/** Gives the last field of a path another type, if there is one. */
+function retype(value: Body, path: string): void {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const holder = names.reduce((one, name) => one?.[name], value);
+  if (holder?.[last] !== undefined) holder[last] = { of: 'another type' };
+}
+
+it.concurrent.each([
+  'file',
+  'status',
+  'result.metadata.audio_duration',
+  'result.translation',
+  'result.translation.results',
+  'result.transcription.subtitles',
+  'result.transcription.full_transcript',
+  'result.transcription.utterances.0.text',
+  'result.transcription.utterances.0.channel',
+  'result.transcription.utterances.0.language',
+  'result.transcription.utterances.0.words.0.word',
+])('after a violation of the schema at %s of jobs, the run blames nothing else', async (path) => {
+  const change = (job: Body) => {
+    if (job.status === 'done') retype(job, path);
+    return job;
+  };
+  const hooks = spoilAnswer('getPreRecordedJob', change);
+  const { checks } = await runAgainst({ hooks, settings: { only: ['recordings'] } });
+  const violations = checks.filter(({ outcome }) => outcome === 'violation');
+  expect([...new Set(violations.map(({ rule }) => rule))]).toEqual(['contract']);
+});
+
+it.concurrent.each([
+  'session_id',
+  'data.is_final',
+  'data.utterance',
+  'data.utterance.text',
+  'data.utterance.end',
+])(
+  'after a violation of the schema at %s of messages, the run blames nothing else',
+  async (path) => {
+    const message = (one: Body) => {
+      if (one.type === 'transcript') retype(one, path);
+      return one;
+    };
+    const settings = { only: ['sessions'], patience: 5_000 };
+    const { checks } = await runAgainst({ hooks: { message }, settings });
+    const violations = checks.filter(({ outcome }) => outcome === 'violation');
+    const rules = new Set(violations.map(({ rule }) => rule));
+    // The interface does not state the body of the callback of a session.
+    rules.delete('live-message');
+    expect([...rules]).toEqual(['contract']);
+  },
+);
 
 it.concurrent('after a violation of a schema, the run reports only that violation and the skipped checks', async () => {
   const hooks = {

@@ -12,7 +12,17 @@ import {
   readableOf,
 } from '../contract.ts';
 import { KEY, mediaType, readJson } from '../http.ts';
-import { fail, failIf, noteRequest, noteViolations, poll, retry, skip, wordsOf } from './check.ts';
+import {
+  fail,
+  failIf,
+  guard,
+  noteRequest,
+  noteViolations,
+  poll,
+  retry,
+  skip,
+  wordsOf,
+} from './check.ts';
 import { isAssumed } from './inputs.ts';
 import { type FormFile, type ShownRequest, showRequest } from './request.ts';
 import type { RuleName } from './rules.ts';
@@ -191,7 +201,7 @@ export class Client {
     const readable = documented?.schema ? readableOf(documented.schema, body) : body;
     failIf(readable === undefined && issues, 'contract');
     noteViolations(issues);
-    return readable;
+    return guard(readable, issues);
   }
 
   /** Repeats a call while the service limits the rate of calls. */

@@ -6,7 +6,7 @@ import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { readableOf } from '../contract.ts';
 import { readJson } from '../http.ts';
-import { fail, poll, retry, wordsOf } from './check.ts';
+import { fail, guard, poll, retry, wordsOf } from './check.ts';
 import { RATE_LIMITED } from './client.ts';
 import type { Run } from './run.ts';
 
@@ -54,9 +54,10 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
   socket.on('message', (data: Buffer, isBinary) => {
     const message = readJson(data.toString());
     inbox.hasBinary ||= isBinary;
-    inbox.violations.push(...client.issues('ServerMessage', message));
+    const issues = client.issues('ServerMessage', message);
+    inbox.violations.push(...issues);
     const readable = readableOf('ServerMessage', message);
-    if (readable) inbox.messages.push(readable as ServerMessage);
+    if (readable) inbox.messages.push(guard(readable, issues) as ServerMessage);
   });
   await once(socket, 'open').catch((error) => {
     const words = wordsOf(error);

@@ -121,18 +121,22 @@ async function runJob(
   });
   if (!created) return undefined;
   let unfinishedAt = 0;
-  const early = new Set<string | false>();
+  const early: PreRecordedJob[] = [];
   const note = (job: PreRecordedJob, askedAt: number) => {
     unfinishedAt = askedAt;
-    for (const field of AT_END) {
-      const value = job[field] ?? null;
-      early.add(value !== null && wrong(field, value, `none while the job is ${job.status}`));
-    }
+    early.push(job);
   };
+  const tooEarly = (job: PreRecordedJob) =>
+    AT_END.map((field) => {
+      const value = job[field] ?? null;
+      return value !== null && wrong(field, value, `none while the job is ${job.status}`);
+    });
   const wait = () => untilFinal(run, created.body, note);
   const job = await recorder.check('polled until its status is final', 'polling', wait);
   if (unfinishedAt > 0) {
-    await recorder.check('before its end', 'unfinished-job', () => failIf([...early]));
+    await recorder.check('before its end', 'unfinished-job', () =>
+      failIf([...new Set(early.flatMap(tooEarly))]),
+    );
   }
   return job && { job, unfinishedAt, request: created.request };
 }

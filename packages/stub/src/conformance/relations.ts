@@ -37,7 +37,8 @@ export interface Relation {
   assumption?: string;
   /**
    * The fields that it needs, or paths to fields. It applies to the objects that have the first of them, at any place. If
-   * that is null, or another one is absent or null, the relation is skipped.
+   * that is null, or another one is absent or null, the relation is skipped. It is also skipped if it reads what violates
+   * the contract.
    */
   needs: readonly [string, ...string[]];
   /** The needed part of the sent data. */
@@ -85,7 +86,7 @@ const outOfOrder = (items: Loose[], at: (index: number) => string) =>
 function transcriptsIn(received: Loose[], isFinalOnly = false) {
   return received.flatMap(({ type, data }, index) =>
     type === 'transcript' && (data.is_final || !isFinalOnly)
-      ? { ...data.utterance, path: `received.${index}.data.utterance` }
+      ? { utterance: data.utterance, path: `received.${index}.data.utterance` }
       : [],
   );
 }
@@ -164,7 +165,10 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['received'],
     find: ({ received }) => {
       const finals = transcriptsIn(received, true);
-      return outOfOrder(finals, (index) => finals[index].path);
+      return outOfOrder(
+        finals.map(({ utterance }) => utterance),
+        (index) => `${finals[index]?.path}`,
+      );
     },
   },
   'within-audio': {
@@ -260,7 +264,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'transcription-time': {
     assumption: 'The transcription time is part of the time from the creation to the completion.',
-    needs: ['result', 'result.metadata.transcription_time', 'completed_at', 'created_at'],
+    needs: ['result.metadata.transcription_time', 'completed_at', 'created_at'],
     find: ({ result, completed_at, created_at }) => {
       const { transcription_time: time } = result.metadata;
       // Dates may be in whole seconds.
@@ -313,7 +317,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   translations: {
     name: 'there is a translation for each target language',
-    needs: ['result', 'result.translation.results'],
+    needs: ['result.translation.results'],
     given: ({ parameters }) => translationOf(parameters)?.target_languages,
     find: ({ result: { translation } }, targets) => {
       const { results } = translation;
@@ -325,7 +329,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   speakers: {
     assumption: 'If diarization succeeds, every utterance has a speaker.',
-    needs: ['result', UTTERANCES],
+    needs: [UTTERANCES],
     given: ({ parameters }) => parameters,
     find: ({ result }, parameters) => {
       const isAsked = isOn(parameters, 'diarization');
@@ -339,7 +343,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'speaker-count': {
     assumption: 'A result can have fewer speakers than the requested number, but not more.',
-    needs: ['result', UTTERANCES],
+    needs: [UTTERANCES],
     given: ({ parameters }) => parameters?.diarization_config,
     find: ({ result }, { number_of_speakers: exact, max_speakers: most }) => {
       // A missing utterance is a separate violation.
@@ -352,7 +356,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   language: {
     name: 'the one language that was requested is used',
-    needs: ['result', UTTERANCES],
+    needs: [UTTERANCES],
     given: languageOf,
     find: ({ result: { transcription } }, wanted) =>
       inLanguage(transcription.utterances, wanted, at(UTTERANCES)),
@@ -363,7 +367,11 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: languageOf,
     find: ({ received }, wanted) => {
       const heard = transcriptsIn(received);
-      return inLanguage(heard, wanted, (index) => `${heard[index].path}`);
+      return inLanguage(
+        heard.map(({ utterance }) => utterance),
+        wanted,
+        (index) => `${heard[index]?.path}`,
+      );
     },
   },
   languages: {
@@ -401,7 +409,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'recorded-messages': {
     assumption: 'The record has every message that was sent.',
-    needs: ['result', 'result.messages'],
+    needs: ['result.messages'],
     given: (sent) => sent.messages,
     find: ({ result: { messages } }, sent) =>
       messages.length < sent &&
@@ -412,9 +420,9 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['received'],
     given: ({ parameters }) => parameters,
     find: ({ received }, { endpointing = defaults['LiveRequest.endpointing'] }) =>
-      transcriptsIn(received, true).flatMap(({ words, path }) =>
-        words.map(({ start }: Loose, index: number) => {
-          const { end } = words[index - 1] ?? { end: start };
+      transcriptsIn(received, true).flatMap(({ utterance, path }) =>
+        utterance.words.map(({ start }: Loose, index: number) => {
+          const { end } = utterance.words[index - 1] ?? { end: start };
           const expected = `another utterance after the silence from ${end}: endpointing is ${endpointing} s`;
           const isLong = start - end > endpointing + PADDING;
           return isLong && wrong(`${path}.words.${index}.start`, start, expected);
@@ -426,7 +434,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['received'],
     given: ({ parameters }) => parameters,
     find: ({ received }, parameters) =>
-      transcriptsIn(received, true).map(({ start, end, path }) => {
+      transcriptsIn(received, true).map(({ utterance: { start, end }, path }) => {
         const longest = longestIn(parameters);
         const expected = `at most ${longest} s after the start ${start}`;
         return end - start > longest + PADDING && wrong(`${path}.end`, end, expected);
@@ -452,30 +460,35 @@ export function verdictsOn(value: unknown, sent: Sent) {
   const objects = objectsIn(value);
   return Object.entries(RELATIONS).flatMap(([rule, { name = '', needs, given, find }]) => {
     const other = given?.(sent) ?? false;
-    const about = objects.filter(([, object]) => Object(object)[needs[0]] !== undefined);
-    if (about.length === 0 || (given && other === false)) return [];
+    if (given && other === false) return [];
     const absent: string[] = [];
-    const problems = about.flatMap(([path, object]) => {
-      const missing = needs.filter((field) => valueAt(object, field) === null);
-      absent.push(...missing.map((field) => `${path}${field}: absent or null`));
-      if (missing.length > 0) return [];
+    let applies = false;
+    const problems = objects.flatMap(([path, object]) => {
       try {
-        return problemsIn(find(object, other)).map((line) => path + line);
+        if (fieldAt(object, needs[0]) === undefined) return [];
+        applies = true;
+        const missing = needs.filter((field) => valueAt(object, field) === null);
+        absent.push(...missing.map((field) => `${path}${field}: absent or null`));
+        return missing.length > 0 ? [] : problemsIn(find(object, other)).map((line) => path + line);
       } catch (error) {
-        // A value that violates the contract may lack other fields.
-        absent.push(`${path}${needs[0]}: incomplete, ${(error as Error).message}`);
+        // It read what violates the contract.
+        applies = true;
+        absent.push((error as Error).message);
         return [];
       }
     });
+    if (!applies) return [];
     const isWrong = problems.length > 0;
     const outcome = isWrong ? 'violation' : absent.length > 0 ? 'skipped' : 'passed';
     return { rule, name, outcome, details: isWrong ? problems : absent } as const;
   });
 }
 
-/** The value at a path of an object, such as `result.translation`; null if it is absent. */
-const valueAt = (object: object, path: string) =>
-  path.split('.').reduce<unknown>((value, name) => Object(value)[name] ?? null, object);
+/** The value at a path of an object, such as `result.translation`. */
+const fieldAt = (object: object, path: string) =>
+  path.split('.').reduce<unknown>((value, name) => Object(value)[name], object);
+/** The same, but null if it is absent. */
+const valueAt = (object: object, path: string) => fieldAt(object, path) ?? null;
 
 /** Every object in a value, with the prefix of its fields' paths. */
 function objectsIn(value: unknown, path = ''): [path: string, object: object][] {

@@ -216,15 +216,15 @@ function tryUpload(
     const call = () => client.call<UploadResponse>(UPLOAD, { form });
     const response = await recorder.check('', 'input', call);
     if (!response) return undefined;
-    const { audio_url, audio_metadata } = response.body;
     recorder.relate(response.body, { ...sent, channels, file: { ...file, size: bytes.length } });
     await recorder.check('its URL', 'upload-url', () => {
+      const { audio_url, audio_metadata } = response.body;
       const end = `/file/${audio_metadata.id}`;
       failIf(
         !audio_url.endsWith(end) && wrong('/audio_url', audio_url, `one that ends with ${end}`),
       );
     });
-    return audio_url;
+    return response.body.audio_url;
   });
 }
 
