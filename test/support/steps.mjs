@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 /**
- * Runs npm scripts at the same time, and prints how long each took, then what the first failed one printed: list a script
- * before those that fail for the same reason.
+ * Runs npm scripts at the same time and prints how long each took, then what the failed scripts printed, except what
+ * probably follows from a failed build.
  *
  * usage: node test/support/steps.mjs SCRIPT...; exits with 1 if one fails
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { scripts, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Runs a script of package.json; its output is kept, in the order in which it was printed. */
 async function run(name) {
@@ -38,14 +38,21 @@ if (unknown !== undefined) {
   console.error(`package.json has no script '${unknown}'; correct the name`);
   process.exit(1);
 }
+const missing = Object.keys(devDependencies).find((name) => !existsSync(`node_modules/${name}`));
+if (missing !== undefined) {
+  console.error(`node_modules lacks ${missing}; run npm ci`);
+  process.exit(1);
+}
 const steps = await Promise.all(names.map(run));
 // Such as the verdict on the changes since the last release, and the tests that were skipped, with what they need.
 for (const { output, failed } of steps)
   if (!failed && /^(Since|Skipped)/m.test(output)) console.log(`\n${output}`);
-const [first, ...others] = steps.filter(({ failed }) => failed);
-if (first) {
-  console.log(`\nnpm run ${first.name}\n${first.output}`);
-  for (const { name } of others)
-    console.log(`npm run ${name} failed, too, perhaps for the same reason`);
-  process.exitCode = 1;
+const failed = steps.filter(({ failed }) => failed);
+const build = failed.find(({ name }) => name === 'build:check');
+for (const { name, output } of failed) {
+  // All but the format depends on the build.
+  if (!build || name === build.name || name === 'lint:format')
+    console.log(`\nnpm run ${name}\n${output}`);
+  else console.log(`\nnpm run ${name} failed, too, perhaps for the same reason as ${build.name}`);
 }
+if (failed.length > 0) process.exitCode = 1;
