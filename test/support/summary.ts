@@ -10,6 +10,8 @@ type TestError = ReturnType<TestModule['errors']>[number];
 
 /** The most lines of one message. */
 const MOST_LINES = 12;
+/** The most failures of one file. */
+const MOST_OF_FILE = 5;
 
 export default class SummaryReporter implements Reporter {
   readonly #options: { failures: boolean };
@@ -56,21 +58,26 @@ export default class SummaryReporter implements Reporter {
   }
 }
 
-/** What makes most other tests of the contract fail, too, in the order in which people add it. */
-const CAUSES = [
-  'test/contract/facts/facts.test.ts',
-  'test/contract/completeness.test.ts',
-  'test/contract/examples.test.ts',
-  'test/contract/vectors.test.ts: the committed',
-];
+/** What makes tests of other folders fail, too. */
+const CAUSES = /^test\/contract\/(facts\/facts|completeness|examples|vectors)\.test/;
+const STALE_VECTORS = 'test/contract/vectors.test.ts: `npm run vectors`';
 
-/** The failures without those that probably follow from others. */
+/** The failures without those that probably follow from others, and only some of many in one file. */
 function causes(failed: readonly string[]): readonly string[] {
-  const cause = CAUSES.find((start) => failed.some((text) => text.startsWith(start))) ?? '';
-  const first = failed.filter((text) => text.startsWith(cause));
-  const rest = failed.length - first.length;
-  if (rest === 0) return first;
-  return [...first, `${rest} other failures, perhaps for the same reason, are not shown`];
+  const isStale = failed.some((text) => text.startsWith(STALE_VECTORS));
+  const isCaused = failed.some((text) => CAUSES.test(text));
+  const counts = new Map<string, number>();
+  const shown = failed.filter((text) => {
+    const [file = ''] = text.split(':');
+    if (isStale && file.includes('/vectors.')) return text.startsWith(STALE_VECTORS);
+    if (isCaused && !/^test\/(contract|site)\//.test(file)) return false;
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+    return (counts.get(file) ?? 0) <= MOST_OF_FILE;
+  });
+  const rest = failed.length - shown.length;
+  if (rest === 0) return shown;
+  const count = rest === 1 ? '1 other failure' : `${rest} other failures`;
+  return [...shown, `not shown: ${count}, perhaps for the same reason`];
 }
 
 /** What went wrong, without a diff. For a list that should be empty, that is its items. */
