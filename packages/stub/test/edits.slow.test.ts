@@ -42,7 +42,9 @@ const TEST = IS_NIGHTLY
 /** Copies the repository, and links the installed packages, except those of the repository itself. */
 async function copyRepository(): Promise<string> {
   const root = temporaryFolder('edits-');
-  const { stdout } = await run('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: 2 ** 26 });
+  // With new files that nobody has added to the index yet.
+  const list = ['ls-files', '-z', '-co', '--exclude-standard'];
+  const { stdout } = await run('git', list, { cwd: ROOT, maxBuffer: 2 ** 26 });
   for (const file of stdout.split('\0').filter((one) => one && existsSync(join(ROOT, one)))) {
     cpSync(join(ROOT, file), join(root, file));
   }
