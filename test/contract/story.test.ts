@@ -1,8 +1,10 @@
 /** The documented examples follow one recording and one live session. */
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
-import { isJsonObject, visitValues } from '../../scripts/json.ts';
+import { isJsonObject, joinPointer, visitValues } from '../../scripts/json.ts';
 import { theBuilt } from '../support/contract.ts';
+import { valueAt } from '../support/edit.ts';
 
 const { contract, schemas } = theBuilt();
 const documented = [...contract.examples.values()].flat();
@@ -44,17 +46,50 @@ it('the documented examples follow one recording from its upload to the page tha
   expect(examples.JobPage.firstPage.items).toContainEqual(done);
 });
 
+/** Where two values differ, with the value that each has there. */
+function differences(one: unknown, other: unknown, pointer = ''): string[] {
+  if (isDeepStrictEqual(one, other)) return [];
+  const [own, others] = [one, other].map((value) => value instanceof Object && { ...value });
+  if (own && others)
+    return Object.keys({ ...own, ...others }).flatMap((key) =>
+      differences(valueAt(one, [key]), valueAt(other, [key]), joinPointer(pointer, key)),
+    );
+  const [text, wanted] = [one, other].map((value) => JSON.stringify(value) ?? 'absent');
+  return [`#${pointer}: ${text}, but ${wanted} in`];
+}
+
 it('the documented examples follow one live session from its creation to its last message', () => {
-  const { partial, final } = examples.TranscriptMessage;
-  const sent = [partial, final, examples.OtherServerMessage.last];
-  const job = examples.JobPage.firstPage.items.find(({ kind }) => kind === 'live');
+  const [page] = contract.examples.get('JobPage') ?? [];
+  const index = examples.JobPage.firstPage.items.findIndex(({ kind }) => kind === 'live');
+  const job = examples.JobPage.firstPage.items[index];
   if (job?.kind !== 'live' || job.status !== 'done') return expect.fail('the page has no such job');
   expect(job.request_params).toEqual(examples.LiveRequest.captions);
-  expect(job.result.messages?.map((text) => JSON.parse(text))).toEqual(sent);
-  expect(new Set(sent.map(({ session_id }) => session_id)).size).toBe(1);
-  const times = [job.created_at, ...sent.map(({ created_at }) => created_at), job.completed_at];
+  const messages = contract.messages
+    .flatMap(({ schemaName }) => contract.examples.get(schemaName ?? '') ?? [])
+    .map(({ file, value }) => ({ file, value: Object(value) }))
+    .filter(({ value }) => value.session_id !== undefined);
+  const texts = (job.result.messages ?? []).map((text) => JSON.parse(text));
+  const wrong = texts.flatMap((value, message) => {
+    const same = messages.find((one) => one.value.created_at === value.created_at);
+    const place = `${page?.file}#/items/${index}/result/messages/${message}`;
+    if (!same) return `${place}: created_at is that of no example of a message`;
+    return differences(value, same.value).map(
+      (text) => `${place}: in this text, ${text} ${same.file}`,
+    );
+  });
+  const [{ session_id } = expect.fail('the job has no messages')] = texts;
+  for (const { file, value } of messages) {
+    if (value.session_id !== session_id)
+      wrong.push(`${file}#/session_id: must be ${session_id}, as in ${page?.file}`);
+    const sent = Date.parse(value.created_at);
+    if (sent < Date.parse(job.created_at) || sent > Date.parse(job.completed_at))
+      wrong.push(`${file}#/created_at: must be from ${job.created_at} to ${job.completed_at}`);
+  }
+  expect(wrong).toEqual([]);
+  const times = texts.map(({ created_at }) => created_at);
   expect(times).toEqual([...times].sort());
   // The utterance of a message has more fields than that of a result.
+  const { partial, final } = examples.TranscriptMessage;
   const { id, utterance } = final.data;
   expect(utterance).toMatchObject(job.result.transcription?.utterances[0] ?? expect.fail());
   expect(partial.data.id).toBe(id);
