@@ -82,9 +82,12 @@ function causes(failed: readonly string[]): readonly string[] {
 
 /** What went wrong, without a diff. For a list that should be empty, that is its items. */
 function textOf({ name, message, actual, expected, stacks = [] }: TestError): string {
-  const items = expected === '[]' ? String(actual).split('\n').slice(1, -1) : [];
+  const listed = expected === '[]' ? String(actual).split('\n').slice(1, -1) : [];
+  const items = listed.map((item) =>
+    item.replace(/^ {2}"(.*)",$/, (_, own) => own.replaceAll('\\"', '"')),
+  );
   // Without the list, which follows.
-  const text = items.length > 0 ? (message.split(': expected [')[0] ?? '') : message;
+  const text = items.length > 0 ? message.replace(/(^|: )expected \[.*/s, '') || 'not so' : message;
   const [head = '', ...more] = text.split('\n');
   // A bug of a test or of the tested code: its message may say too little.
   const [stack] = name === 'AssertionError' ? [] : stacks;
