@@ -114,7 +114,7 @@ export declare const defaults: {
   readonly "TranslationConfig.model": string;
 };
 
-/** Every bound; its unit is in `units`. */
+/** The bounds of fields; their units are in `units`. */
 export declare const limits: {
   readonly "AudioFile.number_of_channels": Limits;
   readonly "AudioToLlmConfig.prompts": Limits;

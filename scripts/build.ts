@@ -1,7 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { readChecked } from './check/check.ts';
-import { checkEntries, checkNames } from './check/exports.ts';
 import { validateOpenapi } from './check/lint.ts';
+import { checkEntries, checkNames } from './check/modules.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitDefaults } from './emit/defaults.ts';
 import { emitDocument } from './emit/documents.ts';

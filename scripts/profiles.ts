@@ -58,7 +58,7 @@ export interface Merged {
   contract: Contract;
   /** The contract profile: the public schemas by name. */
   schemas: Schemas;
-  /** What the code of this project reads of them. */
+  /** The readable schemas: what types, facts, defaults, and pages are made of. */
   read: Schemas;
   /** The schemas outside the components, such as `/paths/~1jobs/…/schema`. */
   rootsByPointer: Schemas;

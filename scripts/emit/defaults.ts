@@ -9,7 +9,7 @@ import { branchesOf, defaultOf, nameIn, type Schema, type Schemas, tagOf } from 
 import type { Files } from './files.ts';
 import { NOTICE } from './shared/text.ts';
 
-/** Emits the defaults of the schemas of the contract profile. */
+/** Emits the defaults of the readable schemas. */
 export function emitDefaults(schemas: Schemas): Files {
   const constants = [...defaultsOf(schemas)].map(
     ([name, text]) => `export const ${name} = ${text};\n`,

@@ -23,7 +23,7 @@ const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'max
 /** The tables: what each is about, the type of an entry, and what the branches of a place state; a default has its JSON type. */
 const TABLES = {
   defaults: ['The value that applies if a field is absent.', '', shared(defaultOf)],
-  limits: ['Every bound; its unit is in `units`.', 'Limits', shared(boundsIn)],
+  limits: ['The bounds of fields; their units are in `units`.', 'Limits', shared(boundsIn)],
   units: ['The units of numbers, such as seconds.', 'string', shared((one) => one['x-unit'])],
   enumerations: ['Every enumeration.', 'Enumeration', valuesIn],
 } satisfies Record<string, [string, string, (leaves: Schema[], schemas: Schemas) => unknown]>;
@@ -113,7 +113,7 @@ export type Facts = {
 /**
  * Collects every fact of a contract, by kind. A fact in a list has all of its subjects.
  *
- * @param schemas the contract profile
+ * @param schemas the readable schemas
  */
 export function collectFacts(contract: Contract, schemas: Schemas): Facts {
   const facts: Record<string, Record<string, unknown>> = {};

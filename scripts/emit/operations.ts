@@ -24,7 +24,7 @@ import { constantType, jsdoc, jsonCode, keyName, nest } from './shared/text.ts';
  *     };
  *     export const writeListNotesQuery = writeQuery;
  *
- * @param schemas the contract profile
+ * @param schemas the readable schemas
  */
 export function emitOperations(contract: Contract, schemas: Schemas): Files {
   const { operations, webhooks, securitySchemes } = contract;

@@ -27,7 +27,7 @@ import { jsdoc, paragraphs } from './shared/text.ts';
  *       color?: 'red' | 'blue' | (string & {});
  *     }
  *
- * @param schemas the contract profile
+ * @param schemas the readable schemas
  * @param tolerant the tolerant profile
  */
 export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schemas): Files {

@@ -15,7 +15,7 @@ import type { Prose } from './prose.ts';
 /**
  * Writes the documentation: a page for each call, message and schema, their list, and the inserts of the guides.
  *
- * @param schemas the schemas of the contract profile
+ * @param schemas the readable schemas
  * @param facts what the contract states, for tables and notes
  * @param prose the text of each file by its path under `docs/`
  * @returns the text of each file by its path in the project; none where there is no prose

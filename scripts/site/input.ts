@@ -8,7 +8,7 @@ import { type Guide, type Prose, readGuides } from './prose.ts';
 /** The contract and the prose and everything that pages need from both. */
 export interface PageInput {
   contract: Contract;
-  /** The schemas of the contract profile. */
+  /** The readable schemas. */
   schemas: Schemas;
   facts: Facts;
   prose: Prose;
