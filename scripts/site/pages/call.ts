@@ -15,7 +15,7 @@ import {
   typeAndLimits,
   writeNotes,
 } from '../paragraphs.ts';
-import { fileName, LANGUAGES, longFiles, withoutTables } from '../prose.ts';
+import { fileName, isLong, LANGUAGES, longFiles, withoutTables } from '../prose.ts';
 import { badges, direction } from '../words.ts';
 
 type Call = model.Operation | model.HttpNotification;
@@ -97,14 +97,30 @@ function howToRun({ guides, prose }: PageInput, samples: readonly Sample[]): str
 }
 
 /** A section for each response; equal responses, such as 4XX and `default`, share one. */
-function listResponses(input: PageInput, { responses }: Call): string[] {
+function listResponses(input: PageInput, call: Call): string[] {
+  const isOperation = 'path' in call;
   const sections = new Map<string, string[]>();
-  for (const response of responses) {
+  for (const response of call.responses) {
     const headers = response.headers.flatMap((one) => describeParameter(input, one, 'header'));
-    const text = [...describeContent(input, response), ...headers].filter(Boolean).join('\n\n');
+    const example = showBody(input, response);
+    const isError = isOperation && !response.status.startsWith('2');
+    const blocks = [
+      ...describeContent(input, response),
+      // A long example is only on the page of its schema.
+      isLong(example) ? '' : example,
+      isError ? linkErrors(input) : '',
+      ...headers,
+    ];
+    const text = blocks.filter(Boolean).join('\n\n');
     sections.set(text, [...(sections.get(text) ?? []), response.status]);
   }
   return [...sections].flatMap(([text, statuses]) => [responseTitle(statuses), text]);
+}
+
+/** A link from an error response to the guide that says what to do. */
+function linkErrors({ guides }: PageInput): string {
+  const guide = guides.find(({ name }) => name === 'errors');
+  return guide ? `What to do: ${link(guide.title, `guide:${guide.name}`)}.` : '';
 }
 
 /** The heading of a response to one or more statuses, of which `default` is every status that is not listed. */
