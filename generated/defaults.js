@@ -2,15 +2,15 @@
 
 export const CallbackConfig = { "make": () => ({ "method": "POST" }) };
 
+export const LanguageConfig = { "make": () => ({ "languages": [], "code_switching": false }) };
+
 export const SubtitlesConfig = { "make": () => ({ "formats": ["srt"], "style": "default" }) };
 
 export const TranslationConfig = { "make": () => ({ "model": "base", "match_original_utterances": true, "lipsync": true, "context_adaptation": true, "informal": false }) };
 
 export const SummarizationConfig = { "make": () => ({ "type": "general" }) };
 
-export const LanguageConfig = { "make": () => ({ "languages": [], "code_switching": false }) };
-
-export const PreRecordedRequestParams = { "fields": { "callback_config": CallbackConfig, "subtitles_config": SubtitlesConfig, "translation_config": TranslationConfig, "summarization_config": SummarizationConfig, "language_config": LanguageConfig }, "make": () => ({ "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false }) };
+export const PreRecordedRequestParams = { "fields": { "language_config": LanguageConfig, "subtitles_config": SubtitlesConfig, "translation_config": TranslationConfig, "summarization_config": SummarizationConfig, "callback_config": CallbackConfig }, "make": () => ({ "diarization": false, "subtitles": false, "sentences": false, "translation": false, "summarization": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "custom_vocabulary": false, "callback": false, "named_entity_recognition": false, "custom_spelling": false, "punctuation_enhanced": false }) };
 
 export const PreRecordedJob = { "tag": "status", "branches": [[["queued","processing"], { "fields": { "request_params": PreRecordedRequestParams } }], [["done"], { "fields": { "request_params": PreRecordedRequestParams } }], [["error"], { "fields": { "request_params": PreRecordedRequestParams } }]] };
 
@@ -32,6 +32,6 @@ export const TranscriptionJob = { "tag": "kind", "branches": [[["pre-recorded"],
 
 export const JobPage = { "fields": { "items": { "items": [TranscriptionJob] } } };
 
-export const PreRecordedRequest = { "fields": { "callback_config": CallbackConfig, "subtitles_config": SubtitlesConfig, "translation_config": TranslationConfig, "summarization_config": SummarizationConfig, "language_config": LanguageConfig }, "make": () => ({ "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false }) };
+export const PreRecordedRequest = { "fields": { "language_config": LanguageConfig, "subtitles_config": SubtitlesConfig, "translation_config": TranslationConfig, "summarization_config": SummarizationConfig, "callback_config": CallbackConfig }, "make": () => ({ "diarization": false, "subtitles": false, "sentences": false, "translation": false, "summarization": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "custom_vocabulary": false, "callback": false, "named_entity_recognition": false, "custom_spelling": false, "punctuation_enhanced": false }) };
 
 export const ListTranscriptionJobsQuery = { "make": () => ({ "offset": 0, "limit": 20 }) };

@@ -383,7 +383,7 @@ export const deprecations = [
 ];
 
 export const maturity = [
-  {"subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequest.translation", "PreRecordedRequestParams.custom_vocabulary", "PreRecordedRequestParams.translation"], "maturity": "beta"},
+  {"subjects": ["PreRecordedRequest.translation", "PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.translation", "PreRecordedRequestParams.custom_vocabulary"], "maturity": "beta"},
   {
     "subjects": [
       "PreRecordedRequest.named_entity_recognition",
@@ -423,14 +423,9 @@ export const renames = [
   {"subjects": ["LiveUtterance.end", "Utterance.end", "Word.end"], "name": "time_end", "change": null},
   {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "name": "channel", "change": "Changed from a string to an integer."},
   {"subjects": ["PreProcessingConfig.audio_enhancer"], "name": "audio_enhancer", "change": "Moved into `pre_processing`."},
-  {
-    "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
-    "name": "webhook_url",
-    "change": "`callback_url` is also deprecated. Use `callback` and `callback_config` instead."
-  },
+  {"subjects": ["PreRecordedRequest.diarization", "PreRecordedRequestParams.diarization"], "name": "toggle_diarization", "change": null},
   {"subjects": ["PreRecordedRequest.subtitles", "PreRecordedRequestParams.subtitles"], "name": "output_format", "change": "Set `subtitles` to true and add `subtitles_config`."},
   {"subjects": ["PreRecordedRequest.subtitles_config", "PreRecordedRequestParams.subtitles_config"], "name": "output_format", "change": "List the subtitle formats in `formats`."},
-  {"subjects": ["PreRecordedRequest.diarization", "PreRecordedRequestParams.diarization"], "name": "toggle_diarization", "change": null},
   {
     "subjects": [
       "PreRecordedRequest.detect_language",
@@ -442,6 +437,11 @@ export const renames = [
     ],
     "name": "language_behaviour",
     "change": "The interface document names `detect_language`, `enable_code_switching`, and `language` as the replacement. Use `language_config` instead, because the effects of these three fields are not specified."
+  },
+  {
+    "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
+    "name": "webhook_url",
+    "change": "`callback_url` is also deprecated. Use `callback` and `callback_config` instead."
   },
   {"subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"], "name": "word_timestamps", "change": "Renamed and moved into `realtime_processing`."},
   {"subjects": ["ResultMetadata.audio_duration"], "name": "duration", "change": null},

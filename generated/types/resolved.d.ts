@@ -680,39 +680,10 @@ export interface PreRecordedRequest {
    * Must be an absolute URI.
    */
   audio_url: string;
+  /** Languages of the audio. */
+  language_config?: LanguageConfig;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
-   *
-   * Default: `false`. Maturity: beta.
-   */
-  custom_vocabulary: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
-  custom_vocabulary_config?: CustomVocabularyConfig;
-  /**
-   * Must be an absolute URI.
-   *
-   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
-   */
-  callback_url?: string;
-  /**
-   * Calls the URL in `callback_config` when the job finishes.
-   *
-   * Default: `false`.
-   */
-  callback: boolean;
-  /** URL and HTTP method of the callback. Used if `callback` is true. */
-  callback_config?: CallbackConfig;
-  /**
-   * Creates subtitles.
-   *
-   * Default: `false`.
-   */
-  subtitles: boolean;
-  /** Formats, timing, and style of the subtitles. */
-  subtitles_config?: SubtitlesConfig;
-  /**
-   * Recognizes speakers.
+   * Recognizes speakers. Each utterance then has a `speaker`.
    *
    * Default: `false`.
    */
@@ -720,7 +691,21 @@ export interface PreRecordedRequest {
   /** Number of speakers. */
   diarization_config?: DiarizationConfig;
   /**
-   * Translates the transcript (beta).
+   * Creates subtitles in `result.transcription.subtitles`.
+   *
+   * Default: `false`.
+   */
+  subtitles: boolean;
+  /** Formats, timing, and style of the subtitles. */
+  subtitles_config?: SubtitlesConfig;
+  /**
+   * Also splits the transcript into sentences, in `result.transcription.sentences`.
+   *
+   * Default: `false`.
+   */
+  sentences: boolean;
+  /**
+   * Translates the transcript (beta). The translations are in `result.translation`.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -728,7 +713,7 @@ export interface PreRecordedRequest {
   /** Target languages and options of the translation. */
   translation_config?: TranslationConfig;
   /**
-   * Summarizes the transcript.
+   * Summarizes the transcript in `result.summarization`.
    *
    * Default: `false`.
    */
@@ -736,27 +721,13 @@ export interface PreRecordedRequest {
   /** Type of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Recognizes named entities (alpha).
-   *
-   * Default: `false`. Maturity: alpha.
-   */
-  named_entity_recognition: boolean;
-  /**
-   * Enables custom spellings (alpha).
-   *
-   * Default: `false`. Maturity: alpha.
-   */
-  custom_spelling: boolean;
-  /** Custom spellings. */
-  custom_spelling_config?: CustomSpellingConfig;
-  /**
-   * Analyzes the sentiment.
+   * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
    *
    * Default: `false`.
    */
   sentiment_analysis: boolean;
   /**
-   * Sends prompts about the audio to a language model.
+   * Sends prompts about the audio to a language model. The answers are in `result.audio_to_llm`.
    *
    * Default: `false`.
    */
@@ -772,25 +743,54 @@ export interface PreRecordedRequest {
   /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Also splits the transcript into sentences.
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
+   *
+   * Default: `false`. Maturity: beta.
+   */
+  custom_vocabulary: boolean | CustomVocabulary;
+  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
+  custom_vocabulary_config?: CustomVocabularyConfig;
+  /**
+   * Calls the URL in `callback_config` when the job finishes.
    *
    * Default: `false`.
    */
-  sentences: boolean;
+  callback: boolean;
+  /** URL and HTTP method of the callback. Used if `callback` is true. */
+  callback_config?: CallbackConfig;
+  /**
+   * Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
+   *
+   * Default: `false`. Maturity: alpha.
+   */
+  named_entity_recognition: boolean;
+  /**
+   * Enables custom spellings (alpha).
+   *
+   * Default: `false`. Maturity: alpha.
+   */
+  custom_spelling: boolean;
+  /** Custom spellings. */
+  custom_spelling_config?: CustomSpellingConfig;
   /**
    * Enhances the punctuation (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced: boolean;
-  /** Languages of the audio. */
-  language_config?: LanguageConfig;
   /** Detects the language. */
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
   /** Language code. */
   language?: TranscriptionLanguageCode;
+  /**
+   * Must be an absolute URI.
+   *
+   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
+   */
+  callback_url?: string;
   /** Your own metadata. The job contains it unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -805,39 +805,10 @@ export interface PreRecordedRequestParams {
    * Must be an absolute URI.
    */
   audio_url: string | null;
+  /** Languages of the audio. */
+  language_config?: LanguageConfig;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
-   *
-   * Default: `false`. Maturity: beta.
-   */
-  custom_vocabulary: boolean | CustomVocabulary;
-  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
-  custom_vocabulary_config?: CustomVocabularyConfig;
-  /**
-   * Must be an absolute URI.
-   *
-   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
-   */
-  callback_url?: string;
-  /**
-   * Calls the URL in `callback_config` when the job finishes.
-   *
-   * Default: `false`.
-   */
-  callback: boolean;
-  /** URL and HTTP method of the callback. Used if `callback` is true. */
-  callback_config?: CallbackConfig;
-  /**
-   * Creates subtitles.
-   *
-   * Default: `false`.
-   */
-  subtitles: boolean;
-  /** Formats, timing, and style of the subtitles. */
-  subtitles_config?: SubtitlesConfig;
-  /**
-   * Recognizes speakers.
+   * Recognizes speakers. Each utterance then has a `speaker`.
    *
    * Default: `false`.
    */
@@ -845,7 +816,21 @@ export interface PreRecordedRequestParams {
   /** Number of speakers. */
   diarization_config?: DiarizationConfig;
   /**
-   * Translates the transcript (beta).
+   * Creates subtitles in `result.transcription.subtitles`.
+   *
+   * Default: `false`.
+   */
+  subtitles: boolean;
+  /** Formats, timing, and style of the subtitles. */
+  subtitles_config?: SubtitlesConfig;
+  /**
+   * Also splits the transcript into sentences, in `result.transcription.sentences`.
+   *
+   * Default: `false`.
+   */
+  sentences: boolean;
+  /**
+   * Translates the transcript (beta). The translations are in `result.translation`.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -853,7 +838,7 @@ export interface PreRecordedRequestParams {
   /** Target languages and options of the translation. */
   translation_config?: TranslationConfig;
   /**
-   * Summarizes the transcript.
+   * Summarizes the transcript in `result.summarization`.
    *
    * Default: `false`.
    */
@@ -861,27 +846,13 @@ export interface PreRecordedRequestParams {
   /** Type of summary. */
   summarization_config?: SummarizationConfig;
   /**
-   * Recognizes named entities (alpha).
-   *
-   * Default: `false`. Maturity: alpha.
-   */
-  named_entity_recognition: boolean;
-  /**
-   * Enables custom spellings (alpha).
-   *
-   * Default: `false`. Maturity: alpha.
-   */
-  custom_spelling: boolean;
-  /** Custom spellings. */
-  custom_spelling_config?: CustomSpellingConfig;
-  /**
-   * Analyzes the sentiment.
+   * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
    *
    * Default: `false`.
    */
   sentiment_analysis: boolean;
   /**
-   * Sends prompts about the audio to a language model.
+   * Sends prompts about the audio to a language model. The answers are in `result.audio_to_llm`.
    *
    * Default: `false`.
    */
@@ -897,25 +868,54 @@ export interface PreRecordedRequestParams {
   /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Also splits the transcript into sentences.
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
+   *
+   * Default: `false`. Maturity: beta.
+   */
+  custom_vocabulary: boolean | CustomVocabulary;
+  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
+  custom_vocabulary_config?: CustomVocabularyConfig;
+  /**
+   * Calls the URL in `callback_config` when the job finishes.
    *
    * Default: `false`.
    */
-  sentences: boolean;
+  callback: boolean;
+  /** URL and HTTP method of the callback. Used if `callback` is true. */
+  callback_config?: CallbackConfig;
+  /**
+   * Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
+   *
+   * Default: `false`. Maturity: alpha.
+   */
+  named_entity_recognition: boolean;
+  /**
+   * Enables custom spellings (alpha).
+   *
+   * Default: `false`. Maturity: alpha.
+   */
+  custom_spelling: boolean;
+  /** Custom spellings. */
+  custom_spelling_config?: CustomSpellingConfig;
   /**
    * Enhances the punctuation (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced: boolean;
-  /** Languages of the audio. */
-  language_config?: LanguageConfig;
   /** Detects the language. */
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
   /** Language code. */
   language?: TranscriptionLanguageCode;
+  /**
+   * Must be an absolute URI.
+   *
+   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
+   */
+  callback_url?: string;
 }
 
 /** Add-ons of a live session that run in real time. */

@@ -753,35 +753,10 @@ export interface PreRecordedJobCreated {
 export interface PreRecordedRequest {
   /** URL of the audio or video file. Use your own URL or the URL that an upload returned. */
   audio_url?: string | null;
+  /** Languages of the audio. */
+  language_config?: LanguageConfig | null;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
-   *
-   * Default: `false`. Maturity: beta.
-   */
-  custom_vocabulary?: boolean | CustomVocabulary | null;
-  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
-  custom_vocabulary_config?: CustomVocabularyConfig | null;
-  /** @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead. */
-  callback_url?: string | null;
-  /**
-   * Calls the URL in `callback_config` when the job finishes.
-   *
-   * Default: `false`.
-   */
-  callback?: boolean | null;
-  /** URL and HTTP method of the callback. Used if `callback` is true. */
-  callback_config?: CallbackConfig | null;
-  /**
-   * Creates subtitles.
-   *
-   * Default: `false`.
-   */
-  subtitles?: boolean | null;
-  /** Formats, timing, and style of the subtitles. */
-  subtitles_config?: SubtitlesConfig | null;
-  /**
-   * Recognizes speakers.
+   * Recognizes speakers. Each utterance then has a `speaker`.
    *
    * Default: `false`.
    */
@@ -789,7 +764,21 @@ export interface PreRecordedRequest {
   /** Number of speakers. */
   diarization_config?: DiarizationConfig | null;
   /**
-   * Translates the transcript (beta).
+   * Creates subtitles in `result.transcription.subtitles`.
+   *
+   * Default: `false`.
+   */
+  subtitles?: boolean | null;
+  /** Formats, timing, and style of the subtitles. */
+  subtitles_config?: SubtitlesConfig | null;
+  /**
+   * Also splits the transcript into sentences, in `result.transcription.sentences`.
+   *
+   * Default: `false`.
+   */
+  sentences?: boolean | null;
+  /**
+   * Translates the transcript (beta). The translations are in `result.translation`.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -797,7 +786,7 @@ export interface PreRecordedRequest {
   /** Target languages and options of the translation. */
   translation_config?: TranslationConfig | null;
   /**
-   * Summarizes the transcript.
+   * Summarizes the transcript in `result.summarization`.
    *
    * Default: `false`.
    */
@@ -805,27 +794,13 @@ export interface PreRecordedRequest {
   /** Type of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
-   * Recognizes named entities (alpha).
-   *
-   * Default: `false`. Maturity: alpha.
-   */
-  named_entity_recognition?: boolean | null;
-  /**
-   * Enables custom spellings (alpha).
-   *
-   * Default: `false`. Maturity: alpha.
-   */
-  custom_spelling?: boolean | null;
-  /** Custom spellings. */
-  custom_spelling_config?: CustomSpellingConfig | null;
-  /**
-   * Analyzes the sentiment.
+   * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
    *
    * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
   /**
-   * Sends prompts about the audio to a language model.
+   * Sends prompts about the audio to a language model. The answers are in `result.audio_to_llm`.
    *
    * Default: `false`.
    */
@@ -841,25 +816,50 @@ export interface PreRecordedRequest {
   /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Also splits the transcript into sentences.
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
+   *
+   * Default: `false`. Maturity: beta.
+   */
+  custom_vocabulary?: boolean | CustomVocabulary | null;
+  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
+  custom_vocabulary_config?: CustomVocabularyConfig | null;
+  /**
+   * Calls the URL in `callback_config` when the job finishes.
    *
    * Default: `false`.
    */
-  sentences?: boolean | null;
+  callback?: boolean | null;
+  /** URL and HTTP method of the callback. Used if `callback` is true. */
+  callback_config?: CallbackConfig | null;
+  /**
+   * Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
+   *
+   * Default: `false`. Maturity: alpha.
+   */
+  named_entity_recognition?: boolean | null;
+  /**
+   * Enables custom spellings (alpha).
+   *
+   * Default: `false`. Maturity: alpha.
+   */
+  custom_spelling?: boolean | null;
+  /** Custom spellings. */
+  custom_spelling_config?: CustomSpellingConfig | null;
   /**
    * Enhances the punctuation (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
-  /** Languages of the audio. */
-  language_config?: LanguageConfig | null;
   /** Detects the language. */
   detect_language?: boolean | null;
   /** Enables code switching. */
   enable_code_switching?: boolean | null;
   /** Language code. */
   language?: TranscriptionLanguageCode | null;
+  /** @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead. */
+  callback_url?: string | null;
   /** Your own metadata. The job contains it unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -870,35 +870,10 @@ export interface PreRecordedRequest {
 export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
   audio_url?: string | null;
+  /** Languages of the audio. */
+  language_config?: LanguageConfig | null;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
-   *
-   * Default: `false`. Maturity: beta.
-   */
-  custom_vocabulary?: boolean | CustomVocabulary | null;
-  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
-  custom_vocabulary_config?: CustomVocabularyConfig | null;
-  /** @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead. */
-  callback_url?: string | null;
-  /**
-   * Calls the URL in `callback_config` when the job finishes.
-   *
-   * Default: `false`.
-   */
-  callback?: boolean | null;
-  /** URL and HTTP method of the callback. Used if `callback` is true. */
-  callback_config?: CallbackConfig | null;
-  /**
-   * Creates subtitles.
-   *
-   * Default: `false`.
-   */
-  subtitles?: boolean | null;
-  /** Formats, timing, and style of the subtitles. */
-  subtitles_config?: SubtitlesConfig | null;
-  /**
-   * Recognizes speakers.
+   * Recognizes speakers. Each utterance then has a `speaker`.
    *
    * Default: `false`.
    */
@@ -906,7 +881,21 @@ export interface PreRecordedRequestParams {
   /** Number of speakers. */
   diarization_config?: DiarizationConfig | null;
   /**
-   * Translates the transcript (beta).
+   * Creates subtitles in `result.transcription.subtitles`.
+   *
+   * Default: `false`.
+   */
+  subtitles?: boolean | null;
+  /** Formats, timing, and style of the subtitles. */
+  subtitles_config?: SubtitlesConfig | null;
+  /**
+   * Also splits the transcript into sentences, in `result.transcription.sentences`.
+   *
+   * Default: `false`.
+   */
+  sentences?: boolean | null;
+  /**
+   * Translates the transcript (beta). The translations are in `result.translation`.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -914,7 +903,7 @@ export interface PreRecordedRequestParams {
   /** Target languages and options of the translation. */
   translation_config?: TranslationConfig | null;
   /**
-   * Summarizes the transcript.
+   * Summarizes the transcript in `result.summarization`.
    *
    * Default: `false`.
    */
@@ -922,27 +911,13 @@ export interface PreRecordedRequestParams {
   /** Type of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
-   * Recognizes named entities (alpha).
-   *
-   * Default: `false`. Maturity: alpha.
-   */
-  named_entity_recognition?: boolean | null;
-  /**
-   * Enables custom spellings (alpha).
-   *
-   * Default: `false`. Maturity: alpha.
-   */
-  custom_spelling?: boolean | null;
-  /** Custom spellings. */
-  custom_spelling_config?: CustomSpellingConfig | null;
-  /**
-   * Analyzes the sentiment.
+   * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
    *
    * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
   /**
-   * Sends prompts about the audio to a language model.
+   * Sends prompts about the audio to a language model. The answers are in `result.audio_to_llm`.
    *
    * Default: `false`.
    */
@@ -958,25 +933,50 @@ export interface PreRecordedRequestParams {
   /** Entities to redact and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Also splits the transcript into sentences.
+   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
+   * value is a list of words, the list is used instead.
+   *
+   * Default: `false`. Maturity: beta.
+   */
+  custom_vocabulary?: boolean | CustomVocabulary | null;
+  /** The custom vocabulary. Used if `custom_vocabulary` is true. */
+  custom_vocabulary_config?: CustomVocabularyConfig | null;
+  /**
+   * Calls the URL in `callback_config` when the job finishes.
    *
    * Default: `false`.
    */
-  sentences?: boolean | null;
+  callback?: boolean | null;
+  /** URL and HTTP method of the callback. Used if `callback` is true. */
+  callback_config?: CallbackConfig | null;
+  /**
+   * Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
+   *
+   * Default: `false`. Maturity: alpha.
+   */
+  named_entity_recognition?: boolean | null;
+  /**
+   * Enables custom spellings (alpha).
+   *
+   * Default: `false`. Maturity: alpha.
+   */
+  custom_spelling?: boolean | null;
+  /** Custom spellings. */
+  custom_spelling_config?: CustomSpellingConfig | null;
   /**
    * Enhances the punctuation (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
-  /** Languages of the audio. */
-  language_config?: LanguageConfig | null;
   /** Detects the language. */
   detect_language?: boolean | null;
   /** Enables code switching. */
   enable_code_switching?: boolean | null;
   /** Language code. */
   language?: TranscriptionLanguageCode | null;
+  /** @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead. */
+  callback_url?: string | null;
 }
 
 /**
