@@ -1,8 +1,9 @@
 /** The documented examples obey the relations that the conformance run asks of services. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 // Throws if the contract has lost an assumption on which the run is based.
 import '../../packages/stub/src/conformance/rules.ts';
-import { type Sent, verdictsOn } from '../../packages/stub/src/conformance/relations.ts';
+import { RELATIONS, type Sent, verdictsOn } from '../../packages/stub/src/conformance/relations.ts';
 import { theBuilt } from '../support/contract.ts';
 
 /** Every job in a value. */
@@ -42,4 +43,12 @@ it("an example with a block that its request doesn't enable is invalid", () => {
   const result = { ...Object(job).result, moderation: undefined, named_entity_recognition: {} };
   const problems = problemsOf({ ...job, result }, sentFor(job ?? {}));
   expect(problems).toEqual(['result.named_entity_recognition: present, but not requested']);
+});
+
+it('the rules for services list each relation', () => {
+  const page = readFileSync('docs/service-rules.md', 'utf8');
+  const rows = Object.entries(RELATIONS).map(([rule, { name, assumption }]) =>
+    name === undefined ? `| \`${rule}\` | ${assumption} | yes |` : `| \`${rule}\` | ${name} | |`,
+  );
+  expect(rows.filter((row) => !page.includes(row))).toEqual([]);
 });

@@ -96,14 +96,15 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     const { delay = 0, kind, status } = fault ?? {};
     // A connection that gets no response is closed with the stub.
     if (head) sessions.await(socket);
-    const isHandled = status === undefined && (kind === undefined || kind === 'truncate');
+    const isHandled = status === undefined && kind !== 'hang' && kind !== 'reset';
     const isSocket = head !== undefined && isWebSocket(request);
     const respond = () => (isSocket ? sessions.responseTo(request) : responseTo(request, own));
     const right = isHandled ? await respond() : null;
     if (delay > 0) await new Promise<void>((resolve) => after(delay, resolve));
     if (kind === 'reset') return socket.resetAndDestroy();
-    const sent = right ?? (fault && faultResponse(fault, path));
     // Without a response, Node would respond with 408 to a body that is never read.
+    if (kind === 'hang') return request.resume();
+    const sent = right ?? (fault && faultResponse(fault, path));
     if (!sent || socket.destroyed) return request.resume();
     setStatus(sent.status);
     if (sent.status === SWITCHING_PROTOCOLS && head) {
@@ -114,6 +115,8 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     request.resume();
     response.writeHead(sent.status, { 'content-length': body.length, ...CORS, ...sent.headers });
     if (kind === undefined) return response.end(body);
+    // Does not compile for a new kind, until that is handled above.
+    kind satisfies 'truncate';
     return response.write(body.subarray(0, body.length / 2), () => socket.destroy());
   }
 

@@ -53,7 +53,7 @@ it.each<[unknown, string]>([
   [{ status: 503 }, `a fault's \`operation\` must be one of ${OPERATION_IDS[0]}, `],
   [one({ tims: 1 }), 'a fault has no option `tims`; choose from operation, '],
   [{ operation: '*' }, 'a fault has no `status`, `kind`, or `delay`'],
-  [{ operation: '*', kind: 'trickle' }, 'truncate, or delay:MILLISECONDS, but is "trickle"'],
+  [{ operation: '*', kind: 'trickle' }, 'or delay:MILLISECONDS, but is "trickle"'],
   [{ operation: '*', kind: 'hang', body: null }, '`headers` or a `body` but no `status`'],
   [one({ status: 101 }), "a fault's `status` must be a whole number from 200 to 599, but is 101"],
   [one({ times: 0 }), "a fault's `times` must be a whole number of at least 1"],

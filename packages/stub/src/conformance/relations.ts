@@ -2,7 +2,7 @@
  * The relations that files, jobs with their bills and transcripts, and the messages of sessions must satisfy beyond their
  * schemas, in one table. The run applies each of them to every object that has the fields that it needs.
  */
-import { defaults } from 'speech-to-text-contract/facts';
+import { assumptions, defaults } from 'speech-to-text-contract/facts';
 import { isOn, switchesOf } from '../contract.ts';
 
 /** A problem in words, or several; `false` for none. */
@@ -101,6 +101,15 @@ const inLanguage = (utterances: Loose[], wanted: string, at: (index: number) => 
     ({ language }, index) =>
       language !== wanted && wrong(`${at(index)}.language`, language, `${wanted}, as requested`),
   );
+
+/** The contract's assumptions about a subject, which must have some. */
+export function assumed(subject: string): string {
+  const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
+  if (notes.length === 0) {
+    throw new Error(`${subject} has no x-assumption; state the assumption in words`);
+  }
+  return `${subject}: ${[...new Set(notes.flatMap(({ sentences }) => sentences))].join(' ')}`;
+}
 
 const UTTERANCES = 'result.transcription.utterances';
 const at = (list: string) => (index: number) => `${list}.${index}`;
@@ -204,7 +213,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       distinct < channels && wrong('number_of_distinct_channels', distinct, channels),
   },
   'audio-duration': {
-    assumption: 'The duration of the audio is in seconds.',
+    assumption: assumed('AudioFile.audio_duration'),
     needs: ['audio_duration'],
     given: ({ seconds }) => seconds,
     find: ({ audio_duration: found }, seconds) =>
@@ -257,7 +266,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       status === 'done' && file === null && wrong('file', file, 'the file, because it is done'),
   },
   'error-code': {
-    assumption: 'The error code is absent or null if the job succeeded.',
+    assumption: assumed('PreRecordedJob.error_code'),
     needs: ['post_session_metadata', 'status'],
     find: ({ status, error_code: code = null }) =>
       status === 'done' && code !== null && wrong('error_code', code, 'none, because it is done'),
@@ -392,7 +401,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       differences('custom_metadata', custom_metadata, sent),
   },
   'recorded-params': {
-    assumption: 'Options are recorded as they were sent.',
+    assumption: assumed('PreRecordedJob.request_params'),
     needs: ['result'],
     given: ({ parameters }) => parameters,
     find: ({ request_params = null }, parameters) =>

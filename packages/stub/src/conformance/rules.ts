@@ -1,21 +1,11 @@
 /** The rules that the checks rest on, by the names that violations end with and `--accept` takes. */
-import { assumptions } from 'speech-to-text-contract/facts';
 import { ASSUMED_INPUT } from './inputs.ts';
-import { RELATIONS } from './relations.ts';
+import { assumed, RELATIONS } from './relations.ts';
 
 /** The fields of a finished job that are the same in every response. */
 const SAME = 'request_params, result, dates, metadata and error code';
 const DATES = 'The filters by date compare a date of the job, such as its creation date.';
 const SESSION = assumed('channel liveSession');
-
-/** The contract's assumptions about a subject, which must have some. */
-function assumed(subject: string): string {
-  const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
-  if (notes.length === 0) {
-    throw new Error(`${subject} has no x-assumption; state the assumption in conformance/rules.ts`);
-  }
-  return `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}`;
-}
 
 /** The assumptions of all checks except relations; empty for a check that is based on the interface itself. */
 const OWN = {
@@ -85,7 +75,7 @@ export const RULES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The names of the checks that are based on an assumption of the contract and can therefore be accepted. */
+/** The names of the checks that are based on an assumption and can therefore be accepted. */
 export const ACCEPTABLE = Object.keys(RULES).filter((name) => RULES[name]);
 
 /** @throws if a name is not a check, or is a check that is based on the interface itself */

@@ -16,7 +16,7 @@ import {
 } from './spoil.ts';
 
 /** A service with faults, and what must be found: names of checks, each with the condition that is violated. */
-export type Fault = Service & { finds: readonly string[] };
+export type FaultyService = Service & { finds: readonly string[] };
 
 /** How long the run waits for what does not come, in milliseconds. */
 const patience = 10_000;
@@ -51,7 +51,7 @@ const UNWANTED_CALLBACKS: Hooks = {
   },
 };
 
-export const FAULTS: readonly Fault[] = [
+export const FAULTS: readonly FaultyService[] = [
   {
     finds: ['input: expected 2XX, got 415'],
     hooks: {
@@ -215,7 +215,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     finds: [
-      'job-finished: /id: is that of another job',
+      'job-finished: /id: belongs to another job',
       'contract: content-type: expected application/json',
       'contract: /id: is missing',
     ],

@@ -4,7 +4,7 @@ import { AudioClock } from '../src/audio.ts';
 import { unknownFilters } from '../src/conformance/list.ts';
 import { RULES } from '../src/conformance/rules.ts';
 import { schemaNamed } from '../src/contract.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS } from './faulty-services.ts';
 import { BROKEN_JOBS, BROKEN_SESSIONS } from './relations.ts';
 import { missedBy, problemsIn, runAgainst, SPEECH } from './runs.ts';
 import { spoilListQuery } from './spoil.ts';
@@ -66,5 +66,5 @@ it('each check has a faulty service, and each relation has a value that violates
   const rules = ['session-end', 'message-frames', ...broken, ...found];
   const others = Object.keys(RULES).filter((one) => !one.startsWith('filter-'));
   const missed = others.filter((one) => !rules.includes(one));
-  expect(missed, 'add each to packages/stub/test/faults.ts or relations.ts').toEqual([]);
+  expect(missed, 'add each to packages/stub/test/faulty-services.ts or relations.ts').toEqual([]);
 });
