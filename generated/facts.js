@@ -601,7 +601,7 @@ export const unspecified = [
     ]
   },
   {"subjects": ["operation notifyTranscriptionDone"], "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about live sessions and failed jobs."]},
-  {"subjects": ["response LiveSessionRefused"], "sentences": ["Status codes of the error and format of the message."]},
+  {"subjects": ["response LiveSessionRefused"], "sentences": ["Status codes and format of the error response."]},
   {"subjects": ["response NotificationReceived"], "sentences": ["Responses that the service treats as successful."]},
   {"subjects": ["response NotificationRefused"], "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]},
   {"subjects": ["response UnspecifiedError"], "sentences": ["Status codes and bodies of the responses to failed calls."]},
@@ -808,7 +808,7 @@ export const assumptions = [
     "subjects": ["operation sendLiveMessage body"],
     "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
   },
-  {"subjects": ["response LiveSessionRefused"], "sentences": ["The message is JSON or text. The interface document shows no media type."]},
+  {"subjects": ["response LiveSessionRefused"], "sentences": ["The error response is JSON or text. The interface document shows no media type."]},
   {"subjects": ["response NotificationReceived"], "sentences": ["A 2XX status means that your server accepted the notification, as usual in HTTP."]},
   {"subjects": ["response NotificationRefused"], "sentences": ["A 4XX status means that your server rejected the notification, as usual in HTTP."]},
   {"subjects": ["response UnspecifiedError"], "sentences": ["The body, if any, is JSON or text. The interface document shows no media type."]},

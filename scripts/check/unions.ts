@@ -22,7 +22,7 @@ import { findIn, nameAt, type SchemaProblem } from './find.ts';
 const INSTEAD_OF_SEVERAL = {
   array: 'write one list whose items are a union',
   object:
-    'write a `oneOf` in which each object has a required field with a different `const`, or, for objects without defaults, an `anyOf`',
+    'write an `anyOf` if no object has defaults, else a `oneOf` in which each object has a required field with a different `const`',
 };
 
 /** Checks every union that parsers read: defaults, and the strict profile, would be wrong if branches overlap. */

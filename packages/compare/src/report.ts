@@ -66,7 +66,7 @@ function adviseOnVerdicts(result: Result): string {
   const { isRefused, major, differences, nextVersion, to, released, since } = result;
   const breaks = differences.some(({ verdict, accepted }) => !accepted && BREAKING.has(verdict));
   if (isRefused && breaks && !major) {
-    const whose = since ? ` above the released ${released}` : '';
+    const whose = since ? `, so that it is higher than in the released ${released}` : '';
     return `Failed: revert the breaking changes, or bump the major version${whose}. MAINTAINING.md explains how and lists the changes that maintainers may accept.`;
   }
   if (isRefused) {
