@@ -65,7 +65,7 @@ export async function build(
   const { contract } = project;
   return withPlaces(project, async () => {
     const name = readName(root);
-    const facts = collectFacts(contract, merged.read);
+    const facts = collectFacts(contract, merged.readable);
     const files = await step('generate', () => generate(merged, facts, name));
     refuse(checkEntries(readText(root, 'package.json'), files));
     const older = 'openapi-3.0.json';
@@ -73,7 +73,7 @@ export async function build(
       validateOpenapi(JSON.parse(files[older] ?? ''), `${OUTPUT}/${older}`),
     );
     const docs = await step('pages', () =>
-      buildDocs(contract, merged.read, facts, readProse(root)),
+      buildDocs(contract, merged.readable, facts, readProse(root)),
     );
     if (mode === 'lint') return;
     const isOutput = (path: string) => path.startsWith(`${OUTPUT}/`);
@@ -100,7 +100,7 @@ export async function build(
  * @param name the name of the package, as part of identifiers
  */
 export function generate(merged: Merged, facts: Facts, name: string): Files {
-  const { contract, schemas, read, rootsByPointer } = merged;
+  const { contract, schemas, readable, rootsByPointer } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
   const files = {
@@ -113,20 +113,20 @@ export function generate(merged: Merged, facts: Facts, name: string): Files {
     ...emitCollection(strict, 'strict', name),
     ...emitCollection(tolerant, 'tolerant', name),
     // Types and validators.
-    ...emitTypes(contract, read, tolerant),
+    ...emitTypes(contract, readable, tolerant),
     ...emitValidators(schemas, 'contract'),
     ...emitValidators(strict, 'strict'),
     ...emitValidators(tolerant, 'tolerant'),
     // Parsers and their dependencies.
-    ...emitDefaults(read),
+    ...emitDefaults(readable),
     ...emitFunctions(merged, tolerant),
-    ...emitStandard(read, false, contract, name),
-    ...emitStandard(read, true, contract, name),
+    ...emitStandard(readable, false, contract, name),
+    ...emitStandard(readable, true, contract, name),
     ...emitRuntime(),
     // The contract as data.
-    ...emitOperations(contract, read),
+    ...emitOperations(contract, readable),
     ...emitFacts(facts),
-    ...emitExamples(contract, read),
+    ...emitExamples(contract, readable),
     ...emitEntries(),
   };
   refuse(checkNames(files, contract));

@@ -59,7 +59,7 @@ export interface Merged {
   /** The contract profile: the public schemas by name. */
   schemas: Schemas;
   /** The readable schemas: what types, facts, defaults, and pages are made of. */
-  read: Schemas;
+  readable: Schemas;
   /** The schemas outside the components, such as `/paths/~1jobs/…/schema`. */
   rootsByPointer: Schemas;
   /** All of them with their places. */
@@ -85,7 +85,7 @@ export function mergeContract(contract: Contract): Merged {
   return {
     contract,
     schemas,
-    read: mapValues(schemas, readable),
+    readable: mapValues(schemas, readable),
     rootsByPointer,
     all: [...named, ...outside],
   };

@@ -84,17 +84,17 @@ const KINDS: Kind[] = [
  * @param tolerant the tolerant profile
  */
 export function emitFunctions(
-  { contract, schemas, read }: Pick<Merged, 'contract' | 'schemas' | 'read'>,
+  { contract, schemas, readable }: Pick<Merged, 'contract' | 'schemas' | 'readable'>,
   tolerant: Schemas,
 ): Files {
-  const queries = queryParameters(read, contract);
-  const filled = [...defaultsOf(read).keys()].map((name): [string, string] => {
+  const queries = queryParameters(readable, contract);
+  const filled = [...defaultsOf(readable).keys()].map((name): [string, string] => {
     const isDoubtful = mayBreak(schemas[name] ?? {}, schemas);
     return [name, `defaults: defaults.${name}${isDoubtful ? ', mayBreak: true' : ''}`];
   });
   const defaults = new Map(filled);
   const files = KINDS.map((kind) => {
-    const own = kind.path === 'read' ? tolerant : read;
+    const own = kind.path === 'read' ? tolerant : readable;
     const functions = Object.keys(own).flatMap((name) =>
       functionsFor({ name, schemas: own, contract, kind, defaults, query: queries.get(name) }),
     );
