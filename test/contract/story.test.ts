@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
-import { isJsonObject, joinPointer, visitValues } from '../../scripts/json.ts';
+import { isJsonObject, visitValues } from '../../scripts/json.ts';
 import { theBuilt } from '../support/contract.ts';
-import { valueAt } from '../support/edit.ts';
+import { type Place, placesIn, valueAt } from '../support/edit.ts';
 
 const { contract, schemas } = theBuilt();
 const documented = [...contract.examples.values()].flat();
@@ -46,18 +46,6 @@ it('the documented examples follow one recording from its upload to the page tha
   expect(examples.JobPage.firstPage.items).toContainEqual(done);
 });
 
-/** Where two values differ, with the value that each has there. */
-function differences(one: unknown, other: unknown, pointer = ''): string[] {
-  if (isDeepStrictEqual(one, other)) return [];
-  const [own, others] = [one, other].map((value) => value instanceof Object && { ...value });
-  if (own && others)
-    return Object.keys({ ...own, ...others }).flatMap((key) =>
-      differences(valueAt(one, [key]), valueAt(other, [key]), joinPointer(pointer, key)),
-    );
-  const [text, wanted] = [one, other].map((value) => JSON.stringify(value) ?? 'absent');
-  return [`#${pointer}: ${text}, but ${wanted} in`];
-}
-
 it('the documented examples follow one live session from its creation to its last message', () => {
   const [page] = contract.examples.get('JobPage') ?? [];
   const index = examples.JobPage.firstPage.items.findIndex(({ kind }) => kind === 'live');
@@ -69,13 +57,15 @@ it('the documented examples follow one live session from its creation to its las
     .map(({ file, value }) => ({ file, value: Object(value) }))
     .filter(({ value }) => value.session_id !== undefined);
   const texts = (job.result.messages ?? []).map((text) => JSON.parse(text));
-  const wrong = texts.flatMap((value, message) => {
-    const same = messages.find((one) => one.value.created_at === value.created_at);
+  const wrong = texts.flatMap((text, message) => {
+    const same = messages.find(({ value }) => value.created_at === text.created_at);
+    const differs = ({ path, value }: Place) =>
+      !isDeepStrictEqual(value, valueAt(same?.value, path));
+    // The innermost of the places around a difference.
+    const found = placesIn(text).findLast(differs);
     const place = `${page?.file}#/items/${index}/result/messages/${message}`;
-    if (!same) return `${place}: created_at is that of no example of a message`;
-    return differences(value, same.value).map(
-      (text) => `${place}: in this text, ${text} ${same.file}`,
-    );
+    const wanted = same?.file ?? 'any example of a message';
+    return found ? `${place}: /${found.path.join('/')} in this text differs from ${wanted}` : [];
   });
   const [{ session_id } = expect.fail('the job has no messages')] = texts;
   for (const { file, value } of messages) {
