@@ -58,7 +58,9 @@ it('the documented examples follow one live session from its creation to its las
     .filter(({ value }) => value.session_id !== undefined);
   const texts = (job.result.messages ?? []).map((text) => JSON.parse(text));
   const wrong = texts.flatMap((text, message) => {
-    const same = messages.find(({ value }) => value.created_at === text.created_at);
+    const same =
+      messages.find(({ value }) => isDeepStrictEqual(value, text)) ??
+      messages.find(({ value }) => value.created_at === text.created_at);
     const differs = ({ path, value }: Place) =>
       !isDeepStrictEqual(value, valueAt(same?.value, path));
     // The innermost of the places around a difference.
