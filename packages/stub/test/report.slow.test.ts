@@ -76,7 +76,8 @@ it.concurrent.each([
   expect([...new Set(violations.map(({ rule }) => rule))]).toEqual(['contract']);
 });
 
-it.concurrent.each([
+// One after another: sessions that wait for a busy machine end by the patience of the run.
+it.each([
   'session_id',
   'data.is_final',
   'data.utterance',
