@@ -120,7 +120,11 @@ export function noteViolations(problems: readonly string[]): void {
 export function skipIfViolated(): void {
   const check = CURRENT.getStore();
   const [violation] = [...(check?.violations ?? []), ...(check?.outer?.violations ?? [])];
-  if (violation !== undefined) skip(`not checked, since ${violation}`);
+  if (violation !== undefined) skipSince(violation);
+}
+
+function skipSince(violation: string): never {
+  skip(`not checked, since ${violation}`);
 }
 
 /**
@@ -135,7 +139,7 @@ export function guard(value: unknown, issues: readonly string[], path = ''): unk
     get(target, key) {
       const place = `${path}/${String(key)}`;
       const issue = issues.find((one) => one.startsWith(`${place}: `));
-      if (issue !== undefined) skip(`not checked, since ${issue}`);
+      if (issue !== undefined) skipSince(issue);
       return guard(Reflect.get(target, key), issues, place);
     },
   });
@@ -210,7 +214,7 @@ export class Recorder {
     for (const check of this.#last) await check();
   }
 
-  /** Checks each relation that applies to a valid value and its request. */
+  /** Checks each relation that applies to a received value and its request. */
   relate(value: unknown, sent: Sent): void {
     for (const { name, ...verdict } of verdictsOn(value, sent)) this.#note(partOf(name), verdict);
   }
