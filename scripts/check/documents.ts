@@ -37,8 +37,8 @@ const note = {
 };
 
 /**
- * The keys that the contract adds to those of the standards: the schema of each value, with a description for
- * messages. Nothing reads other keys. A fork adds its own keys.
+ * The `x-` keys of the contract, each with the schema of its value and a description for messages. The build reads no
+ * other keys. A fork adds its own keys here.
  */
 const KEYS: Readonly<Record<string, AnySchemaObject>> = {
   'x-assumption': note,
