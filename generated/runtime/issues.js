@@ -2,8 +2,8 @@
 
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from "./messages.js";
+import { cut, LONGEST_PATH, step, valueAt } from "./pointers.js";
 import { isObject, MANY_ERRORS } from "./validate.js";
-import { cut, LONGEST_PATH, step, valueAt } from "./values.js";
 /** No value has more issues than this. */
 const MOST_ISSUES = 100;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */

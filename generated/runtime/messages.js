@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/messages.ts by `npm run build`; edit that file instead.
 
-import { cut, kindOf } from "./values.js";
+import { cut, kindOf } from "./pointers.js";
 /** How much of a text a message shows. */
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;

@@ -3,9 +3,9 @@
 /** Parses values: validates, words issues, fills in defaults, and drops unknown fields on request. */
 import { fill } from "./defaults.js";
 import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
-import { withoutMembers } from "./leave.js";
+import { cut, LONGEST_PATH, step } from "./pointers.js";
+import { prune } from "./prune.js";
 import { MANY_ERRORS } from "./validate.js";
-import { cut, LONGEST_PATH, step } from "./values.js";
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, kinds) {
 	if (!kinds) return {};
@@ -22,7 +22,7 @@ export function strictParser(check, about = {}) {
 		const isDropping = options?.unknownFields === "drop";
 		const dropped = [];
 		const unknown = [];
-		const { kept, errors } = withoutMembers(check, value, (found, member) => {
+		const { kept, errors } = prune(check, value, (found, member) => {
 			// A field whose value is undefined counts as missing, as in JSON.
 			if (!isDropping || member === undefined) return member === undefined;
 			for (const one of found) dropped.push(cut(pathOf(one), LONGEST_PATH));

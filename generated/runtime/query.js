@@ -3,8 +3,8 @@
 /** Reads and writes query strings, in the styles that the contract states for its parameters. */
 import { failure } from "./issues.js";
 import { preview } from "./messages.js";
+import { kindOf } from "./pointers.js";
 import { isObject } from "./validate.js";
-import { kindOf } from "./values.js";
 const MOST_LEVELS = 8;
 /** Whether the name of a member is valid in brackets; a program that assigns `__proto__` would set a prototype. */
 const isMember = (name) => /^[^[\]]+$/.test(name) && name !== "__proto__";

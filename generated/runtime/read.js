@@ -2,8 +2,8 @@
 
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, orUnreadable } from "./issues.js";
-import { withoutMembers } from "./leave.js";
 import { kindIn } from "./parse.js";
+import { prune } from "./prune.js";
 import { MANY_ERRORS } from "./validate.js";
 /**
  * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that
@@ -19,7 +19,7 @@ export function reader(check, tolerant, kinds) {
 		};
 		const found = check.errors ?? [];
 		const losses = [];
-		const { kept, errors, isLeft } = withoutMembers(tolerant, value, (own) => {
+		const { kept, errors, isDropped } = prune(tolerant, value, (own) => {
 			if (losses.length < MANY_ERRORS) losses.push(...own);
 			return true;
 		});
@@ -29,7 +29,7 @@ export function reader(check, tolerant, kinds) {
 		};
 		const reported = new Set(found.map(({ instancePath }) => instancePath));
 		const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
-		const all = [...found, ...others].map((error) => isLeft(error.instancePath) ? {
+		const all = [...found, ...others].map((error) => isDropped(error.instancePath) ? {
 			...error,
 			dropped: true
 		} : error);

@@ -6,7 +6,7 @@
  */
 import { wordsOf } from "./issues.js";
 import { requireDefaults, toDialect } from "./json-schema.js";
-import { stepsOf } from "./values.js";
+import { stepsOf } from "./pointers.js";
 /**
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
  * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.

@@ -21,16 +21,16 @@ export interface Validator<Value> {
 	errors: ErrorObject[] | null;
 }
 /** What Ajv's code, as `this`, asks about an invalid member that may be dropped. */
-export interface Leaver {
+export interface Pruner {
 	/**
 	 * Drops a member from an object or a list and removes its errors, or does nothing.
 	 *
 	 * @param errors all errors so far; those from `start` on are about the member
 	 * @returns the number of errors now
 	 */
-	leave(holder: object, key: string | number, errors: ErrorObject[], start: number): number;
+	drop(holder: object, key: string | number, errors: ErrorObject[], start: number): number;
 }
-/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Leaver` if it may drop members. */
+/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Pruner` if it may drop members. */
 export interface AjvCheck {
 	(this: unknown, value: unknown): boolean;
 	errors?: ErrorObject[] | null;
@@ -46,7 +46,7 @@ export declare const MANY_ERRORS = 1e3;
  * @param hints what an unknown name may mean
  * @returns all errors
  */
-export declare function refuseUnknown(leaver: Leaver | null | undefined, data: object, known: readonly string[], instancePath: string, schemaPath: string, errors: ErrorObject[] | null, patterns?: readonly RegExp[], hints?: object): ErrorObject[] | null;
+export declare function refuseUnknown(pruner: Pruner | null | undefined, data: object, known: readonly string[], instancePath: string, schemaPath: string, errors: ErrorObject[] | null, patterns?: readonly RegExp[], hints?: object): ErrorObject[] | null;
 /** A validator around Ajv's code. */
 export declare function validator(ajv: AjvCheck): Validator<unknown>;
 /**

@@ -11,7 +11,7 @@ export const MANY_ERRORS = 1e3;
  * @param hints what an unknown name may mean
  * @returns all errors
  */
-export function refuseUnknown(leaver, data, known, instancePath, schemaPath, errors, patterns = [], hints) {
+export function refuseUnknown(pruner, data, known, instancePath, schemaPath, errors, patterns = [], hints) {
 	let all = errors;
 	for (const key in data) {
 		if (known.includes(key) || patterns.some((pattern) => pattern.test(key))) continue;
@@ -29,14 +29,14 @@ export function refuseUnknown(leaver, data, known, instancePath, schemaPath, err
 			params,
 			message
 		});
-		const count = leaver?.leave(data, key, all, all.length - 1) ?? all.length;
+		const count = pruner?.drop(data, key, all, all.length - 1) ?? all.length;
 		if (count >= MANY_ERRORS) break;
 	}
 	return all;
 }
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
-const NOTHING = { leave: (_holder, _key, { length }) => length };
+const NOTHING = { drop: (_holder, _key, { length }) => length };
 /** A validator around Ajv's code. */
 export function validator(ajv) {
 	const validate = ((value) => {

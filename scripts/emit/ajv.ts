@@ -16,13 +16,13 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
 import type { Profile } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
+import { shortStep } from '../runtime/pointers.ts';
 import { MANY_ERRORS, refuseUnknown } from '../runtime/validate.ts';
-import { shortStep } from '../runtime/values.ts';
 import { acceptsAll, ajvSchema, type Schemas } from '../schema.ts';
 
 /**
  * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention. Those of the strict and of
- * the tolerant profile are called with a `Leaver` as `this`.
+ * the tolerant profile are called with a `Pruner` as `this`.
  */
 export function ajvModule(schemas: Schemas, profile: Profile): string {
   const ajv = new Ajv2020({
@@ -65,7 +65,7 @@ export function ajvModule(schemas: Schemas, profile: Profile): string {
     stdin: {
       contents: `import * as formats from './format-names.ts';
 import { refuseUnknown } from '../runtime/validate.js';
-import { shortStep } from '../runtime/values.js';
+import { shortStep } from '../runtime/pointers.js';
 ${code}`,
       resolveDir: import.meta.dirname,
     },
@@ -175,8 +175,8 @@ function refuseOthers(cxt: KeywordCxt, known: Name, patterns: Name[]): void {
   const list = _`[${patterns.reduce((all, one) => _`${all}${one}, `, _``)}]`;
   const hints = parentSchema.hints && _`, ${list}, ${scopeConstant(cxt, parentSchema.hints)}`;
   const more = hints ?? (patterns.length > 0 ? _`, ${list}` : nil);
-  const call = (leaver: Code, place: Code, found: Code | Name) =>
-    _`${find}(${leaver}, ${data}, ${known}, ${place}, ${found}${more})`;
+  const call = (pruner: Code, place: Code, found: Code | Name) =>
+    _`${find}(${pruner}, ${data}, ${known}, ${place}, ${found}${more})`;
   if (!it.allErrors) {
     cxt.fail(_`${call(_`null`, _`"", ""`, _`null`)} !== null`);
     return;
@@ -217,17 +217,17 @@ const member: CodeKeywordDefinition = {
     const count = gen.const('count', errors);
     const schemaPath = _`${it.schemaPath}.member`;
     cxt.subschema({ schema, schemaPath, topSchemaRef, errSchemaPath }, gen.name('valid'));
-    gen.if(_`${errors} > ${count}`, () => leave(cxt, parentData, parentDataProperty, count));
+    gen.if(_`${errors} > ${count}`, () => dropMember(cxt, parentData, parentDataProperty, count));
   },
 };
 
 /** Emits the question to the caller whether a member with errors is dropped: then its errors are removed. */
-function leave(
+function dropMember(
   { gen, it }: KeywordCxt,
   holder: Name,
   key: Name | Code | number,
   count: Name,
 ): void {
   if (!it.opts.passContext || !it.allErrors || it.compositeRule) return;
-  gen.assign(errors, _`this.leave(${holder}, ${key}, ${vErrors}, ${count})`);
+  gen.assign(errors, _`this.drop(${holder}, ${key}, ${vErrors}, ${count})`);
 }

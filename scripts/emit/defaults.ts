@@ -6,7 +6,7 @@
  */
 import { mapValues } from '../json.ts';
 import { branchesOf, defaultOf, nameIn, type Schema, type Schemas, tagOf } from '../schema.ts';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { NOTICE } from './shared/text.ts';
 
 /** Emits the defaults of the readable schemas. */

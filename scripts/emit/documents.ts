@@ -1,7 +1,7 @@
 /** `openapi` and `asyncapi`: the bundles, as YAML and as JSON. */
 import { stringify } from 'yaml';
 import type { JsonObject } from '../json.ts';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { jsonText } from './shared/text.ts';
 
 /** Emits a document as YAML and as JSON. */

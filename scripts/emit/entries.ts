@@ -1,5 +1,5 @@
 /** Entry points that only re-export: the root, with what most people need, and `formats`, for a service's own Ajv. */
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
 
 /** Facts stay in a namespace, because their names are common words. */

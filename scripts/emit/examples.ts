@@ -2,7 +2,7 @@
 import type { Contract } from '../contract.ts';
 import { child, type Json, sortByKey } from '../json.ts';
 import { branchesOf, branchFor, nameIn, type Schemas, tagOf } from '../schema.ts';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, nest } from './shared/text.ts';
 import { withBranches } from './types.ts';

@@ -14,7 +14,7 @@ import {
   tagOf,
   valuesOf,
 } from '../schema.ts';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode } from './shared/text.ts';
 

@@ -17,7 +17,7 @@ import {
   valuesOf,
 } from '../schema.ts';
 import { defaultsOf } from './defaults.ts';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { queryParameters } from './query.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, literal } from './shared/text.ts';

@@ -23,7 +23,7 @@ import {
   type TypeName,
   typesOf,
 } from '../schema.ts';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { publicForms } from './schemas.ts';
 import { jsonText, pascal } from './shared/text.ts';
 

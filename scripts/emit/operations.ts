@@ -10,7 +10,7 @@ import type {
 } from '../contract.ts';
 import { type Json, type JsonObject, pick } from '../json.ts';
 import { isAnnotation, resolve, type Schemas, typesOf } from '../schema.ts';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { BODY_TYPES, formParts, givenBody } from './shared/bodies.ts';
 import { commentOnObject } from './shared/comments.ts';
 import { constant, type ModuleItem, moduleFiles } from './shared/module.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isolatedDeclarationSync, type OxcError, transformSync } from 'oxc-transform';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 
 const FOLDER = fileURLToPath(new URL('../runtime/', import.meta.url));
 

@@ -3,7 +3,7 @@ import { mapValues, pick, sortByKey } from '../json.ts';
 import type { Profile } from '../profiles.ts';
 import { toDialect } from '../runtime/json-schema.ts';
 import { mapDeep, nameIn, namesReached, type Schema, type Schemas } from '../schema.ts';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, jsonText, nest } from './shared/text.ts';
 

@@ -1,8 +1,8 @@
 /** `standard` and `strict/standard`: the schemas as objects of Standard Schema. */
 import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
-import type { Files } from './files.ts';
 import { channelOperationOf } from './functions.ts';
+import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, literal } from './shared/text.ts';
 

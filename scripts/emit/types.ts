@@ -12,7 +12,7 @@ import {
   type Schemas,
   tagOf,
 } from '../schema.ts';
-import type { Files } from './files.ts';
+import type { Files } from './output.ts';
 import { BODY_TYPES, formParts, givenBody } from './shared/bodies.ts';
 import { commentOn, commentOnObject } from './shared/comments.ts';
 import { declareOperations, declareSchema, named, typeSchema } from './shared/declarations.ts';

@@ -2,8 +2,8 @@
 import type { Profile } from '../profiles.ts';
 import type { Schemas } from '../schema.ts';
 import { ajvModule } from './ajv.ts';
-import type { Files } from './files.ts';
 import { withHints } from './hints.ts';
+import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, NOTICE } from './shared/text.ts';
 

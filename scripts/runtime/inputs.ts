@@ -2,8 +2,8 @@
 import { failure, orUnreadable, type ParseResult } from './issues.ts';
 import { preview } from './messages.ts';
 import type { ParseOptions } from './parse.ts';
+import { kindOf } from './pointers.ts';
 import { type QueryParameter, readQuery } from './query.ts';
-import { kindOf } from './values.ts';
 
 /** How a frame arrived. */
 export interface FrameOptions {

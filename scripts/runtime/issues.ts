@@ -1,7 +1,7 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.ts';
+import { cut, LONGEST_PATH, step, valueAt } from './pointers.ts';
 import { type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
-import { cut, LONGEST_PATH, step, valueAt } from './values.ts';
 
 /** An error in a value. */
 export interface Issue {

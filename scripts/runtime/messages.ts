@@ -1,7 +1,7 @@
 /** The wording of issues: what was expected, found, and probably meant. Untrusted values are cut. */
 import type { formats } from './formats.ts';
+import { cut, kindOf } from './pointers.ts';
 import type { ErrorObject } from './validate.ts';
-import { cut, kindOf } from './values.ts';
 
 /** How much of a text a message shows. */
 const MOST_CHARACTERS = 60;

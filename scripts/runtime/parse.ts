@@ -11,9 +11,9 @@ import {
   pathOf,
   type Success,
 } from './issues.ts';
-import { withoutMembers } from './leave.ts';
+import { cut, LONGEST_PATH, step } from './pointers.ts';
+import { prune } from './prune.ts';
 import { type AjvCheck, MANY_ERRORS } from './validate.ts';
-import { cut, LONGEST_PATH, step } from './values.ts';
 
 /** How to treat fields that the contract does not name. */
 export interface ParseOptions {
@@ -78,7 +78,7 @@ export function strictParser(check: AjvCheck, about: About = {}): ParseStrictly 
       const isDropping = options?.unknownFields === 'drop';
       const dropped: string[] = [];
       const unknown: Found[] = [];
-      const { kept, errors } = withoutMembers(check, value, (found, member) => {
+      const { kept, errors } = prune(check, value, (found, member) => {
         // A field whose value is undefined counts as missing, as in JSON.
         if (!isDropping || member === undefined) return member === undefined;
         for (const one of found) dropped.push(cut(pathOf(one), LONGEST_PATH));

@@ -1,8 +1,8 @@
 /** Reads and writes query strings, in the styles that the contract states for its parameters. */
 import { failure, type ParseResult } from './issues.ts';
 import { preview } from './messages.ts';
+import { kindOf } from './pointers.ts';
 import { isObject } from './validate.ts';
-import { kindOf } from './values.ts';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
 

@@ -1,7 +1,7 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, type Failure, type Found, type Issue, orUnreadable } from './issues.ts';
-import { withoutMembers } from './leave.ts';
 import { type Kinds, kindIn } from './parse.ts';
+import { prune } from './prune.ts';
 import { type AjvCheck, MANY_ERRORS } from './validate.ts';
 
 /** A value that can be read. */
@@ -33,7 +33,7 @@ export function reader(
       if (check(value)) return { ok: true, ...kindIn(value, kinds), value, deviations: [] };
       const found: Found[] = check.errors ?? [];
       const losses: Found[] = [];
-      const { kept, errors, isLeft } = withoutMembers(tolerant, value, (own) => {
+      const { kept, errors, isDropped } = prune(tolerant, value, (own) => {
         if (losses.length < MANY_ERRORS) losses.push(...own);
         return true;
       });
@@ -41,7 +41,7 @@ export function reader(
       const reported = new Set(found.map(({ instancePath }) => instancePath));
       const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
       const all = [...found, ...others].map((error) =>
-        isLeft(error.instancePath) ? { ...error, dropped: true as const } : error,
+        isDropped(error.instancePath) ? { ...error, dropped: true as const } : error,
       );
       const deviations = describe(all, value);
       return { ok: true, ...kindIn(kept, kinds), value: kept, deviations };

@@ -4,7 +4,7 @@
  */
 import { type Issue, type ParseResult, type StandardIssue, wordsOf } from './issues.ts';
 import { requireDefaults, type SchemaData, toDialect } from './json-schema.ts';
-import { stepsOf } from './values.ts';
+import { stepsOf } from './pointers.ts';
 
 export type { StandardIssue };
 

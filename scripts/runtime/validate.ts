@@ -22,17 +22,17 @@ export interface Validator<Value> {
 }
 
 /** What Ajv's code, as `this`, asks about an invalid member that may be dropped. */
-export interface Leaver {
+export interface Pruner {
   /**
    * Drops a member from an object or a list and removes its errors, or does nothing.
    *
    * @param errors all errors so far; those from `start` on are about the member
    * @returns the number of errors now
    */
-  leave(holder: object, key: string | number, errors: ErrorObject[], start: number): number;
+  drop(holder: object, key: string | number, errors: ErrorObject[], start: number): number;
 }
 
-/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Leaver` if it may drop members. */
+/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Pruner` if it may drop members. */
 export interface AjvCheck {
   (this: unknown, value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -51,7 +51,7 @@ export const MANY_ERRORS = 1000;
  * @returns all errors
  */
 export function refuseUnknown(
-  leaver: Leaver | null | undefined,
+  pruner: Pruner | null | undefined,
   data: object,
   known: readonly string[],
   instancePath: string,
@@ -67,7 +67,7 @@ export function refuseUnknown(
     const message = 'must NOT have additional properties';
     all ??= [];
     all.push({ instancePath, schemaPath, keyword: 'additionalProperties', params, message });
-    const count = leaver?.leave(data, key, all, all.length - 1) ?? all.length;
+    const count = pruner?.drop(data, key, all, all.length - 1) ?? all.length;
     if (count >= MANY_ERRORS) break;
   }
   return all;
@@ -76,7 +76,7 @@ export function refuseUnknown(
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
 
-const NOTHING: Leaver = { leave: (_holder, _key, { length }) => length };
+const NOTHING: Pruner = { drop: (_holder, _key, { length }) => length };
 
 /** A validator around Ajv's code. */
 export function validator(ajv: AjvCheck): Validator<unknown> {

@@ -1,5 +1,5 @@
 /** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
-import { formInWords } from '../emit/shared/words.ts';
+import { formInWords } from '../emit/shared/limits.ts';
 import { type Schema, type Schemas, tagOf, visitSchema } from '../schema.ts';
 import { type FoundField, fieldsIn } from './fields.ts';
 import type { PageInput } from './input.ts';
@@ -13,7 +13,7 @@ export type Noted = Pick<Schema, 'x-unspecified' | 'x-assumption'>;
 type FieldPlace = Pick<FoundField, 'path' | 'node' | 'schema'>;
 
 /**
- * The heading, the facts on one line, the description and the notes of one subject.
+ * The heading, the attributes on one line, the description and the notes of one subject.
  *
  * @param marks its place, or that it is required
  */
@@ -23,9 +23,9 @@ export function describeSubject(
   schemas: Schemas,
   level = '###',
 ): string[] {
-  const facts = typeAndLimits({ node, schema }, marks, schemas);
+  const attributes = typeAndLimits({ node, schema }, marks, schemas);
   const meaning = node.description ?? summaryOf(schema.description);
-  return [`${level} ${code(path)}`, facts.join(' · '), meaning, ...notesWithin(node)];
+  return [`${level} ${code(path)}`, attributes.join(' · '), meaning, ...notesWithin(node)];
 }
 
 /** The type of a subject, its marks, its default, its limits and its form. */
@@ -37,9 +37,10 @@ export function typeAndLimits(
   // The page of a named schema shows its limits and its full description.
   const { $ref, ...beside } = node;
   const limits = limitsAndValues($ref === undefined ? schema : beside, schemas);
-  const facts = [typeInWords(node), ...marks, ...badges(schema)];
-  if (schema.default !== undefined) facts.push(`default ${code(JSON.stringify(schema.default))}`);
-  return [...facts, ...limits, ...formInWords(node)];
+  const attributes = [typeInWords(node), ...marks, ...badges(schema)];
+  if (schema.default !== undefined)
+    attributes.push(`default ${code(JSON.stringify(schema.default))}`);
+  return [...attributes, ...limits, ...formInWords(node)];
 }
 
 /** The notes on a schema, its items, values and branches, but not on its fields, which have their own paragraphs. */

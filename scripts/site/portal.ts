@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { stringify } from 'yaml';
 import { emitDocument } from '../emit/documents.ts';
-import type { Files } from '../emit/files.ts';
+import type { Files } from '../emit/output.ts';
 import { at, isJsonObject, type Json, type JsonObject, mapValues } from '../json.ts';
 import { drawDiagram } from './diagrams.ts';
 import { fence } from './md.ts';

@@ -1,6 +1,6 @@
 /** The wording of types, limits and meanings on the pages. */
 import type { Sender } from '../contract.ts';
-import { limitsInWords } from '../emit/shared/words.ts';
+import { limitsInWords } from '../emit/shared/limits.ts';
 import {
   branchesOf,
   knownIn,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { build } from '../../scripts/build.ts';
-import { writeFiles } from '../../scripts/emit/files.ts';
+import { writeFiles } from '../../scripts/emit/output.ts';
 import { problemsOf } from '../../scripts/problem.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { temporaryFolder, textsIn } from '../support/temporary.ts';

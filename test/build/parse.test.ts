@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/json.ts';
 import type { Schemas } from '../../scripts/schema.ts';
 import { list, object, ref, tag, text } from './support/contract.ts';
-import { issuesIn, modulesOf, placesIn } from './support/modules.ts';
+import { issuePlaces, issuesIn, modulesOf } from './support/modules.ts';
 
 const state = (is: string) =>
   object({ status: tag(is), id: text, url: text, [is]: text }, 'status', 'id', 'url', is);
@@ -57,7 +57,7 @@ it('unknown fields are dropped and listed on request, unless they are undefined'
 
 it('unknown fields are issues even then if they are probably misspelled required fields', () => {
   const result = strict('Word', { wrod: 'a', start: 'x', srart: 1 }, drop);
-  expect(placesIn(result).sort()).toEqual([
+  expect(issuePlaces(result).sort()).toEqual([
     '/start type',
     '/word required',
     '/wrod additionalProperties',
@@ -65,7 +65,7 @@ it('unknown fields are issues even then if they are probably misspelled required
 });
 
 it('a missing tag is reported with the fields that every branch requires', () => {
-  expect(placesIn(parse('Job', { id: 'x' }))).toEqual(['/status required', '/url required']);
+  expect(issuePlaces(parse('Job', { id: 'x' }))).toEqual(['/status required', '/url required']);
 });
 
 it('two parsed values share no default', () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { object, ref, text } from './support/contract.ts';
-import { modulesOf, placesIn } from './support/modules.ts';
+import { issuePlaces, modulesOf } from './support/modules.ts';
 
 const integer: Schema = { type: 'integer' };
 const fields = object({ a: text, b: { ...integer, default: 1 } });
@@ -60,13 +60,13 @@ it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
   ['All', { pair: ['', 1], even: 4 }, { even: 0 }, '/even exclusiveMinimum'],
 ])('%s is checked by all of its keywords', (name, accepted, refused, place) => {
   for (const take of [parse, read]) expect(take(name, accepted)).toMatchObject({ ok: true });
-  expect(placesIn(parse(name, refused))).toEqual([place]);
-  expect(placesIn(read(name, refused))).toEqual([place]);
+  expect(issuePlaces(parse(name, refused))).toEqual([place]);
+  expect(issuePlaces(read(name, refused))).toEqual([place]);
 });
 
 it('values with any fields are compared', () => {
   for (const name of ['valueOf', 'toString', 'constructor', 'hasOwnProperty']) {
-    expect(placesIn(parse('Some', [1, { [name]: 1 }, { [name]: 1 }]))).toEqual(['uniqueItems']);
+    expect(issuePlaces(parse('Some', [1, { [name]: 1 }, { [name]: 1 }]))).toEqual(['uniqueItems']);
     expect(parse('Some', [1, { [name]: 1 }, { [name]: 2 }, [name]])).toMatchObject({ ok: true });
   }
 });
@@ -86,17 +86,17 @@ it('a value is invalid if its defaults would violate unread keywords', () => {
   expect(parse('Few', {})).toMatchObject({ ok: true, value: { b: 1 } });
   expect(parse('Linked', { a: '' })).toMatchObject({ ok: true, value: { a: '', b: 1 } });
   for (const take of [parse, strict]) {
-    expect(placesIn(take('Few', { a: '' }))).toEqual(['maxProperties']);
-    expect(placesIn(take('Linked', {}))).toEqual(['/a dependentRequired']);
-    expect(placesIn(take('Unlike', [{}, { b: 1 }]))).toEqual(['uniqueItems']);
+    expect(issuePlaces(take('Few', { a: '' }))).toEqual(['maxProperties']);
+    expect(issuePlaces(take('Linked', {}))).toEqual(['/a dependentRequired']);
+    expect(issuePlaces(take('Unlike', [{}, { b: 1 }]))).toEqual(['uniqueItems']);
   }
   const dropped = strict('Linked', { c: '' }, { unknownFields: 'drop' });
-  expect(placesIn(dropped)).toEqual(['/a dependentRequired']);
+  expect(issuePlaces(dropped)).toEqual(['/a dependentRequired']);
 });
 
 it('the strict profile rejects or drops fields that neither a name nor a pattern covers', () => {
   const value = { named: { a: '', 'x-c': '', d: 1 }, e: 1 };
-  expect(placesIn(strict('All', value)).sort()).toEqual([
+  expect(issuePlaces(strict('All', value)).sort()).toEqual([
     '/e additionalProperties',
     '/named/d additionalProperties',
   ]);
@@ -105,7 +105,7 @@ it('the strict profile rejects or drops fields that neither a name nor a pattern
     value: { named: { a: '', b: 1, 'x-c': '' } },
     dropped: ['/named/d', '/e'],
   });
-  expect(placesIn(strict('Filled', { d: 1 }, { unknownFields: 'drop' }))).toEqual([
+  expect(issuePlaces(strict('Filled', { d: 1 }, { unknownFields: 'drop' }))).toEqual([
     'minProperties',
   ]);
 });

@@ -1,7 +1,7 @@
 /** Reading values that deviate from the contract. */
 import { describe, expect, it } from 'vitest';
 import { list, object, ref, tag, text } from './support/contract.ts';
-import { modulesOf, placesIn } from './support/modules.ts';
+import { issuePlaces, modulesOf } from './support/modules.ts';
 
 const code = { ...text, pattern: '^[a-z]{2,3}$' };
 /** Red and Blue share `code`; `depth` differs. */
@@ -26,7 +26,7 @@ it('a reader returns an accepted value unchanged with its deviations', () => {
   const value = { words: [{ start: null }], language: undefined, more: 1 };
   const result = read('Result', value);
   expect(result.ok && result.value).toBe(value);
-  expect(placesIn(result)).toEqual(['/words/0/word required', '/words/0/start type']);
+  expect(issuePlaces(result)).toEqual(['/words/0/word required', '/words/0/start type']);
 });
 
 it.each([null, 'x', [[]], new Date()])('a reader rejects a non-object: %o', (value) => {
@@ -53,7 +53,7 @@ describe('invalid tags', () => {
     const items = [7, red, { kind: 7, code: 'en' }, red, { kind: 'green' }, {}, null, red];
     const result = read('Page', { items });
     expect(result.ok && result.value).toEqual({ items: [red, red, red] });
-    expect(placesIn(result)).toEqual([
+    expect(issuePlaces(result)).toEqual([
       '/items/0 type 2 dropped',
       '/items/2/kind enum 2 dropped',
       '/items/5/kind required dropped',
@@ -65,13 +65,13 @@ describe('invalid tags', () => {
     expect(read('Red', { kind: 'blue', code: 'en' })).toMatchObject({ ok: false });
     const result = read('Red', { kind: 7, code: 'en' });
     expect(result.ok && result.value).toEqual({ code: 'en' });
-    expect(placesIn(result)).toEqual(['/kind const dropped']);
+    expect(issuePlaces(result)).toEqual(['/kind const dropped']);
   });
 
   it('a reader accepts an unknown state of an object', () => {
     const result = read('Task', { status: 'canceled', id: 5 });
     expect(result.ok && result.value).toEqual({ status: 'canceled' });
-    expect(placesIn(result)).toEqual(['/id type dropped', '/status enum']);
+    expect(issuePlaces(result)).toEqual(['/id type dropped', '/status enum']);
   });
 });
 
@@ -93,7 +93,7 @@ it('a reader visits each item of a list a few times, however many items it drops
 
 it('deviations include dropped parts, even if there are too many', () => {
   const fields = Object.fromEntries(names.map(([name]) => [name, 'x']));
-  const places = placesIn(read('Wide', { ...fields, inner: { size: 1 } }));
+  const places = issuePlaces(read('Wide', { ...fields, inner: { size: 1 } }));
   expect(places).toHaveLength(100);
   expect(places).toContain('/inner/size type dropped');
 });

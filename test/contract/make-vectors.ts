@@ -2,7 +2,7 @@
  * Values with their verdicts, as data to test any validator with: the format of the official JSON Schema test
  * suite, a file for each schema.
  */
-import type { Files } from '../../scripts/emit/files.ts';
+import type { Files } from '../../scripts/emit/output.ts';
 import { schemaId } from '../../scripts/emit/schemas.ts';
 import type { Json, JsonObject } from '../../scripts/json.ts';
 import type { Whole } from '../support/contract.ts';

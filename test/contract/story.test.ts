@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as examples from '../../generated/examples.js';
 import { isJsonObject, visitValues } from '../../scripts/json.ts';
 import { theBuilt } from '../support/contract.ts';
-import { type Place, placesIn, valueAt } from '../support/edit.ts';
+import { type Part, partsIn, valueAt } from '../support/edit.ts';
 
 const { contract, schemas } = theBuilt();
 const documented = [...contract.examples.values()].flat();
@@ -61,10 +61,10 @@ it('the documented examples follow one live session from its creation to its las
     const same =
       messages.find(({ value }) => isDeepStrictEqual(value, text)) ??
       messages.find(({ value }) => value.created_at === text.created_at);
-    const differs = ({ path, value }: Place) =>
+    const differs = ({ path, value }: Part) =>
       !isDeepStrictEqual(value, valueAt(same?.value, path));
     // The innermost of the places around a difference.
-    const found = placesIn(text).findLast(differs);
+    const found = partsIn(text).findLast(differs);
     const place = `${page?.file}#/items/${index}/result/messages/${message}`;
     const wanted = same?.file ?? 'any example of a message';
     return found ? `${place}: /${found.path.join('/')} in this text differs from ${wanted}` : [];

@@ -8,7 +8,7 @@ import { PROFILES } from '../../scripts/profiles.ts';
 import type { ParseResult } from '../../scripts/runtime/issues.ts';
 import type { ReadResult } from '../../scripts/runtime/read.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
-import { placesIn, replaced, without } from '../support/edit.ts';
+import { partsIn, replaced, without } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { IS_NIGHTLY } from '../support/machine.ts';
 import { type Accepts, vectors } from '../support/vectors.ts';
@@ -36,7 +36,7 @@ function nearly(name: string): unknown[] {
   const edits = fc.array(edit, { maxLength: 3 });
   const edited = fc.tuple(fc.constantFrom(...wholes), edits).map(([{ value }, edits]) =>
     edits.reduce((before: unknown, [index, isLonger, other]) => {
-      const places = placesIn(before);
+      const places = partsIn(before);
       const place = places[index % places.length];
       return place ? replaced(place, isLonger ? longer(place.value, other) : other) : before;
     }, value),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery } from '../../generated/parse.js';
 import { isJsonObject } from '../../scripts/json.ts';
 import { generatedModule, theBuilt } from '../support/contract.ts';
-import { placesIn, replaced, withValue } from '../support/edit.ts';
+import { partsIn, replaced, withValue } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { IS_NIGHTLY } from '../support/machine.ts';
 
@@ -37,13 +37,13 @@ function judge(name: string, value: unknown): void {
 /** The largest example or fixture of each schema. */
 const wholes = Object.keys(schemas).map((name) => {
   const values = (withFixtures(contract.examples).get(name) ?? []).map(({ value }) => value);
-  const [value] = values.sort((a, b) => placesIn(b).length - placesIn(a).length);
+  const [value] = values.sort((a, b) => partsIn(b).length - partsIn(a).length);
   return { name, value };
 });
 
 /** The whole values and a top-level field of each name. */
 const all = wholes.flatMap(({ name, value }) =>
-  placesIn(value).flatMap((place) => (place.path.length > 1 ? [] : { name, place })),
+  partsIn(value).flatMap((place) => (place.path.length > 1 ? [] : { name, place })),
 );
 const known = [...new Map(all.map((one) => [one.place.path[0] ?? one.name, one])).values()];
 /** The code of a field depends only on its type: except at night, every third field stands for its neighbors. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
-import { buildDocs } from '../../scripts/site/build.ts';
+import { buildDocs } from '../../scripts/site/docs.ts';
 import { fence } from '../../scripts/site/md.ts';
 import { typeInWords } from '../../scripts/site/words.ts';
 import { profilesOf, text } from '../build/support/contract.ts';

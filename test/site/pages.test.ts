@@ -4,7 +4,7 @@ import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { collectFacts } from '../../scripts/emit/facts.ts';
 import type { Json } from '../../scripts/json.ts';
 import { branchesOf } from '../../scripts/schema.ts';
-import { buildDocs } from '../../scripts/site/build.ts';
+import { buildDocs } from '../../scripts/site/docs.ts';
 import { LANGUAGES, readProse } from '../../scripts/site/prose.ts';
 import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 import { placesIn } from '../support/places.ts';
@@ -171,7 +171,7 @@ it('each call has its address, parameters, bodies, and responses on its page, an
       [
         `\`${method}`,
         ...own.map(({ name }) => `### \`${name}\``),
-        ...responses.map(({ status }) => (status === 'default' ? 'any other status' : status)),
+        ...responses.map(({ status }) => (status === 'default' ? 'other responses' : status)),
         ...mediaOf(call).map(({ type }) => `\`${type}\`: `),
       ],
     ];

@@ -43,21 +43,21 @@ function set(holder: object, key: string | number, value: unknown): void {
   Object.defineProperty(holder, key, field);
 }
 
-/** A place in a value: its path and the value there. */
-export interface Place {
+/** A part of a value, at a path in the whole. */
+export interface Part {
   whole: unknown;
   path: Path;
   value: unknown;
 }
 
-/** Every place in a value, each before the places inside it. */
-export function placesIn(whole: unknown): Place[] {
-  const places: Place[] = [];
-  visitValues(whole as Json, (value, at) => places.push({ whole, path: tokens(at), value }));
-  return places;
+/** Every part of a value, each before the parts inside it. */
+export function partsIn(whole: unknown): Part[] {
+  const parts: Part[] = [];
+  visitValues(whole as Json, (value, at) => parts.push({ whole, path: tokens(at), value }));
+  return parts;
 }
 
-/** A copy of the whole value with another value at a place. */
-export function replaced({ whole, path }: Place, value: unknown): unknown {
+/** A copy of the whole value with another value in place of a part. */
+export function replaced({ whole, path }: Part, value: unknown): unknown {
   return withValue(whole, path, value);
 }

@@ -1,8 +1,8 @@
 /** The comments that editors show on hover: what a type cannot express. */
 import type { DocumentObject } from '../../contract.ts';
 import { nameIn, resolve, type Schema, type Schemas, tagOf } from '../../schema.ts';
+import { formInWords, limitsInWords } from './limits.ts';
 import { paragraphs } from './text.ts';
-import { formInWords, limitsInWords } from './words.ts';
 
 /**
  * What a schema's type cannot say, as plain text in paragraphs: its description, then its bounds, default and maturity,

@@ -1,5 +1,5 @@
 /** Modules: their JavaScript and the declarations of their exports. */
-import type { Files } from '../files.ts';
+import type { Files } from '../output.ts';
 import { NOTICE } from './text.ts';
 
 /** The import statements of the code and the declarations of a module, with paths from the root. */

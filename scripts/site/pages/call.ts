@@ -37,7 +37,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const isOperation = 'path' in call;
   const callbacks = isOperation ? call.callbacks : [];
   const address = isOperation ? [code(callName(call))] : [code(call.method), direction('service')];
-  const facts = [...address, `operation ${code(id)}`, ...badges(node)];
+  const attributes = [...address, `operation ${code(id)}`, ...badges(node)];
   const samples = LANGUAGES.flatMap(({ label, ending }): Sample[] => {
     const path = `samples/${id}.${ending}`;
     const text = input.prose.get(path);
@@ -46,7 +46,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const callbackLinks = callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`));
   return [
     `# ${summary}`,
-    facts.join(' · '),
+    attributes.join(' · '),
     description,
     isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
     linkGuides(input, id),
@@ -125,8 +125,9 @@ function linkErrors({ guides }: PageInput): string {
 
 /** The heading of a response to one or more statuses, of which `default` is every status that is not listed. */
 function responseTitle(statuses: readonly string[]): string {
-  const words = statuses.map((one) => (one === 'default' ? 'any other status' : one));
-  return `## Response ${statuses[0] === 'default' ? 'with ' : ''}${words.join(' or ')}`;
+  const listed = statuses.filter((one) => one !== 'default').join(' and ');
+  if (!statuses.includes('default')) return `## Response ${listed}`;
+  return listed ? `## ${listed} and all other responses` : '## All other responses';
 }
 
 function listParameters(input: PageInput, call: Call): string[] {
@@ -164,8 +165,8 @@ function describeContent({ contract, schemas }: PageInput, body: model.Content):
     writeNotes(holder),
     ...content.flatMap(({ type, document, pointer, schemaName, schema = {} }) => {
       const node = mergeAllOf(schema, contract, { document, pointer });
-      const facts = typeAndLimits({ node, schema: node }, marks, schemas).join(' · ');
-      const start = `${code(type)}: ${facts}`;
+      const attributes = typeAndLimits({ node, schema: node }, marks, schemas).join(' · ');
+      const start = `${code(type)}: ${attributes}`;
       if (schemaName !== undefined) return [start];
       const own = node.description === description ? '' : (node.description ?? '');
       const fields = describeFields(unnamedFields(schemas, node), schemas);

@@ -74,7 +74,7 @@ export function issuesIn(result: AnyResult): Issue[] {
 }
 
 /** Their places: path, count if there are several, and whether the part was dropped. */
-export function placesIn(result: AnyResult): string[] {
+export function issuePlaces(result: AnyResult): string[] {
   return issuesIn(result).map(({ path, keyword, count, dropped }) => {
     return [path, keyword, count, dropped && 'dropped'].filter(Boolean).join(' ');
   });

@@ -1,13 +1,13 @@
 /** The contract as one tree, in the notation of the facts. */
 import { DOCUMENTS, type DocumentPlace } from '../../../scripts/contract.ts';
 import {
+  at,
   hasNames,
   isJsonObject,
   type Json,
   type JsonObject,
   joinPointer,
   pointerOf,
-  at as valueAt,
 } from '../../../scripts/json.ts';
 import {
   branchesOf,
@@ -110,7 +110,7 @@ export function flatten({ contract, schemas }: Whole): Flat {
   function resolved({ document }: DocumentPlace, value: Json): Json {
     const { $ref, ...beside } = isJsonObject(value) ? value : {};
     if (typeof $ref !== 'string') return value;
-    return { ...(valueAt(contract[document], pointerOf($ref)) as JsonObject), ...beside };
+    return { ...(at(contract[document], pointerOf($ref)) as JsonObject), ...beside };
   }
 
   const tree: JsonObject = { versions };

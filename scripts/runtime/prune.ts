@@ -1,16 +1,16 @@
-/** Leaves members out of a value while a validator checks it. */
+/** Drops members of a value while a validator checks it. */
 import type { Found } from './issues.ts';
+import { stepsOf } from './pointers.ts';
 import type { AjvCheck } from './validate.ts';
-import { stepsOf } from './values.ts';
 
 /** What is left of a value, and why. */
-export interface Remains {
+export interface Pruned {
   /** The value without the dropped parts; the value itself if nothing was dropped. */
   kept: unknown;
   /** The errors about it; absent if it is valid. */
   errors?: readonly Found[];
   /** Whether the part at a path of the value or a part around it was dropped. */
-  isLeft(path: string): boolean;
+  isDropped(path: string): boolean;
 }
 
 /**
@@ -18,24 +18,24 @@ export interface Remains {
  *
  * @param isUnwanted decides about each of these members; it gets the errors about it, at least one
  */
-export function withoutMembers(
+export function prune(
   check: AjvCheck,
   value: unknown,
   isUnwanted: (errors: Found[], member: unknown) => boolean,
-): Remains {
-  const left = new Map<unknown, Uint8Array | Set<string>>();
+): Pruned {
+  const dropped = new Map<unknown, Uint8Array | Set<string>>();
   let levels = 0;
-  const isGone = (holder: unknown, key: string | number): boolean => {
-    const own = left.get(holder);
+  const isDroppedFrom = (holder: unknown, key: string | number): boolean => {
+    const own = dropped.get(holder);
     return own instanceof Uint8Array ? own[Number(key)] === 1 : own?.has(String(key)) === true;
   };
-  const leave = (holder: object, key: string | number, errors: Found[], start: number): number => {
+  const drop = (holder: object, key: string | number, errors: Found[], start: number): number => {
     const found = errors.slice(start);
     if (!isUnwanted(found, holder[key as never])) return errors.length;
-    let own = left.get(holder);
+    let own = dropped.get(holder);
     if (!own) {
       own = Array.isArray(holder) ? new Uint8Array(holder.length) : new Set();
-      left.set(holder, own);
+      dropped.set(holder, own);
       levels = Math.max(levels, ...found.map((one) => stepsOf(one.instancePath).length + 1));
     }
     if (own instanceof Uint8Array) own[Number(key)] = 1;
@@ -49,31 +49,31 @@ export function withoutMembers(
     if (!Array.isArray(part)) {
       const members = Object.entries(part);
       const kept = members.flatMap(([key, member]): [string, unknown][] =>
-        isGone(part, key) ? [] : [[key, without(member, level - 1)]],
+        isDroppedFrom(part, key) ? [] : [[key, without(member, level - 1)]],
       );
-      if (!left.has(part) && kept.every(([, one], i) => one === members[i]?.[1])) return part;
+      if (!dropped.has(part) && kept.every(([, one], i) => one === members[i]?.[1])) return part;
       // A user-defined class may define fields in its prototype.
       return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(part));
     }
     let copy: unknown[] | undefined;
     for (const [index, member] of part.entries()) {
-      const kept = isGone(part, index) ? GONE : without(member, level - 1);
+      const kept = isDroppedFrom(part, index) ? GONE : without(member, level - 1);
       if (kept !== member) copy ??= part.slice(0, index);
       if (kept !== GONE) copy?.push(kept);
     }
     return copy ?? part;
   };
-  const isValid = check.call({ leave }, value);
-  const kept = left.size > 0 ? without(value, levels) : value;
-  const isLeft = (path: string): boolean => {
+  const isValid = check.call({ drop }, value);
+  const kept = dropped.size > 0 ? without(value, levels) : value;
+  const isDropped = (path: string): boolean => {
     let part = value;
     return stepsOf(path).some((key) => {
       const holder = part;
       part = (holder as Record<string, unknown> | null | undefined)?.[key];
-      return isGone(holder, key);
+      return isDroppedFrom(holder, key);
     });
   };
-  return { kept, isLeft, ...(!isValid && { errors: check.errors ?? [] }) };
+  return { kept, isDropped, ...(!isValid && { errors: check.errors ?? [] }) };
 }
 
 /** Marks a dropped item. */

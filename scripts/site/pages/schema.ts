@@ -15,7 +15,7 @@ export function describeMessage(input: PageInput, message: Message): string[] {
   const { contract, schemas } = input;
   const { name, node, summary = '', description = '', schemaName, contentType } = message;
   const payload = mergeAllOf(message.schema ?? {}, contract, message);
-  const facts = [
+  const attributes = [
     name === schemaName ? 'Live message' : `Live message ${code(name)}`,
     ...message.sentBy.map(direction),
     code(contentType),
@@ -25,7 +25,7 @@ export function describeMessage(input: PageInput, message: Message): string[] {
   const examples = schemaName === undefined ? [] : examplesOf(input, schemaName);
   return [
     `# ${message.title ?? name}`,
-    facts.join(' · '),
+    attributes.join(' · '),
     summary,
     description,
     ...section('Example', examples.slice(0, 1)),

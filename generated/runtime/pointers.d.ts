@@ -1,4 +1,4 @@
-// Compiled from scripts/runtime/values.ts by `npm run build`; edit that file instead.
+// Compiled from scripts/runtime/pointers.ts by `npm run build`; edit that file instead.
 
 /** Kinds of values, and JSON pointers into them. */
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */

@@ -1,7 +1,7 @@
 /** The whole documentation: contract and prose in, Markdown out. */
 import { type Contract, type DocumentPlace, notificationsOf, placeOfSchema } from '../contract.ts';
 import type { Facts } from '../emit/facts.ts';
-import type { Files } from '../emit/files.ts';
+import type { Files } from '../emit/output.ts';
 import { mapOrRefuse } from '../problem.ts';
 import type { Schemas } from '../schema.ts';
 import { type PageInput, pageInput } from './input.ts';
@@ -9,7 +9,7 @@ import { refreshInserts } from './inserts.ts';
 import { type Draft, resolveLinks } from './links.ts';
 import { listPages } from './outline.ts';
 import { describeCall } from './pages/call.ts';
-import { describeMessage, describeSchema } from './pages/shape.ts';
+import { describeMessage, describeSchema } from './pages/schema.ts';
 import type { Prose } from './prose.ts';
 
 /**

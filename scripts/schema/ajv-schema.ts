@@ -28,10 +28,10 @@ export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean)
       const own = write(child);
       const isMember = /^(items|properties|additionalProperties)$/.test(keyword);
       if (!isTolerant || !isMember || acceptsAll(own)) return own;
-      if (!listedIn(child) && !listedIn(child.not)) return leavable(own);
+      if (!listedIn(child) && !listedIn(child.not)) return droppable(own);
       // An object with a tag of the wrong type lacks the tag; with another value, it is another object.
       const typed = stating([child.type ?? []].flat());
-      return { ...leavable(typed), ...when(typed, own) };
+      return { ...droppable(typed), ...when(typed, own) };
     },
   );
   const name = nameIn(schema);
@@ -73,7 +73,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas, isTolerant: boolean)
 }
 
 /** A schema of a member that may be dropped, under a keyword that no contract has. */
-const leavable = (schema: Schema): Schema & { member: Schema } => ({ member: schema });
+const droppable = (schema: Schema): Schema & { member: Schema } => ({ member: schema });
 
 const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 'type');
 
