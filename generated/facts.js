@@ -671,11 +671,7 @@ export const assumptions = [
   },
   {
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
-    "sentences": ["The code is absent or null until the job finishes, but the schema does not enforce this. The interface document describes the code for the status `error`."]
-  },
-  {
-    "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
-    "sentences": ["The code is absent or null if the job succeeded, but the schema does not enforce this. The interface document describes the code for the status `error`."]
+    "sentences": ["The code is absent or null unless the `status` is `error`, but the schema does not enforce this. The interface document describes the code for this status."]
   },
   {
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
