@@ -38,7 +38,7 @@ export function buildDocs(contract: Contract, schemas: Schemas, facts: Facts, pr
       pointer: '',
     }),
   ];
-  return resolveLinks(drafts, new Set(others.map((path) => `docs/${path}`)));
+  return resolveLinks(drafts, new Set(others.map((path) => `docs/${path}`)), input.holders);
 }
 
 function writeReference(input: PageInput): Draft[] {
@@ -52,9 +52,15 @@ function writeReference(input: PageInput): Draft[] {
     ...contract.messages.map((message) =>
       of(message, `messages/${message.name}.md`, describeMessage(input, message)),
     ),
-    ...Object.entries(schemas).map(([name, schema]) =>
-      of(placeOfSchema(contract, name), `schemas/${name}.md`, describeSchema(input, name, schema)),
-    ),
+    ...Object.entries(schemas)
+      .filter(([name]) => !input.holders.has(`schema:${name}`))
+      .map(([name, schema]) =>
+        of(
+          placeOfSchema(contract, name),
+          `schemas/${name}.md`,
+          describeSchema(input, name, schema),
+        ),
+      ),
   ];
 }
 

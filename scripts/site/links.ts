@@ -29,12 +29,14 @@ export interface Draft {
  * Resolves the links of all pages.
  *
  * @param others the paths of other files in the project to which pages may link
+ * @param holders the targets that stand for other targets
  * @returns the text of each page by its path
  * @throws ProblemsError with each page whose path another page has and each link that leads nowhere
  */
 export function resolveLinks(
   drafts: readonly Draft[],
-  others: ReadonlySet<string> = new Set(),
+  others: ReadonlySet<string>,
+  holders: ReadonlyMap<string, string>,
 ): Record<string, string> {
   refuse(findSamePaths(drafts));
   const anchors = new Map(drafts.map(({ path, text }) => [path, anchorsOf(text)]));
@@ -42,9 +44,9 @@ export function resolveLinks(
   const resolved = drafts.map(({ path, text, origin, source }): [string, string] => {
     const changed = mapLinks(text, (target) => {
       if (/^[a-z]+:\/\/|^mailto:/.test(target)) return target;
-      const [, kind = '', name = ''] =
-        /^(schema|operation|message|guide):([\w-]+)/.exec(target) ?? [];
       const [stated = '', anchor] = target.split('#');
+      const [, kind = '', name = ''] =
+        /^(schema|operation|message|guide):([\w-]+)/.exec(holders.get(stated) ?? target) ?? [];
       const file = target.replace(/^file:/, 'docs/');
       const page = kind
         ? `${FOLDERS[kind]}${name}.md`

@@ -87,9 +87,9 @@ export function writeNotes(node: Noted): string {
   return quoted.join('\n>\n');
 }
 
-/** The same for the subject of a page, as a section that links to its explanation. */
-export function listNotes({ guides }: PageInput, node: Noted): string[] {
-  const notes = notesOf(node);
+/** The same for the subjects of a page, as a section that links to its explanation. */
+export function listNotes({ guides }: PageInput, ...nodes: (Noted | undefined)[]): string[] {
+  const notes = nodes.flatMap((node) => (node ? notesOf(node) : []));
   const guide = guides.find(({ text }) => text.includes('<!-- insert unspecified -->'));
   const about = guide
     ? `${link(guide.title, `guide:${guide.name}`)} explains _Not specified_ and _Assumption_.`

@@ -110,7 +110,7 @@ it('the portal shows every page in both themes and widths, and every link works'
 
 it.for([
   ['getting started', '/pages/docs/quick-start'],
-  ['PreRecordedRequest', '/pages/generated/docs/schemas/prerecordedrequest'],
+  ['TranscriptionJob', '/pages/generated/docs/schemas/transcriptionjob'],
 ])('the first hit of the search for %s is %s', async ([query, path]) => {
   const response = await fetch(new URL('/_search', url), {
     method: 'POST',

@@ -17,6 +17,7 @@ import {
 } from '../paragraphs.ts';
 import { fileName, isLong, LANGUAGES, longFiles, withoutTables } from '../prose.ts';
 import { badges, direction } from '../words.ts';
+import { examplesOf, ownSchema } from './schema.ts';
 
 type Call = model.Operation | model.HttpNotification;
 
@@ -30,7 +31,7 @@ interface Sample {
 
 /**
  * The purpose of a call, a sample in each language, its parameters and bodies, and last its open questions. The
- * pages of the schemas have the fields and the examples.
+ * schema of a request has its fields and examples here if no other request has it, otherwise on its own page.
  */
 export function describeCall(input: PageInput, call: Call): string[] {
   const { id, node, summary, description = '', requestBody } = call;
@@ -43,6 +44,8 @@ export function describeCall(input: PageInput, call: Call): string[] {
     const text = input.prose.get(path);
     return text === undefined ? [] : [{ label, ending, path, text }];
   });
+  const sent = requestBody?.preferred?.schemaName;
+  const body = ownSchema(input, sent, `operation:${id}`);
   const callbackLinks = callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`));
   return [
     `# ${summary}`,
@@ -56,12 +59,13 @@ export function describeCall(input: PageInput, call: Call): string[] {
     ]),
     ...listParameters(input, call),
     ...section('Request body', [
-      ...(requestBody ? describeContent(input, requestBody) : []),
-      ...(samples.length === 0 ? [showBody(input, requestBody)] : []),
+      ...(requestBody ? describeContent(input, requestBody, body?.schema) : []),
+      ...(body?.fields ?? (samples.length === 0 ? [showBody(input, requestBody)] : [])),
     ]),
+    ...section('Examples of the request body', body && sent ? examplesOf(input, sent) : []),
     ...listResponses(input, call),
     ...section('Callbacks', [list(callbackLinks)]),
-    ...listNotes(input, node),
+    ...listNotes(input, node, body?.schema, ownQuery(input, call)?.schema),
   ];
 }
 
@@ -137,8 +141,12 @@ function listParameters(input: PageInput, call: Call): string[] {
   return [
     '## Parameters',
     ...others.flatMap((one) => describeParameter(input, one, `in the ${one.in}`)),
-    query === undefined ? '' : `The query parameters are ${link(query, `schema:${query}`)}.`,
+    ...(ownQuery(input, call)?.fields ?? []),
   ];
+}
+
+function ownQuery(input: PageInput, call: Call) {
+  return 'queryName' in call ? ownSchema(input, call.queryName, `operation:${call.id}`) : undefined;
 }
 
 /** A parameter or a header, whose keywords override the keywords of its schema. */
@@ -155,8 +163,16 @@ function describeParameter(input: PageInput, one: model.Parameter, place: string
 /** The annotations of a parameter that take precedence over annotations of its schema. */
 const OWN = new Set(['description', 'deprecated', 'x-maturity']);
 
-/** The description of a body, what is open, and its content by media type. */
-function describeContent({ contract, schemas }: PageInput, body: model.Content): string[] {
+/**
+ * The description of a body, what is open, and its content by media type.
+ *
+ * @param own its schema, if this page shows it
+ */
+function describeContent(
+  { contract, schemas }: PageInput,
+  body: model.Content,
+  own?: Schema,
+): string[] {
   const { node: holder, description = '', content } = body;
   const marks = holder.required === true ? [badge('required')] : [];
   return [
@@ -164,13 +180,15 @@ function describeContent({ contract, schemas }: PageInput, body: model.Content):
     // Below the fields, they would look like notes on the last one.
     writeNotes(holder),
     ...content.flatMap(({ type, document, pointer, schemaName, schema = {} }) => {
-      const node = mergeAllOf(schema, contract, { document, pointer });
+      const written = mergeAllOf(schema, contract, { document, pointer });
+      const node = own ?? written;
       const attributes = typeAndLimits({ node, schema: node }, marks, schemas).join(' · ');
-      const start = `${code(type)}: ${attributes}`;
-      if (schemaName !== undefined) return [start];
-      const own = node.description === description ? '' : (node.description ?? '');
+      const start = `${code(type)}: ${own && schemaName ? `${code(schemaName)} · ` : ''}${attributes}`;
+      if (schemaName !== undefined && !own) return [start];
+      const meaning = node.description === description ? '' : (node.description ?? '');
+      if (own) return [start, meaning];
       const fields = describeFields(unnamedFields(schemas, node), schemas);
-      return [start, own, ...notesWithin(node), ...fields];
+      return [start, meaning, ...notesWithin(node), ...fields];
     }),
   ];
 }

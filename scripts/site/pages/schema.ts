@@ -10,29 +10,40 @@ import { code, fenceJson, link, section } from '../md.ts';
 import { describeFields, listNotes, notesWithin, typeAndLimits } from '../paragraphs.ts';
 import { badges, direction } from '../words.ts';
 
-/** The page of a message: its direction, an example, and its fields unless its schema has a page. */
+/** The page of a message: its direction, an example, and its fields unless several messages share its schema. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { contract, schemas } = input;
   const { name, node, summary = '', description = '', schemaName, contentType } = message;
-  const payload = mergeAllOf(message.schema ?? {}, contract, message);
+  const written = mergeAllOf(message.schema ?? {}, contract, message);
+  const own = ownSchema(input, schemaName, `message:${name}`);
+  const payload = own?.schema ?? written;
   const attributes = [
-    name === schemaName ? 'Live message' : `Live message ${code(name)}`,
+    `Live message ${code(name)}`,
     ...message.sentBy.map(direction),
     code(contentType),
     ...typeAndLimits({ node: payload, schema: payload }, badges(node), schemas),
   ];
   const unnamed = schemaName === undefined ? payload : {};
-  const examples = schemaName === undefined ? [] : examplesOf(input, schemaName);
+  const [example, ...others] = schemaName === undefined ? [] : examplesOf(input, schemaName);
   return [
     `# ${message.title ?? name}`,
     attributes.join(' · '),
     summary,
     description,
-    ...section('Example', examples.slice(0, 1)),
+    ...section('Example', example ? [example] : []),
     ...notesWithin(unnamed),
-    ...section('Payload', describeFields(unnamedFields(schemas, unnamed), schemas)),
-    ...listNotes(input, node),
+    ...section('Fields', own?.fields ?? describeFields(unnamedFields(schemas, unnamed), schemas)),
+    ...section('More examples', own ? others : []),
+    ...listNotes(input, node, own?.schema),
   ];
+}
+
+/** A schema without a page of its own, for the page that shows it; undefined if it has a page. */
+export function ownSchema(input: PageInput, name: string | undefined, page: string) {
+  if (name === undefined || input.holders.get(`schema:${name}`) !== page) return undefined;
+  const { [name]: schema = {} } = input.schemas;
+  const fields = describeFields(fieldsIn(input.schemas, name), input.schemas);
+  return { schema, fields };
 }
 
 /** The page of a schema. */
@@ -74,7 +85,7 @@ function tellUses({ contract, referring }: PageInput, name: string): string {
 }
 
 /** The examples of a schema, or else the first of each branch, or else an excerpt from another schema's example. */
-function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
+export function examplesOf({ schemas, contract }: PageInput, name: string): string[] {
   const write = (schema: string) =>
     (contract.examples.get(schema) ?? []).map(({ summary, value }) => fenceJson(value, summary));
   const own = write(name);
