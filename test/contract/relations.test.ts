@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 // Throws if the contract has lost an assumption on which the run is based.
 import '../../packages/stub/src/conformance/rules.ts';
-import { RELATIONS, type Sent, verdictsOn } from '../../packages/stub/src/conformance/relations.ts';
+import { verdictsOn } from '../../packages/stub/src/conformance/relate.ts';
+import { RELATIONS, type Sent } from '../../packages/stub/src/conformance/relations.ts';
 import { theBuilt } from '../support/contract.ts';
 
 /** Every job in a value. */

@@ -1,10 +1,12 @@
 /** The report of a conformance run. */
-import { expect, it } from 'vitest';
-import { formatReport } from '../src/conformance/index.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { formatReport, type Report } from '../src/conformance/index.ts';
+import { RELATIONS, type Relation } from '../src/conformance/relations.ts';
 import { RULES } from '../src/conformance/rules.ts';
 import type { Body } from './proxy.ts';
-import { runAgainst } from './runs.ts';
-import { spoilAnswer } from './spoil.ts';
+import { problemsIn, runAgainst, runOf } from './runs.ts';
+import { spoilAnswer, spoilListed, spoilNotifications } from './spoil.ts';
 
 it.concurrent('the report lists violations, then counts, then skipped checks by cause', async () => {
   const rule = 'utterance-text';
@@ -45,6 +47,88 @@ it.concurrent('an accepted assumption accepts no response that violates the cont
   expect(found).toMatchObject({ outcome: 'violation', rule: 'contract' });
 });
 
+it('an error in a relation is an error of the run, and blames and skips nothing', async () => {
+  const find: Relation['find'] = (object) => object.missing.field;
+  const relations = RELATIONS as Record<string, Relation>;
+  relations.planted = { name: 'planted', needs: ['size'], find };
+  onTestFinished(() => void delete relations.planted);
+  const report = await runOf({ settings: { only: [] } });
+  const planted =
+    /^error of the run, not of the service: uploadAudio, .*planted \[planted\]: TypeError: .* at /;
+  expect(formatReport(report)).toMatch(planted);
+  expect(report.checks.filter(({ rule }) => rule === 'planted')).toEqual([]);
+  expect([report.violations, report.passed > 5]).toEqual([0, true]);
+});
+
+it.concurrent('two reports on a service have the same checks in the same order', async () => {
+  const settings = { only: ['recordings', 'pages'] };
+  let count = 0;
+  // Changes which of the checks that run side by side ends first.
+  const answer = async () => {
+    count += 1;
+    await sleep(count % 2 ? 50 : 0);
+    return {};
+  };
+  const services = [{ settings }, { settings, hooks: { answer } }];
+  const reports = await Promise.all(services.map(runAgainst));
+  const [one, other] = reports.map(({ checks }) =>
+    checks.map(({ area, name, rule }) => [rule, area, name]),
+  );
+  expect(one).toEqual(other);
+});
+
+/** The names of the checks with an outcome. */
+const rulesOf = ({ checks }: Report, wanted: string) => [
+  ...new Set(checks.filter(({ outcome }) => outcome === wanted).map(({ rule }) => rule)),
+];
+
+it.concurrent('a report names the job of a violation, and counts what it prevents', async () => {
+  const hooks = spoilAnswer('getPreRecordedJob', (job) => {
+    // Its type is right, so that only the relations that read it are skipped.
+    if (job.file) job.file.number_of_channels = 0;
+    return job;
+  });
+  const report = await runAgainst({ hooks, settings: { only: ['recordings'] } });
+  const text = formatReport(report);
+  expect(text).toMatch(
+    /^ {2}\/file\/number_of_channels: .* \(response of getPreRecordedJob, id [\da-f-]{36}\)$/m,
+  );
+  const skipped = report.checks.filter(
+    ({ outcome, area }) => outcome === 'skipped' && /job/.test(area),
+  );
+  expect(new Set(skipped.map(({ rule }) => rule))).toEqual(new Set(['audio-channels']));
+  expect(text).toContain(`not checked because of violations of schemas: ${skipped.length};`);
+  expect(text).toContain('different violations: 1\n');
+});
+
+it.concurrent('after the same violation in every listed job, the run blames nothing else', async () => {
+  const hooks = spoilListed(({ result }) => {
+    if (result) result.metadata.audio_duration = 'long';
+  });
+  const only = ['recordings', 'sessions', 'pages'];
+  const report = await runAgainst({ hooks, settings: { only } });
+  expect(rulesOf(report, 'violation')).toEqual(['contract']);
+});
+
+it.concurrent('after a violation in a callback or a webhook, the run blames nothing else', async () => {
+  const hooks = spoilNotifications({
+    '/jobFinished/POST': (one) => [{ ...one, body: { ...one.body, id: 5 } }],
+    '/jobFinished/PUT': (one) => [{ ...one, body: 'done' }],
+    '/webhook': (one) => [{ ...one, body: {} }],
+  });
+  const settings = { only: ['recordings', 'webhook'], patience: 5_000 };
+  const report = await runAgainst({ hooks, settings });
+  expect(rulesOf(report, 'violation')).toEqual(['contract']);
+  const problems = new Set(problemsIn(report));
+  expect(problems).toEqual(
+    new Set([
+      'contract: /id: expected a string, got 5',
+      'contract: expected an object, got "done"',
+      'contract: /id: is missing',
+    ]),
+  );
+});
+
 /** Gives the last field of a path another type, if there is one. */
 function retype(value: Body, path: string): void {
   const names = path.split('.');
@@ -71,9 +155,8 @@ it.concurrent.each([
     return job;
   };
   const hooks = spoilAnswer('getPreRecordedJob', change);
-  const { checks } = await runAgainst({ hooks, settings: { only: ['recordings'] } });
-  const violations = checks.filter(({ outcome }) => outcome === 'violation');
-  expect([...new Set(violations.map(({ rule }) => rule))]).toEqual(['contract']);
+  const report = await runAgainst({ hooks, settings: { only: ['recordings'] } });
+  expect(rulesOf(report, 'violation')).toEqual(['contract']);
 });
 
 // One after another: sessions that wait for a busy machine end by the patience of the run.
@@ -91,12 +174,9 @@ it.each([
       return one;
     };
     const settings = { only: ['sessions'], patience: 5_000 };
-    const { checks } = await runAgainst({ hooks: { message }, settings });
-    const violations = checks.filter(({ outcome }) => outcome === 'violation');
-    const rules = new Set(violations.map(({ rule }) => rule));
+    const rules = rulesOf(await runAgainst({ hooks: { message }, settings }), 'violation');
     // The interface does not state the body of the callback of a session.
-    rules.delete('live-message');
-    expect([...rules]).toEqual(['contract']);
+    expect(rules.filter((rule) => rule !== 'live-message')).toEqual(['contract']);
   },
 );
 
@@ -109,13 +189,11 @@ it.concurrent('after a violation of a schema, the run reports only that violatio
     message: () => ({ type: undefined }),
   };
   const only = ['recordings', 'sessions', 'inputs'];
-  const { checks } = await runAgainst({ hooks, settings: { only, patience: 5_000 } });
-  const rulesOf = (wanted: string) =>
-    new Set(checks.flatMap(({ outcome, rule }) => (outcome === wanted ? rule : [])));
+  const report = await runAgainst({ hooks, settings: { only, patience: 5_000 } });
   // The interface does not state the body of the callback of a session.
-  expect(rulesOf('violation')).toEqual(new Set(['contract', 'live-message']));
-  expect(rulesOf('passed')).toContain('recorded-params');
-  const unmade = checks.filter(({ details }) =>
+  expect(rulesOf(report, 'violation')).toEqual(['contract', 'live-message']);
+  expect(rulesOf(report, 'passed')).toContain('recorded-params');
+  const unmade = report.checks.filter(({ details }) =>
     details.includes('not checked, since /type: is missing'),
   );
   expect(new Set(unmade.map(({ rule }) => rule))).toEqual(

@@ -115,12 +115,13 @@ it('an interrupted run reports the interruption and its previous results', async
     else interrupt.abort();
   });
   const { checks } = await run({ url: service.url, signal: interrupt.signal });
-  expect(checks[1]).toMatchObject({ area: 'uploadAudio', outcome: 'violation' });
-  expect(checks.at(-1)).toMatchObject({
-    area: 'the run',
-    outcome: 'skipped',
-    details: ['it was interrupted'],
-  });
+  const details = ['it was interrupted'];
+  expect(checks).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ area: 'uploadAudio', outcome: 'violation' }),
+      expect.objectContaining({ area: 'the run', outcome: 'skipped', details }),
+    ]),
+  );
 });
 
 it('a run stops open sessions at its end', async () => {

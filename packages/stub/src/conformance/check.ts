@@ -1,7 +1,9 @@
 /** The checks of a run: how each of them ends, and the list of all. */
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Problems, problemsIn, type Sent, verdictsOn } from './relations.ts';
+import { CheckEnd } from './ending.ts';
+import { skipSince } from './guard.ts';
+import { objectsIn, verdictOn } from './relate.ts';
+import { RELATIONS, type Sent } from './relations.ts';
 import type { ShownRequest } from './request.ts';
 import { RULES, type RuleName } from './rules.ts';
 
@@ -26,58 +28,6 @@ export interface Check {
   details: string[];
   /** For a violation, the last call of the check or the creation of its subject. */
   request?: ShownRequest;
-}
-
-/** Ends a check before it passes. */
-class CheckEnd extends Error {
-  constructor(
-    readonly outcome: 'violation' | 'skipped',
-    readonly details: readonly string[],
-    /** The rule, if it differs from the rule of the check. */
-    readonly rule?: RuleName,
-    /** Whether another attempt may succeed. */
-    readonly mayPass = false,
-  ) {
-    super(details.join('; '));
-  }
-}
-
-/** Skips a check. The report groups skipped checks by the cause. */
-export function skip(cause: string): never {
-  throw new CheckEnd('skipped', [cause]);
-}
-
-/** Ends a check with a problem. */
-export function fail(problem: string, rule?: RuleName): never {
-  throw new CheckEnd('violation', [problem], rule);
-}
-
-/** Ends a check if there are problems; optionally by another rule, which is accepted separately. */
-export function failIf(problems: Problems, rule?: RuleName): void {
-  const found = problemsIn(problems);
-  if (found.length > 0) throw new CheckEnd('violation', found, rule);
-}
-
-/** Ends an attempt with problems. `poll` makes another attempt while its patience lasts. */
-export function retry(problems: string | string[], rule?: RuleName): never {
-  throw new CheckEnd('violation', [problems].flat(), rule, true);
-}
-
-/** The first and the longest pause between two attempts, in milliseconds. */
-const [FIRST_PAUSE, MAX_PAUSE] = [50, 2_000];
-
-/** Repeats an attempt, with increasing pauses, until it succeeds, fails for good, or patience runs out. */
-export async function poll<Result>(patience: number, attempt: () => Promise<Result>) {
-  const end = Date.now() + patience;
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, MAX_PAUSE)) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const left = end - Date.now();
-      if (!(error instanceof CheckEnd && error.mayPass) || left <= 0) throw error;
-      await sleep(Math.min(pause, left));
-    }
-  }
 }
 
 /** What checks are about, such as a job, or one of these checks. */
@@ -123,43 +73,16 @@ export function skipIfViolated(): void {
   if (violation !== undefined) skipSince(violation);
 }
 
-function skipSince(violation: string): never {
-  skip(`not checked, since ${violation}`);
-}
-
-/**
- * A received value, of which a check can read what is as the contract requires. A check or a relation that reads another
- * place is skipped.
- *
- * @param issues how the value violates the contract, one line each, with the path in front
- */
-export function guard(value: unknown, issues: readonly string[], path = ''): unknown {
-  if (issues.length === 0 || typeof value !== 'object' || value === null) return value;
-  return new Proxy(value, {
-    get(target, key) {
-      const place = `${path}/${String(key)}`;
-      const issue = issues.find((one) => one.startsWith(`${place}: `));
-      if (issue !== undefined) skipSince(issue);
-      return guard(Reflect.get(target, key), issues, place);
-    },
-  });
-}
-
 /** The last call of a check; without a call, the call that created its subject. */
 function requestOf(subject: Subject | undefined): ShownRequest | undefined {
   return subject && (subject.request ?? requestOf(subject.outer));
 }
 
-/** The message of an error with the message of its cause: `fetch failed` says nothing. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message, code = '', cause } = error as NodeJS.ErrnoException;
-  return [message || code, ...(cause ? [wordsOf(cause)] : [])].join(': ');
-}
-
 /** Makes and collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
+  /** Errors of the run itself, each with the check that it ended. */
+  readonly errors: string[] = [];
   readonly #last: (() => Promise<unknown>)[] = [];
   #isClosed = false;
 
@@ -172,7 +95,7 @@ export class Recorder {
     private readonly accepted: readonly string[] = [],
   ) {}
 
-  /** Makes separate checks of a subject. An error in them is a violation, not the end of the run. */
+  /** Makes separate checks of a subject. An error in them is not the end of the run. */
   about<Result>(
     area: string,
     name: string,
@@ -216,7 +139,16 @@ export class Recorder {
 
   /** Checks each relation that applies to a received value and its request. */
   relate(value: unknown, sent: Sent): void {
-    for (const { name, ...verdict } of verdictsOn(value, sent)) this.#note(partOf(name), verdict);
+    const objects = objectsIn(value);
+    for (const [rule, relation] of Object.entries(RELATIONS)) {
+      const subject = partOf(relation.name ?? '');
+      try {
+        const verdict = verdictOn(relation, objects, sent);
+        if (verdict) this.#note(subject, { rule, ...verdict });
+      } catch (error) {
+        this.#noteError(subject, rule, error);
+      }
+    }
   }
 
   /** Marks checks as skipped, because they prove nothing. */
@@ -235,15 +167,18 @@ export class Recorder {
     try {
       return await CURRENT.run(subject, run);
     } catch (error) {
-      const isEnd = error instanceof CheckEnd;
-      const {
-        outcome,
-        details,
-        rule = own,
-      } = isEnd ? error : new CheckEnd('violation', [wordsOf(error)], 'no-response');
-      this.#note(subject, { rule, outcome, details });
+      if (error instanceof CheckEnd) {
+        const { outcome, details, rule = own } = error;
+        this.#note(subject, { rule, outcome, details });
+      } else this.#noteError(subject, own, error);
       return undefined;
     }
+  }
+
+  /** Notes an error of the run itself, of which the service is not to blame. */
+  #noteError({ area, name }: Subject, rule: string, error: unknown): void {
+    const [what, where = ''] = String(Object(error).stack ?? error).split('\n');
+    this.errors.push(this.mask(`${area}, ${name} [${rule}]: ${what} ${where.trim()}`));
   }
 
   /** Adds a check, without the key in its texts. */

@@ -24,7 +24,7 @@ const HELP = `
 Example:
   $ speech-to-text-conformance --url http://127.0.0.1:4010 --key "$API_KEY" --strict
 
-Exit code: 0 without a violation, 1 after a violation or an interruption, 2 if the run cannot begin, for example
+Exit code: 0 without a violation, 1 after a violation, an interruption or an error of the run itself, 2 if the run cannot begin, for example
 because the service does not respond or rejects the API key.
 
 The first line of a violation ends with the name of its check in square brackets. --accept takes the names of these
@@ -88,7 +88,7 @@ await runProgram<Options>(program, async ({ json, ...options }) => {
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   // Whatever a run that ended early still waits for is not needed.
   if (report.ended !== null) process.exit(1);
-  return report.violations > 0 ? 1 : 0;
+  return report.violations + report.errors.length > 0 ? 1 : 0;
 });
 
 /** @throws if no report can be written to a file, so that a run does not end without one */

@@ -9,20 +9,11 @@ import {
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
-  readableOf,
 } from '../contract.ts';
 import { KEY, mediaType, readJson } from '../http.ts';
-import {
-  fail,
-  failIf,
-  guard,
-  noteRequest,
-  noteViolations,
-  poll,
-  retry,
-  skip,
-  wordsOf,
-} from './check.ts';
+import { noteRequest, noteViolations } from './check.ts';
+import { fail, failIf, poll, retry, skip, wordsOf } from './ending.ts';
+import { guarded, located } from './guard.ts';
 import { isAssumed } from './inputs.ts';
 import { type FormFile, type ShownRequest, showRequest } from './request.ts';
 import type { RuleName } from './rules.ts';
@@ -198,10 +189,10 @@ export class Client {
       return body;
     }
     const issues = issuesInResponse(operation, response, this.profile);
-    const readable = documented?.schema ? readableOf(documented.schema, body) : body;
+    const readable = documented?.schema ? guarded(documented.schema, body, issues) : body;
     failIf(readable === undefined && issues, 'contract');
-    noteViolations(issues);
-    return guard(readable, issues);
+    noteViolations(located(issues, body, `response of ${operation}`));
+    return readable;
   }
 
   /** Repeats a call while the service limits the rate of calls. */
@@ -257,8 +248,7 @@ export class Client {
     } catch (error) {
       if (this.ended.aborted) skip(this.ended.reason);
       const late = `no complete response within ${this.patience / SECOND} s`;
-      failIf(timeout.aborted && late, 'no-response');
-      throw error;
+      return fail(timeout.aborted ? late : wordsOf(error), 'no-response');
     }
   }
 }

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
-import { readableOf } from '../contract.ts';
 import { readJson } from '../http.ts';
-import { fail, guard, poll, retry, wordsOf } from './check.ts';
 import { RATE_LIMITED } from './client.ts';
+import { fail, poll, retry, wordsOf } from './ending.ts';
+import { guarded, located } from './guard.ts';
 import type { Run } from './run.ts';
 
 const CHUNK_SECONDS = 0.1;
@@ -48,16 +48,16 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     /** Whether a message arrived in a binary frame. */
     hasBinary: false,
   };
-  const socket = new WebSocket(url, { handshakeTimeout: patience });
+  const socket = openSocket(url, patience);
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   socket.on('error', ({ message }) => inbox.problems.unshift(message));
   socket.on('message', (data: Buffer, isBinary) => {
     const message = readJson(data.toString());
     inbox.hasBinary ||= isBinary;
     const issues = client.issues('ServerMessage', message);
-    inbox.violations.push(...issues);
-    const readable = readableOf('ServerMessage', message);
-    if (readable) inbox.messages.push(guard(readable, issues) as ServerMessage);
+    inbox.violations.push(...located(issues, message));
+    const readable = guarded('ServerMessage', message, issues);
+    if (readable) inbox.messages.push(readable as ServerMessage);
   });
   await once(socket, 'open').catch((error) => {
     const words = wordsOf(error);
@@ -113,6 +113,15 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     /** Drops the connection, without a close frame. */
     drop: () => socket.terminate(),
   };
+}
+
+/** Fails if the URL is not the URL of a WebSocket. */
+function openSocket(url: string, handshakeTimeout: number): WebSocket {
+  try {
+    return new WebSocket(url, { handshakeTimeout });
+  } catch (error) {
+    return fail(`${url}: ${wordsOf(error)}`);
+  }
 }
 
 /** Stops open sessions, because they cost money. */

@@ -1,13 +1,15 @@
 /** The conformance run: tests any implementation of the interface against the contract. */
 import { once } from 'node:events';
 import { OPERATION_IDS } from '../contract.ts';
-import { fail, skip } from './check.ts';
+import type { Check } from './check.ts';
 import { stopSessions } from './connection.ts';
+import { fail, skip } from './ending.ts';
 import { tryJobs } from './jobs.ts';
 import { tryFilters, tryPages } from './list.ts';
 import { tryWebhooks } from './notifications.ts';
 import { count } from './report.ts';
 import { expectSuccess, tryInputs, tryKeys, tryUploads } from './requests.ts';
+import { RULES } from './rules.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
 import { trySessions } from './sessions.ts';
 import { notJudged } from './unjudged.ts';
@@ -68,7 +70,8 @@ export async function runConformance(options: ConformanceOptions) {
     signal?.removeEventListener('abort', interrupt);
     run.receiver?.close();
   }
-  const { checks } = recorder;
+  const { checks, errors } = recorder;
+  checks.sort(inOrder);
   return {
     url,
     /** The numbers of calls, and of the jobs and sessions that they created. */
@@ -81,9 +84,23 @@ export async function runConformance(options: ConformanceOptions) {
     skipped: count(checks, 'skipped'),
     /** What the run cannot judge beyond its schema. */
     notJudged: notJudged(),
+    /** Errors of the run itself, which are no violations of the service. */
+    errors,
     checks,
   };
 }
+
+/**
+ * Orders checks by rule, the possible causes of others first, then by area and name. Checks run side by side, and two
+ * reports on one service should be equal.
+ */
+function inOrder(one: Check, other: Check): number {
+  const [key, otherKey] = [one, other].map(({ area, name }) => `${area}\n${name}`);
+  const byRule = ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule);
+  return byRule || (String(key) < String(otherKey) ? -1 : Number(key !== otherKey));
+}
+
+const ORDER = Object.keys(RULES);
 
 async function tryParts(run: Run): Promise<void> {
   const { client, recorder, only } = run;

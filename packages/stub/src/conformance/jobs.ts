@@ -5,8 +5,8 @@ import type {
   PreRecordedRequest,
 } from 'speech-to-text-contract/types';
 import { UNFINISHED } from '../jobs.ts';
-import { failIf, poll, retry, skip } from './check.ts';
 import { JOB, STATUSES, UNKNOWN_ID } from './client.ts';
+import { failIf, poll, retry, skip } from './ending.ts';
 import { makeComplete } from './inputs.ts';
 import {
   AREA,
@@ -18,7 +18,8 @@ import {
   tryArrivals,
   tryCallbacks,
 } from './notifications.ts';
-import { type Sent, wrong } from './relations.ts';
+import { wrong } from './problems.ts';
+import type { Sent } from './relations.ts';
 import type { Finished, Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';

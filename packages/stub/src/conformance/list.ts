@@ -3,9 +3,10 @@ import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import { schemaAt, schemaNamed } from '../contract.ts';
 import { branchesOf } from '../examples.ts';
-import { failIf, type Recorder, skip } from './check.ts';
+import type { Recorder } from './check.ts';
 import { type Client, LIST } from './client.ts';
-import { compareMoments, differences, wrong } from './relations.ts';
+import { failIf, skip } from './ending.ts';
+import { compareMoments, differences, wrong } from './problems.ts';
 import type { RuleName } from './rules.ts';
 import { neededJob, type Run, SOUGHT, type Sought } from './run.ts';
 

@@ -9,8 +9,11 @@ import {
 } from '../contract.ts';
 import { JSON_TYPE } from '../http.ts';
 import { bodySchema } from '../notifier.ts';
-import { failIf, noteRequest, noteViolations, poll, retry, skip } from './check.ts';
-import { type Problems, problemsIn, wrong } from './relations.ts';
+import { noteRequest, noteViolations } from './check.ts';
+import { failIf, poll, retry, skip } from './ending.ts';
+import { guarded } from './guard.ts';
+import { type Problems, problemsIn, wrong } from './problems.ts';
+import type { Arrival } from './receiver.ts';
 import { notificationRule, type RuleName } from './rules.ts';
 import type { Run } from './run.ts';
 
@@ -147,33 +150,49 @@ export function jobIdOf(body: unknown): string {
 
 /** Waits for the expected notifications; fails if one is missing or wrong. */
 export async function tryArrivals(
-  { client, recorder, receiver, patience }: Run,
-  { name, shape, path }: Expected,
+  run: Run,
+  expected: Expected,
   { missing, unwanted, rule, unfinishedAt }: Awaited,
 ): Promise<void> {
-  const own = notificationRule(name);
-  const schema = bodySchema(name, shape);
-  const arrivals = () => receiver?.received.filter((one) => one.path === path) ?? [];
-  const bodies = () => arrivals().map(({ body }) => body);
+  const { recorder, receiver, patience } = run;
+  const own = notificationRule(expected.name);
+  const read = new Map<Arrival, unknown>();
+  const arrivals = () => receiver?.received.filter(({ path }) => path === expected.path) ?? [];
+  const bodies = () =>
+    arrivals().map((one) => {
+      // Each is judged once.
+      if (!read.has(one)) read.set(one, judged(run, expected, one));
+      return read.get(one);
+    });
   const arrive = async () => {
-    for (const { method, contentType, body } of arrivals()) {
-      failIf(method !== shape.method && wrong('method', method, shape.method), 'contract');
-      // That a body is JSON is stated only where its fields are.
-      const isOther = shape.requestBody?.schema && contentType !== JSON_TYPE;
-      failIf(!!isOther && wrong('content-type', contentType, JSON_TYPE), 'contract');
-      const issues = schema ? client.issues(schema, body) : [];
-      if (shape.requestBody?.schema) noteViolations(issues);
-      else failIf(issues);
-    }
     const problems = problemsIn(missing(bodies()));
     return problems.length === 0 || retry(problems, rule);
   };
   if (!(await recorder.check('', own, () => poll(patience, arrive)))) return;
   if (unfinishedAt) {
     await recorder.check('the job has finished', 'callback-time', () => {
-      const isEarly = arrivals().some(({ at, body }) => at < unfinishedAt(body));
+      const all = bodies();
+      const isEarly = arrivals().some(({ at }, index) => at < unfinishedAt(all[index]));
       failIf(isEarly && 'arrived, but the job had not finished yet');
     });
   }
   if (unwanted) recorder.later('nothing else', rule ?? own, () => failIf(unwanted(bodies())));
+}
+
+/** What can be read of the body of a notification. Notes how it violates the contract. */
+function judged({ client }: Run, { name, shape }: Expected, arrival: Arrival): unknown {
+  const { method, contentType, body } = arrival;
+  const schema = bodySchema(name, shape);
+  failIf(method !== shape.method && wrong('method', method, shape.method), 'contract');
+  if (schema === null) return body;
+  const issues = client.issues(schema, body);
+  // That a body is JSON is stated only where its fields are.
+  if (!shape.requestBody?.schema) failIf(issues, notificationRule(name));
+  else {
+    failIf(contentType !== JSON_TYPE && wrong('content-type', contentType, JSON_TYPE), 'contract');
+    noteViolations(issues);
+  }
+  const readable = guarded(schema, body, issues);
+  failIf(readable === undefined && issues, 'contract');
+  return readable;
 }

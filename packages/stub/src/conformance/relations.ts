@@ -4,9 +4,7 @@
  */
 import { assumptions, defaults } from 'speech-to-text-contract/facts';
 import { isOn, switchesOf } from '../contract.ts';
-
-/** A problem in words, or several; `false` for none. */
-export type Problems = string | false | readonly (string | false)[];
+import { brief, compareMoments, differences, lettersOf, type Problems, wrong } from './problems.ts';
 
 /** What the run sent, and when. A relation that compares with something absent does not apply. */
 export interface Sent {
@@ -53,8 +51,6 @@ const ROUNDING = 0.05;
 export const PADDING = 0.5;
 /** How far the clocks of a service and the run may differ, in milliseconds. */
 const CLOCKS = 5 * 60_000;
-/** The longest value that a report contains whole. */
-const MAX_SHOWN = 60;
 
 /** The fields of a result, or of its transcription, that an option of the same name switches on. */
 const SWITCHES = [
@@ -64,17 +60,8 @@ for (const name of switchesOf('Transcription')) {
   SWITCHES.push({ name, path: `result.transcription.${name}` });
 }
 
-/** A field with its expected and actual value. */
-export const wrong = (path: string, value: unknown, expected: string | number) =>
-  `${path}: expected ${expected}, got ${brief(value)}`;
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
-/** The problems in a list, without gaps. */
-export const problemsIn = (problems: Problems): string[] =>
-  [problems].flat().filter((one): one is string => one !== false);
-/** The letters and digits of a text, because services differ in punctuation, spaces, and capitals. */
-export const lettersOf = (text = '') => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-
 /** The items of a list that start before the item in front of them; `at` is the path of an item. */
 const outOfOrder = (items: Loose[], at: (index: number) => string) =>
   items.map(({ start }, index) => {
@@ -459,81 +446,8 @@ const longestIn = ({
 const translationOf = (parameters: Loose) =>
   parameters?.translation_config ?? parameters?.realtime_processing?.translation_config;
 
-/**
- * Applies the relations to every object in a value.
- *
- * @returns the verdict of each relation that applies: a violation, with a line for each problem, if there is one in any
- * object; else whether it was skipped for one, since a field is absent
- */
-export function verdictsOn(value: unknown, sent: Sent) {
-  const objects = objectsIn(value);
-  return Object.entries(RELATIONS).flatMap(([rule, { name = '', needs, given, find }]) => {
-    const other = given?.(sent) ?? false;
-    if (given && other === false) return [];
-    const absent: string[] = [];
-    let applies = false;
-    const problems = objects.flatMap(([path, object]) => {
-      try {
-        if (fieldAt(object, needs[0]) === undefined) return [];
-        applies = true;
-        const missing = needs.filter((field) => valueAt(object, field) === null);
-        absent.push(...missing.map((field) => `${path}${field}: absent or null`));
-        return missing.length > 0 ? [] : problemsIn(find(object, other)).map((line) => path + line);
-      } catch (error) {
-        // It read what violates the contract.
-        applies = true;
-        absent.push((error as Error).message);
-        return [];
-      }
-    });
-    if (!applies) return [];
-    const isWrong = problems.length > 0;
-    const outcome = isWrong ? 'violation' : absent.length > 0 ? 'skipped' : 'passed';
-    return { rule, name, outcome, details: isWrong ? problems : absent } as const;
-  });
-}
-
 /** The value at a path of an object, such as `result.translation`. */
-const fieldAt = (object: object, path: string) =>
+export const fieldAt = (object: object, path: string) =>
   path.split('.').reduce<unknown>((value, name) => Object(value)[name], object);
 /** The same, but null if it is absent. */
-const valueAt = (object: object, path: string) => fieldAt(object, path) ?? null;
-
-/** Every object in a value, with the prefix of its fields' paths. */
-function objectsIn(value: unknown, path = ''): [path: string, object: object][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, one]) => objectsIn(one, `${path}${key}.`));
-  return Array.isArray(value) ? inner : [[path, value], ...inner];
-}
-
-/** The places where a value lacks the expected one; additional fields are allowed. */
-export function differences(path: string, value: unknown, expected: unknown): string[] {
-  if (value === expected) return [];
-  const isCompared = [value, expected].every((one) => typeof one === 'object' && one !== null);
-  const isOtherLength = Array.isArray(expected) && expected.length !== (value as unknown[])?.length;
-  if (!isCompared || isOtherLength) return [wrong(path, value, brief(expected))];
-  return Object.entries(expected as object).flatMap(([name, one]) =>
-    differences(`${path}.${name}`, Object(value)[name], one),
-  );
-}
-
-/**
- * Compares two date-times. They are the same moment if they differ by at most one unit of the last digit of seconds that
- * both have, since services cut or round digits.
- *
- * @returns a negative number if the first one is earlier, a positive one if it is later, 0 if they are the same moment,
- * and NaN if one of them is no date-time
- */
-export function compareMoments(one: string, other: string): number {
-  const digits = [one, other].map((text) => /\.(\d+)/.exec(text)?.[1]?.length ?? 0);
-  const difference = Date.parse(one) - Date.parse(other);
-  return Math.abs(difference) <= 10 ** (3 - Math.min(3, ...digits)) ? 0 : difference;
-}
-
-/** A value for a report. A long text is cut; a long list or object is replaced by its size. */
-function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'absent or null';
-  if (text.length <= MAX_SHOWN) return text;
-  if (typeof value === 'string') return `${text.slice(0, MAX_SHOWN)}…`;
-  return `${Object.keys(Object(value)).length} ${Array.isArray(value) ? 'items' : 'fields'}`;
-}
+export const valueAt = (object: object, path: string) => fieldAt(object, path) ?? null;

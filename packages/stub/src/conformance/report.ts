@@ -1,6 +1,7 @@
 /** The report of a run as text: violations, the summary, skipped checks, and unjudged parts. */
 import { oneLine } from 'speech-to-text-contract/parse';
 import { type Check, OUTCOMES } from './check.ts';
+import { LOCATION, NOT_CHECKED } from './guard.ts';
 import type { Report } from './index.ts';
 import { RELATIONS } from './relations.ts';
 
@@ -10,20 +11,29 @@ const WIDTH = 24;
 const [MAX_DETAILS, MAX_NAMES, MAX_INPUTS] = [5, 3, 30];
 
 /** Formats a report: violations, counts, skipped checks by cause, and unjudged parts. */
-export function formatReport({ checks, calls, made, notJudged }: Report): string {
+export function formatReport({ checks, calls, made, notJudged, errors }: Report): string {
   const violations = checks.filter(({ outcome }) => /violation|accepted/.test(outcome));
   const skipped = checks.filter(({ outcome }) => outcome === 'skipped');
   const areas = [...new Set(checks.map(({ area }) => area))];
   const row = (name: string, cells: readonly (string | number)[]) =>
     name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
   const counts = (some: readonly Check[]) => OUTCOMES.map((outcome) => count(some, outcome));
+  const entries = groups(violations, violationKey);
+  const unmade = skipped.filter(({ details: [cause = ''] }) => cause.startsWith(NOT_CHECKED));
   const sections = [
-    groups(violations, violationKey).flatMap(tellViolation),
+    errors.map((error) => `error of the run, not of the service: ${error}`),
+    entries.flatMap(tellViolation),
     [
       row('', OUTCOMES),
       ...areas.map((area) => row(area, counts(checks.filter((one) => one.area === area)))),
       row('total', counts(checks)),
       `${calls} calls, which created ${made} jobs and sessions`,
+      ...(entries.length > 0 ? [`different violations: ${entries.length}`] : []),
+      ...(unmade.length > 0
+        ? [
+            `not checked because of violations of schemas: ${unmade.length}; correct these and run again`,
+          ]
+        : []),
     ],
     groups(skipped, ({ details: [cause = ''] }) => kindOf(cause)).map(tellSkipped),
     notJudged.length > 0 ? ['not judged beyond their schemas:', ...indented(notJudged)] : [],
@@ -74,8 +84,10 @@ function listed(all: readonly string[], most: number): string[] {
 
 /** One line for all checks that were skipped for one cause. */
 function tellSkipped(alike: Group<Check>): string {
-  const names = [...new Set(alike.map(titleOf))];
-  return `skipped (${alike[0].details[0]}): ${names.join('; ')}`;
+  const names = new Set(
+    alike.map((one) => titleOf(one) + (one.rule in RELATIONS ? ` [${one.rule}]` : '')),
+  );
+  return `skipped (${alike[0].details[0]}): ${[...names].join('; ')}`;
 }
 
 /** The key by which violations are grouped: what is violated, and how. The place in a response does not matter. */
@@ -93,6 +105,8 @@ export function kindOf(problem: string): string {
     problem
       // Identifiers
       .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi, '…')
+      // What was received
+      .replace(LOCATION, '')
       // Quoted values
       .replaceAll(/"(\\.|[^"\\])*"/g, '…')
       // The count in `(and 3 more like it)` or `(12 in all)`

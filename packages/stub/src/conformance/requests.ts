@@ -2,12 +2,13 @@
 import * as rest from 'speech-to-text-contract/operations';
 import type { PreRecordedJobCreated, UploadResponse } from 'speech-to-text-contract/types';
 import { needsKey, OPERATION_IDS, OPERATIONS, type OperationId, parserOf } from '../contract.ts';
-import { fail, failIf, noteRequest, skip } from './check.ts';
+import { noteRequest } from './check.ts';
 import { type Call, JOB, LACKING, STATUSES, UNKNOWN_ID } from './client.ts';
 import { stopSessions } from './connection.ts';
+import { fail, failIf, skip } from './ending.ts';
 import { harmless, inputsFor } from './inputs.ts';
 import { untilFinal } from './jobs.ts';
-import { wrong } from './relations.ts';
+import { wrong } from './problems.ts';
 import type { FormFile } from './request.ts';
 import type { RuleName } from './rules.ts';
 import type { Run } from './run.ts';

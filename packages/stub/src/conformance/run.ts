@@ -4,8 +4,9 @@ import type { PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/t
 import { OPERATION_IDS, type OperationId } from '../contract.ts';
 import { expectOneOf, expectThat, expectWhole, LONGEST } from '../expect.ts';
 import { baseAddress, expectKey, filledIn } from '../options.ts';
-import { Recorder, skip } from './check.ts';
+import { Recorder } from './check.ts';
 import { Client } from './client.ts';
+import { skip } from './ending.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import type { Sent } from './relations.ts';
 import { maskOf, type ShownRequest } from './request.ts';

@@ -14,12 +14,14 @@ import type {
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
 import { accepted, messageKinds } from '../contract.ts';
-import { fail, failIf, noteViolations, poll, retry, skip, skipIfViolated } from './check.ts';
+import { noteViolations, skipIfViolated } from './check.ts';
 import { type Connection, connect } from './connection.ts';
+import { fail, failIf, poll, retry, skip } from './ending.ts';
 import { makeComplete } from './inputs.ts';
 import { pagesOf } from './list.ts';
 import { expectQuiet, quietFields, tryCallbacks } from './notifications.ts';
-import { lettersOf, PADDING, type Sent, wrong } from './relations.ts';
+import { lettersOf, wrong } from './problems.ts';
+import { PADDING, type Sent } from './relations.ts';
 import type { Run } from './run.ts';
 import { allFormats, bytesOf, encode, type Format } from './speech.ts';
 

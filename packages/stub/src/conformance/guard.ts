@@ -1,0 +1,85 @@
+/** Values from the service that may violate the contract: the rest of them is checked all the same. */
+import { readableOf } from '../contract.ts';
+import { CheckEnd, skip } from './ending.ts';
+
+/** An index in a path. */
+const INDEX = /\/\d+(?=\/|$)/g;
+/** The count of similar issues at the end of an issue. */
+const COUNT = /( \(and \d+ more like it\))?$/;
+
+/** How the reason of a check begins that reads what violates the contract. */
+export const NOT_CHECKED = 'not checked, since ';
+
+/** What `located` adds to an issue. */
+export const LOCATION = / \((response of|id) [^()]*\)/;
+
+/** Skips a check that cannot be made because of a violation, which is reported already. */
+export function skipSince(violation: string): never {
+  skip(NOT_CHECKED + violation.replace(LOCATION, ''));
+}
+
+/**
+ * What can be read of a received value; undefined if nothing can. A check or a relation that reads a place that violates
+ * the contract is skipped.
+ *
+ * @param issues how the value violates its schema, one line each, with the path in front
+ */
+export function guarded(schema: string, value: unknown, issues: readonly string[]): unknown {
+  return guard(readableOf(schema, value), issues.map(guardedPlace), '');
+}
+
+/** A place that violates the contract; in the pattern of the path, `*` stands for any index. */
+interface Place {
+  issue: string;
+  pattern: string;
+}
+
+function guardedPlace(issue: string): Place {
+  const [path = ''] = issue.split(': ');
+  // Similar issues, of which only the first is named, may be at any index.
+  const isMerged = issue.endsWith(' more like it)');
+  return { issue, pattern: isMerged ? path.replace(INDEX, '/*') : path };
+}
+
+function guard(value: unknown, places: readonly Place[], path: string): unknown {
+  if (places.length === 0 || typeof value !== 'object' || value === null) return value;
+  return new Proxy(value, {
+    get(target, key) {
+      const at = `${path}/${String(key)}`;
+      const found = places.find(({ pattern }) => [at, at.replace(INDEX, '/*')].includes(pattern));
+      if (found) skipSince(found.issue);
+      return guard(Reflect.get(target, key), places, at);
+    },
+  });
+}
+
+/** Runs a function. Returns why it was skipped, if it reads what violates the contract. */
+export function unlessSkipped<Result>(run: () => Result): { result?: Result; cause?: string } {
+  try {
+    return { result: run() };
+  } catch (error) {
+    if (!(error instanceof CheckEnd) || error.outcome !== 'skipped') throw error;
+    return { cause: error.message };
+  }
+}
+
+/**
+ * The issues of a received value, each with the identifier of the job, file, or session that it is in.
+ *
+ * @param name what was received
+ */
+export function located(issues: readonly string[], value: unknown, name = ''): string[] {
+  return issues.map((issue) => {
+    const [path = ''] = issue.split(': ');
+    const places = [name, idAt(value, path.split('/').slice(1))].filter(Boolean);
+    const suffix = places.length > 0 ? ` (${places.join(', ')})` : '';
+    return issue.replace(COUNT, (count) => suffix + count);
+  });
+}
+
+/** The first identifier on a path. */
+function idAt(value: unknown, [name, ...others]: string[]): string {
+  const { id, session_id = id } = Object(value);
+  if (typeof session_id === 'string') return `id ${session_id}`;
+  return name === undefined ? '' : idAt(Object(value)[name], others);
+}

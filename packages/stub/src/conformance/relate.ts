@@ -1,0 +1,55 @@
+/** Applies the relations to what the service sent. */
+import { unlessSkipped } from './guard.ts';
+import { problemsIn } from './problems.ts';
+import { fieldAt, RELATIONS, type Relation, type Sent, valueAt } from './relations.ts';
+
+/** An object in a value, with the prefix of its fields' paths. */
+type Located = readonly [path: string, object: object];
+
+/**
+ * Applies a relation to all objects in a value.
+ *
+ * @returns a violation, with a line for each problem, if there is one in any object; else whether it was skipped for one,
+ * since a field is absent or violates the contract; undefined if the relation does not apply
+ */
+export function verdictOn(relation: Relation, objects: readonly Located[], sent: Sent) {
+  const { needs, given, find } = relation;
+  const other = given?.(sent) ?? false;
+  if (given && other === false) return undefined;
+  const found = objects.flatMap(([path, object]) => {
+    const { result = [], cause } = unlessSkipped(() => {
+      if (fieldAt(object, needs[0]) === undefined) return [];
+      const missing = needs.filter((field) => valueAt(object, field) === null);
+      const absent = missing.map((field) => `${path}${field}: absent or null`);
+      const problems = absent.length > 0 ? [] : problemsIn(find(object, other));
+      return [{ absent, problems: problems.map((line) => path + line) }];
+    });
+    return cause === undefined ? result : [{ absent: [cause], problems: [] }];
+  });
+  if (found.length === 0) return undefined;
+  const [problems, absent] = [
+    found.flatMap((one) => one.problems),
+    found.flatMap((one) => one.absent),
+  ];
+  if (problems.length > 0) return { outcome: 'violation', details: problems } as const;
+  return { outcome: absent.length > 0 ? 'skipped' : 'passed', details: absent } as const;
+}
+
+/** The verdicts of all relations that apply to a value. */
+export function verdictsOn(value: unknown, sent: Sent) {
+  const objects = objectsIn(value);
+  return Object.entries(RELATIONS).flatMap(([rule, relation]) => {
+    const verdict = verdictOn(relation, objects, sent);
+    return verdict ? { rule, ...verdict } : [];
+  });
+}
+
+/** Every object in a value, without those that violate the contract as a whole. */
+export function objectsIn(value: unknown, path = ''): Located[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.keys(value).flatMap((key) => {
+    const { result } = unlessSkipped(() => fieldAt(value, key));
+    return objectsIn(result, `${path}${key}.`);
+  });
+  return Array.isArray(value) ? inner : [[path, value], ...inner];
+}
