@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import { sValidator } from '@hono/standard-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -47,3 +48,12 @@ export function createSessions(upgrade: UpgradeWebSocket, find: FindSession) {
     }))(c, next);
   });
 }
+
+/**
+ * Closes each connection after its last response. For a refused upgrade, `@hono/node-server` waits for the caller to close
+ * the connection, so callers without a key could open all connections that the system allows.
+ *
+ * @param server what `serve` of `@hono/node-server` returns
+ */
+export const closeRefused = (server: Pick<Server, 'on'>) =>
+  server.on('connection', (socket) => socket.once('finish', () => socket.destroy()));

@@ -209,8 +209,11 @@ export function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
   return Object.assign(AbortSignal.any(signals), { signals });
 }
 
-/** The body of a response, or undefined if it has more than `most` bytes. */
-async function textOf({ body }: Response, most: number): Promise<string | undefined> {
+/** The body of a response or a request, or undefined if it has more than `most` bytes. */
+export async function textOf(
+  { body }: Pick<Response, 'body'>,
+  most: number,
+): Promise<string | undefined> {
   const [reader, decoder] = [body?.getReader(), new TextDecoder()];
   let [text, size] = ['', 0];
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
@@ -224,7 +227,8 @@ async function textOf({ body }: Response, most: number): Promise<string | undefi
   return text + decoder.decode();
 }
 
-const jsonOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => text);
+export const jsonOf = (text: string): Promise<unknown> =>
+  new Response(text).json().catch(() => text);
 
 /** Whether a job has finished. A status that is added later also counts as finished. */
 export const isFinished = ({ status }: PreRecordedJob) =>

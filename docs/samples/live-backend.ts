@@ -1,6 +1,6 @@
 import { formatIssue, oneLine } from 'speech-to-text-contract/parse';
 import { parseLiveRequest } from 'speech-to-text-contract/strict/parse';
-import { createClient } from './client.ts';
+import { createClient, jsonOf, textOf } from './client.ts';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;
 const client = createClient(BASE_URL, API_KEY);
@@ -10,9 +10,12 @@ const client = createClient(BASE_URL, API_KEY);
  * Deno. Authenticate the user first, because your account pays for each session.
  */
 export async function POST(request: Request): Promise<Response> {
+  const text = await textOf(request, 1000);
+  if (text === undefined)
+    return Response.json({ message: 'The body is too large.' }, { status: 413 });
   // Pick the options that a page may choose. A whole request could contain a callback_config, which sends the messages
   // of the session to any URL.
-  const { language, partials } = Object(await request.json().catch(() => undefined));
+  const { language, partials } = Object(await jsonOf(text));
   const wanted = {
     ...(language !== undefined && { language_config: { languages: [language] } }),
     messages_config: { receive_partial_transcripts: partials === true },

@@ -1,7 +1,7 @@
 // Live captions on a web page. Copy recorder.js, session.ts, and client.ts to the same folder.
 // The page gets the URL of a session from your server: see live-backend.ts.
 import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
-import { type Message, openSession, type SessionOptions } from './session.ts';
+import { errorIn, type Message, openSession, type SessionOptions } from './session.ts';
 
 /** Shows captions and the state of the session. To end the session, call the returned `stop`, or abort the signal. */
 export async function showCaptions(text: HTMLElement, status: HTMLElement, signal?: AbortSignal) {
@@ -21,6 +21,11 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, signa
     if (!response?.ok || typeof url !== 'string') throw new Error(message);
     const finals: string[] = [];
     const onMessage = (message: Message) => {
+      const error = errorIn(message);
+      if (error) {
+        console.error(error);
+        fail('The service reports an error.');
+      }
       if (!validateTranscriptMessage(message)) return;
       const { utterance, is_final } = message.data ?? {};
       if (!utterance?.text) return;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { oneLine } from 'speech-to-text-contract/read';
 import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
 import { createClient } from './client.ts';
-import { type Message, openSession } from './session.ts';
+import { errorIn, type Message, openSession } from './session.ts';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;
 // Print errors on one line, without a stack trace.
@@ -39,10 +39,8 @@ await session.ended;
 process.exit();
 
 function show(message: Message): void {
-  // The messages about errors are not specified. They may have the type `error`, or a field `error`.
-  const { type, data, error = Object(data).error } = Object(message);
-  if (type === 'error' || error)
-    console.error(oneLine(`${type}: ${JSON.stringify(error ?? data)}`));
+  const error = errorIn(message);
+  if (error) console.error(oneLine(`${message.type}: ${JSON.stringify(error)}`));
   if (!validateTranscriptMessage(message)) return;
   const { is_final, utterance } = message.data ?? {};
   const text = utterance?.text;

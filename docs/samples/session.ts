@@ -47,6 +47,7 @@ export interface Socket {
  * Connects to a live session by its URL and reconnects whenever the connection is lost.
  * @returns the session: `send` sends a copy of the audio and throws if the session has ended. `waiting` is the number
  *   of buffered bytes. `ended` settles when the session has ended and need not be awaited.
+ * @throws SpeechError for a URL that isn't of a WebSocket
  */
 export function openSession(
   url: string,
@@ -55,7 +56,9 @@ export function openSession(
 ) {
   const { onState, onDeviation = warn, connect = (url) => new WebSocket(url) } = options;
   const limits = { ...LIMITS, ...options };
-  const address = new URL(url);
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address?.protocol !== 'ws:' && address?.protocol !== 'wss:')
+    throw new SpeechError('unreadable', 'The URL of the session is not ws(s)://…');
   const over = new AbortController();
   const signal = anyOf(options.signal, over.signal);
   /** Copies of the audio that was not sent yet. The caller may reuse the memory of the audio. */
@@ -163,6 +166,15 @@ export function openSession(
     },
   };
   return session;
+}
+
+/**
+ * The error that a message reports, or undefined. Error messages aren't specified, so they may have the type `error` or a
+ * field `error`.
+ */
+export function errorIn(message: Message): unknown {
+  const { type, data, error = Object(data).error } = Object(message);
+  return error ?? (type === 'error' ? (data ?? type) : undefined);
 }
 
 function bytesOf(audio: ArrayBuffer | ArrayBufferView): Uint8Array {

@@ -6,7 +6,7 @@ import { ROOT } from '../support/contract.ts';
 it('the contract breaks clients of the last release only in a new major version or if accepted', async () => {
   const { result, locate } = await gate(ROOT);
   const told = report(result, 'text', locate);
-  expect(result.passes, told).toBe(true);
+  if (!result.passes) expect.fail(told);
   // Authors of an edit ask whether it is compatible.
   console.log(told.split('\n').at(-1));
 });

@@ -66,6 +66,8 @@ it('error-words.ts prints the message of a documented error and the body of any 
   const body = ErrorResponse.rejectedKey;
   const sentence = `${body.message} (401, request ${body.request_id})`;
   expect(await sentenceOf(Response.json(body, { status: 401 }))).toBe(sentence);
+  const odd = new Response(JSON.stringify({ ...body, request_id: '\u001b[31m' }));
+  expect(await sentenceOf(odd)).not.toContain('\u001b');
   const other = 'The service responded with 503: busy\\nnow';
   expect(await sentenceOf(new Response('busy\nnow', { status: 503 }))).toBe(other);
 });

@@ -128,6 +128,7 @@ it('live-backend.ts lets a page choose only the language of a session', async ()
   expect(session?.request_params).not.toHaveProperty('callback_config');
   expect(await ask('not JSON')).toEqual(made);
   expect((await ask('{"language": 7}'))[0]).toBe(422);
+  expect((await ask('{}'.padEnd(1001)))[0]).toBe(413);
   stub.fault({ operation: 'createLiveSession', status: 401, body: 'wrong key' });
   expect(await ask('{}')).toEqual([502, { message: 'No session for now.' }]);
   expect(logged.mock.lastCall).toEqual([expect.stringMatching(/401 .*wrong key/)]);

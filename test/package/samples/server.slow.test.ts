@@ -1,12 +1,12 @@
 /** The sample server passes the conformance run and survives hostile requests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
 import { serve } from '../../support/temporary.ts';
+import { expectRefused, requestUpgrade } from '../../support/upgrade.ts';
 import { compiledSample } from './run.ts';
 
 const key = 'test-key';
@@ -81,27 +81,9 @@ describe('sample server', () => {
   });
 
   it('the sample server survives reset upgrades and closes upgrades to unknown sessions', async () => {
-    const upgrade = async () => {
-      const port = Number(new URL(url).port);
-      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-      await once(
-        socket.on('error', () => {}),
-        'connect',
-      );
-      const head = ['GET /live/nothing HTTP/1.1', 'Host: a', 'Connection: Upgrade'];
-      socket.write(`${head.join('\r\n')}\r\nUpgrade: websocket\r\n\r\n`);
-      return socket;
-    };
+    const upgrade = () => requestUpgrade(`${url}/live/nothing`);
     for (let count = 0; count < 50; count++) (await upgrade()).resetAndDestroy();
-    const socket = await upgrade();
-    expect(String(await once(socket, 'data'))).toContain(' 404 ');
-    // A server that waits for the end of the client would accept what the client still sends.
-    await expect
-      .poll(() => {
-        socket.write('more');
-        return socket.destroyed;
-      })
-      .toBe(true);
+    await expectRefused(await upgrade());
   });
 });
 

@@ -1,6 +1,9 @@
 /** The live sessions of the client, against a fake service. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { SpeechError } from '../../../docs/samples/client.ts';
 import { type Message, openSession, type SessionOptions } from '../../../docs/samples/session.ts';
+import { serve } from '../../support/temporary.ts';
 import { fakeTime, turn } from './client.ts';
 
 /** A WebSocket that is connected to the test. */
@@ -218,4 +221,19 @@ describe('a live session', () => {
     expect(told).toEqual([expect.stringMatching(/JSON/), expect.stringMatching(/^\/created_at/)]);
     expect(messages).toHaveLength(1);
   });
+
+  it.each(['', 'ws://', 'https://a.invalid'])('a session refuses the URL "%s"', (url) => {
+    expect(() => openSession(url, () => {})).toThrow(SpeechError);
+  });
+});
+
+it('a message of more than `maxPayload` bytes ends a connection of `ws` as lost', async () => {
+  const { url, server } = await serve(() => {});
+  new WebSocketServer({ server }).on('connection', (socket) => socket.send(JSON.stringify(OTHER)));
+  const onMessage = vi.fn();
+  const connect = (address: URL) => new WebSocket(address, { maxPayload: 10 });
+  const session = openSession(url.replace('http', 'ws'), onMessage, { connect, attempts: 0 });
+  const message = expect.stringContaining('Max payload size exceeded');
+  await expect(session.ended).rejects.toMatchObject({ kind: 'lost', message });
+  expect(onMessage).not.toHaveBeenCalled();
 });
