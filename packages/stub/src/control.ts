@@ -31,12 +31,16 @@ export function controlOf({ calls, checker, faults }: Service, sessions: Session
       sessions: sessions.send(Object(body).message, Object(body).session),
     }),
   };
+  const names = Object.keys(routes)
+    .map((one) => one.replace(' ', ` ${PATH}`))
+    .join(', ');
   const statusOf = (method: string, result: unknown) =>
     result === undefined ? 204 : method === 'POST' ? 201 : 200;
   return (method: string, path: string): Control | undefined => {
-    const run = path.startsWith(PATH) && routes[`${method} ${path.slice(PATH.length)}`];
-    if (!run) return undefined;
+    if (!path.startsWith(`${PATH}/`)) return undefined;
+    const run = routes[`${method} ${path.slice(PATH.length)}`];
     return (body) => {
+      if (!run) throw new Refusal(404, `${method} ${path} does not exist; choose from ${names}`);
       try {
         const result = run(body);
         return { status: statusOf(method, result), body: result };

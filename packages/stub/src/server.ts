@@ -90,15 +90,16 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     const { method = '', url: path = '', socket } = request;
     if (method === 'OPTIONS') return response.writeHead(204, { ...CORS, ...PREFLIGHT }).end();
     const own = head ? undefined : control(method, path);
+    if (own) return write(request, response, await controlled(request, own));
     const operation = head ? sessions.nameOf(request) : routeOf(method, path).operation;
-    const setStatus = own ? () => {} : calls.add(operation, method, path);
-    const fault = own ? undefined : faults.next(operation, path);
+    const setStatus = calls.add(operation, method, path);
+    const fault = faults.next(operation, path);
     const { delay = 0, kind, status } = fault ?? {};
     // A connection that gets no response is closed with the stub.
-    if (head) sessions.await(socket);
+    if (head) sessions.keep(socket);
     const isHandled = status === undefined && kind !== 'hang' && kind !== 'reset';
     const isSocket = head !== undefined && isWebSocket(request);
-    const respond = () => (isSocket ? sessions.responseTo(request) : responseTo(request, own));
+    const respond = () => (isSocket ? sessions.responseTo(request) : responseTo(request));
     const right = isHandled ? await respond() : null;
     if (delay > 0) await new Promise<void>((resolve) => after(delay, resolve));
     if (kind === 'reset') return socket.resetAndDestroy();
@@ -111,46 +112,61 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
       response.detachSocket(socket);
       return sessions.accept(request, socket, head, kind === 'truncate');
     }
-    const body = Buffer.from(sent.text);
-    request.resume();
-    response.writeHead(sent.status, { 'content-length': body.length, ...CORS, ...sent.headers });
-    if (kind === undefined) return response.end(body);
+    if (kind === undefined) return write(request, response, sent);
     // Does not compile for a new kind, until that is handled above.
     kind satisfies 'truncate';
-    return response.write(body.subarray(0, body.length / 2), () => socket.destroy());
+    return write(request, response, sent, () => socket.destroy());
   }
 
-  /** The right response to a request; throws a refusal if the request is wrong. */
-  async function responseTo(request: IncomingMessage, own?: Control): Promise<RawResponse> {
-    const { method = '', url: path = '', headers } = request;
+  /** The response to a call of one of the stub's own endpoints. */
+  async function controlled(request: IncomingMessage, run: Control): Promise<RawResponse> {
+    try {
+      requireKey(request);
+      return rawOf(run(await readJsonBody(request)));
+    } catch (error) {
+      return refused(request, null, error as Error);
+    }
+  }
+
+  /** The right response to a request. */
+  async function responseTo(request: IncomingMessage): Promise<RawResponse> {
+    const { method = '', url: path = '' } = request;
     const { operation, params, methods } = routeOf(method, path);
     try {
-      if (!own && operation === null) {
+      if (operation === null) {
         const allow = methods.join(', ');
         if (allow === '') throw new Refusal(404, `${method} ${path} does not exist`);
         throw new Refusal(405, `use ${allow}, not ${method}`, { headers: { allow } });
       }
-      const isOpen = operation !== null && !needsKey(operation);
-      if (!isOpen && headers[KEY] !== settings.key) {
-        throw new Refusal(
-          401,
-          `the header ${KEY} does not contain the stub's key; send the key that the stub printed or that you set`,
-        );
-      }
-      if (own) return rawOf(own(await readJsonBody(request)));
-      const id = operation as OperationId;
-      const endpoint = endpoints[id] ?? (() => exampleResponse(service, id, params));
-      const input = { ...(await readInput(id, request)), params };
-      return checked(id, path, await endpoint(input, request));
-    } catch (thrown) {
-      const error = thrown as Error;
-      const body = errorBody(path, error);
-      const { statusCode: status } = body;
-      if (!(error instanceof Refusal)) checker.report(operation ?? path, [String(error)]);
-      const more = error instanceof Refusal ? error.more.headers : {};
-      if (own || operation === null) return rawOf({ status, body }, more);
-      return checked(operation, path, { status, body: errorOf(operation, status, body) }, more);
+      if (needsKey(operation)) requireKey(request);
+      const endpoint = endpoints[operation] ?? (() => exampleResponse(service, operation, params));
+      const input = { ...(await readInput(operation, request)), params };
+      return checked(operation, path, await endpoint(input, request));
+    } catch (error) {
+      return refused(request, operation, error as Error);
     }
+  }
+
+  function requireKey({ headers }: IncomingMessage): void {
+    if (headers[KEY] === settings.key) return;
+    throw new Refusal(
+      401,
+      `the header ${KEY} does not contain the stub's key; send the key that the stub printed or that you set`,
+    );
+  }
+
+  /** The response to a request that is refused, or that the stub itself fails to handle. */
+  function refused(
+    { url: path = '' }: IncomingMessage,
+    operation: OperationId | null,
+    error: Error,
+  ): RawResponse {
+    const body = errorBody(path, error);
+    const { statusCode: status } = body;
+    if (!(error instanceof Refusal)) checker.report(operation ?? path, [String(error)]);
+    const more = error instanceof Refusal ? error.more.headers : {};
+    if (operation === null) return rawOf({ status, body }, more);
+    return checked(operation, path, { status, body: errorOf(operation, status, body) }, more);
   }
 
   /**
@@ -215,6 +231,20 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
       body: errorBody(path, new Refusal(500, what, { issues: listed })),
     });
   }
+}
+
+/** Sends a response; if asked to, only half of its body, and then does something else. */
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, text }: RawResponse,
+  afterHalf?: () => void,
+) {
+  const body = Buffer.from(text);
+  request.resume();
+  response.writeHead(status, { 'content-length': body.length, ...CORS, ...headers });
+  if (afterHalf) return response.write(body.subarray(0, body.length / 2), afterHalf);
+  return response.end(body);
 }
 
 /** A response as it is sent. */

@@ -48,8 +48,8 @@ export class SessionRegistry {
     return isWebSocket(request) && pathname === PATH ? CONNECTION : null;
   }
 
-  /** Notes a connection that gets no response yet. It is closed with the stub. */
-  await(socket: Socket): void {
+  /** Keeps a connection that gets no response yet, to close it with the stub. */
+  keep(socket: Socket): void {
     this.#unanswered.add(socket);
     socket.once('close', () => this.#unanswered.delete(socket));
   }

@@ -130,9 +130,16 @@ it(NAME, { timeout: 1_800_000 }, async () => {
   const root = await copyRepository();
   const edits = EDITS.filter(({ isQuick }) => IS_NIGHTLY || isQuick);
   expect(edits.length).toBeGreaterThan(1);
-  for (const edit of edits) apply(root, edit);
-  for (const command of FIRST) await execute(root, command);
-  if (edits.some(({ breaks }) => breaks)) {
+  const build = async (some: ContractEdit[]) => {
+    for (const edit of some) apply(root, edit);
+    for (const command of FIRST) await execute(root, command);
+  };
+  const compare = () => execute(root, 'npm run compare');
+  await build(edits.filter(({ breaks }) => !breaks));
+  await compare();
+  for (const edit of edits.filter(({ breaks }) => breaks)) {
+    await build([edit]);
+    await expect(compare()).rejects.toThrow('breaking');
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     rmSync(join(root, 'packages/compare/releases', version), { recursive: true });
     await execute(root, 'npm run compare -- --keep');

@@ -104,6 +104,7 @@ it('a program in another language controls the stub over HTTP', async () => {
   const wrong = await control('POST', '/faults', [fault, { operation: '*', kind: 'x' }]);
   expect([wrong[0], (await control('POST', '/faults', '{'))[0]]).toEqual([422, 400]);
   expect((await fetch(`${stub.url}/__stub/faults`, { method: 'POST' })).status).toBe(401);
+  expect((await control('GET', '/fault'))[0]).toBe(404);
   expect(stub.faults).toEqual([used, injected[1]]);
   expect(await control('DELETE', '/faults')).toEqual([204, null]);
   expect(await control('GET', '/violations')).toEqual([200, []]);

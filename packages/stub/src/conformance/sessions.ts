@@ -11,22 +11,20 @@ import type {
   LiveRequest,
   LiveSessionCreated,
   ServerMessage,
-  TranscriptionJob,
 } from 'speech-to-text-contract/types';
-import { accepted, messageKinds } from '../contract.ts';
+import { accepted } from '../contract.ts';
 import { noteViolations, skipIfViolated } from './check.ts';
 import { type Connection, connect } from './connection.ts';
-import { fail, failIf, poll, retry, skip } from './ending.ts';
+import { fail, failIf, skip } from './ending.ts';
+import { type Flags, missingMessages, unwantedMessages } from './flags.ts';
 import { makeComplete } from './inputs.ts';
-import { pagesOf } from './list.ts';
 import { expectQuiet, quietFields, tryCallbacks } from './notifications.ts';
-import { lettersOf, wrong } from './problems.ts';
-import { PADDING, type Sent } from './relations.ts';
+import { wrong } from './problems.ts';
 import type { Run } from './run.ts';
+import { tryRecord, tryResumedRecord } from './session-records.ts';
 import { allFormats, bytesOf, encode, type Format } from './speech.ts';
 
 const AREA = 'live session';
-const RECORD = 'its job in the list';
 const CREATION = 'createLiveSession';
 /** How long the run waits for a transcript before it loses the connection, in milliseconds. */
 const LISTENING = 5_000;
@@ -43,9 +41,6 @@ const ODD = {
   frame: 3,
   count: 7_000,
 };
-
-/** The flags of a session, or of its callback. */
-type Flags = Readonly<Record<string, unknown>>;
 
 type Streamer = (live: Connection, raw: Uint8Array, second: number) => Promise<void>;
 
@@ -217,51 +212,6 @@ async function tryEnd(
   return received;
 }
 
-/** The flag that selects a transcript. */
-const flagOf = (isFinal: boolean) => `receive_${isFinal ? 'final' : 'partial'}_transcripts`;
-/** The final or partial transcripts. */
-const transcriptsIn = (messages: readonly ServerMessage[], isFinal: boolean) =>
-  messages.flatMap((one) =>
-    one.type === 'transcript' && 'data' in one && Object(one.data).is_final === isFinal ? one : [],
-  );
-
-/** The transcripts that did not arrive although their flag is on. */
-function missingMessages(messages: readonly ServerMessage[], flags: Flags, where: string) {
-  return [true, false].flatMap((isFinal) => {
-    const isMissing = flags[flagOf(isFinal)] && transcriptsIn(messages, isFinal).length === 0;
-    const what = `no ${isFinal ? 'final' : 'partial'} transcript that matches the contract arrived`;
-    return isMissing ? `${what}, although ${flagOf(isFinal)} of ${where} is true` : [];
-  });
-}
-
-/** The messages that arrived although their flags are off. */
-function unwantedMessages(messages: readonly ServerMessage[], flags: Flags): string[] {
-  const others = messages.filter(({ type }) => type !== 'transcript');
-  const finals = flagOf(true);
-  const isFinalsAlone = Object.entries(flags).every(([flag, isOn]) => isOn === (flag === finals));
-  const kinds = [
-    ...[true, false].map((isFinal) => {
-      const type = `${isFinal ? 'final' : 'partial'} transcripts`;
-      return { type, selecting: [flagOf(isFinal)], count: transcriptsIn(messages, isFinal).length };
-    }),
-    ...messageKinds().flatMap(({ type, flags: selecting }) =>
-      type === 'transcript' || selecting.length === 0
-        ? []
-        : { type, selecting, count: others.filter((one) => one.type === type).length },
-    ),
-  ];
-  return [
-    ...kinds.flatMap(({ type, selecting, count }) =>
-      count > 0 && !selecting.some((flag) => flags[flag])
-        ? `${count} ${type} arrived, although ${selecting.join(' and ')} is false`
-        : [],
-    ),
-    ...(isFinalsAlone && others.length > 0
-      ? [`${others[0]?.type} arrived, although all flags but ${finals} are false`]
-      : []),
-  ];
-}
-
 /** Flags of callbacks that differ from their defaults, and flags of messages that differ from both. */
 function otherFlags(): LiveRequest {
   const { url: _, ...flags } = accepted(parseLiveCallbackConfig({ url: 'https://speech.invalid' }));
@@ -305,106 +255,4 @@ async function open(run: Run, body: LiveRequest): Promise<Connection | undefined
   });
   if (url === undefined) return undefined;
   return recorder.check('connecting to its URL', 'session', () => connect(run, url));
-}
-
-/** Checks the record of a stopped session; a session is kept for later parts. */
-async function tryRecord(run: Run, received: readonly ServerMessage[], sent: Sent): Promise<void> {
-  const { recorder, made } = run;
-  const find = () => findRecord(run, received[0]?.session_id);
-  const record = await recorder.check(RECORD, 'session-record', find);
-  if (!record) return;
-  made.session ??= record;
-  recorder.relate(record, { ...sent, messages: received.length });
-  await recorder.check(`${RECORD}: its utterances`, 'recorded-utterances', () => {
-    const path = 'result.transcription.utterances';
-    const utterances = record.result?.transcription?.utterances;
-    if (!utterances) skip(`${path}: absent or null`);
-    const finals: Spoken[] = transcriptsIn(received, true).map(
-      ({ data }) => Object(data).utterance,
-    );
-    const problems = [
-      ...lacking(utterances, finals).map((one) => `${one}, but no final transcript of it arrived`),
-      ...lacking(finals, utterances).map((one) => `${one} is missing, although it arrived`),
-    ];
-    failIf(problems.map((problem) => `${path}: ${problem}`));
-  });
-}
-
-type Spoken = { text: string; start: number };
-
-/** The utterances of a list that another one lacks, in words. Services differ in punctuation. */
-function lacking(all: readonly Spoken[], others: readonly Spoken[]): string[] {
-  const left = others.map(({ text }) => lettersOf(text));
-  return all.flatMap(({ text, start }) => {
-    const at = left.indexOf(lettersOf(text));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0 ? `${JSON.stringify(text)} at ${start} s` : [];
-  });
-}
-
-/**
- * Checks that the record of a session that lost its connection has the messages and the audio of both connections.
- *
- * @param connections the lost connection and the next connection
- */
-async function tryResumedRecord(
-  run: Run,
-  connections: readonly [Connection, Connection],
-): Promise<void> {
-  const { recorder, sent } = run;
-  const received = connections.flatMap(({ inbox }) => inbox.messages);
-  const [id, ...others] = new Set(received.map(({ session_id }) => session_id));
-  await recorder.check(`${RECORD}: its identifier`, 'resumed-session', () =>
-    failIf(others.map((other) => wrong('session_id', other, `${id}`))),
-  );
-  if (others.length > 0) return;
-  const record = await recorder.check(RECORD, 'session-record', () => findRecord(run, id));
-  if (!record) return;
-  // Messages lost with the connection may be sent again, at another time.
-  const distinct = new Set(
-    received.map(({ type, ...one }) => JSON.stringify([type, Object(one).data])),
-  );
-  recorder.relate(record, { messages: distinct.size });
-  await recorder.check(`${RECORD}: audio`, 'resumed-audio', () => {
-    const [before] = connections;
-    const heard = [true, false].flatMap((isFinal) => transcriptsIn(before.inbox.messages, isFinal));
-    if (heard.length === 0) skip('no transcript arrived before the connection was lost');
-    const ends = heard.map(({ data }) => Object(data).utterance.end);
-    // The rest of the first half may be lost with the connection.
-    const least = (sent.seconds ?? 0) / 2 + Math.max(...ends);
-    const path = 'result.metadata.audio_duration';
-    const seconds = record.result?.metadata.audio_duration ?? skip(`${path}: absent or null`);
-    const expected = `at least ${least}, as heard on both connections`;
-    failIf(seconds < least - PADDING && wrong(path, seconds, expected));
-  });
-}
-
-/** Searches the list for the record of a stopped session: a live job with its messages. */
-function findRecord(run: Run, id?: string): Promise<TranscriptionJob> {
-  if (id === undefined) skipIfViolated();
-  const session = id ?? skip('no message has a session_id');
-  const isRecord = (job: TranscriptionJob) =>
-    job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
-  return poll(run.patience, async () => {
-    const record = (await readRecords(run)).find(isRecord);
-    return record ?? retry(`no finished live job has the messages of the session ${session}`);
-  }).catch((error) => {
-    skipIfViolated();
-    throw error;
-  });
-}
-
-/** The finished live jobs in the list. Sessions that wait at the same time share one reading. */
-function readRecords({ client, made }: Run): Promise<TranscriptionJob[]> {
-  const read = async () => {
-    const records: TranscriptionJob[] = [];
-    for await (const { page } of pagesOf(client, 'kind=live&status=done')) {
-      records.push(...page.items);
-    }
-    return records;
-  };
-  made.reading ??= read().finally(() => {
-    made.reading = undefined;
-  });
-  return made.reading;
 }

@@ -1,0 +1,118 @@
+/** The jobs of live sessions in the list: what they must keep of the messages and the audio. */
+import type { ServerMessage, TranscriptionJob } from 'speech-to-text-contract/types';
+import { skipIfViolated } from './check.ts';
+import type { Connection } from './connection.ts';
+import { failIf, poll, retry, skip } from './ending.ts';
+import { transcriptsIn } from './flags.ts';
+import { pagesOf } from './list.ts';
+import { lettersOf, wrong } from './problems.ts';
+import { PADDING, type Sent } from './relations.ts';
+import type { Run } from './run.ts';
+
+const RECORD = 'its job in the list';
+
+/** Checks the record of a stopped session; a session is kept for later parts. */
+export async function tryRecord(
+  run: Run,
+  received: readonly ServerMessage[],
+  sent: Sent,
+): Promise<void> {
+  const { recorder, made } = run;
+  const find = () => findRecord(run, received[0]?.session_id);
+  const record = await recorder.check(RECORD, 'session-record', find);
+  if (!record) return;
+  made.session ??= record;
+  recorder.relate(record, { ...sent, messages: received.length });
+  await recorder.check(`${RECORD}: its utterances`, 'recorded-utterances', () => {
+    const path = 'result.transcription.utterances';
+    const utterances = record.result?.transcription?.utterances;
+    if (!utterances) skip(`${path}: absent or null`);
+    const finals: Spoken[] = transcriptsIn(received, true).map(
+      ({ data }) => Object(data).utterance,
+    );
+    const problems = [
+      ...lacking(utterances, finals).map((one) => `${one}, but no final transcript of it arrived`),
+      ...lacking(finals, utterances).map((one) => `${one} is missing, although it arrived`),
+    ];
+    failIf(problems.map((problem) => `${path}: ${problem}`));
+  });
+}
+
+type Spoken = { text: string; start: number };
+
+/** The utterances of a list that another one lacks, in words. Services differ in punctuation. */
+function lacking(all: readonly Spoken[], others: readonly Spoken[]): string[] {
+  const left = others.map(({ text }) => lettersOf(text));
+  return all.flatMap(({ text, start }) => {
+    const at = left.indexOf(lettersOf(text));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 ? `${JSON.stringify(text)} at ${start} s` : [];
+  });
+}
+
+/**
+ * Checks that the record of a session that lost its connection has the messages and the audio of both connections.
+ *
+ * @param connections the lost connection and the next connection
+ */
+export async function tryResumedRecord(
+  run: Run,
+  connections: readonly [Connection, Connection],
+): Promise<void> {
+  const { recorder, sent } = run;
+  const received = connections.flatMap(({ inbox }) => inbox.messages);
+  const [id, ...others] = new Set(received.map(({ session_id }) => session_id));
+  await recorder.check(`${RECORD}: its identifier`, 'resumed-session', () =>
+    failIf(others.map((other) => wrong('session_id', other, `${id}`))),
+  );
+  if (others.length > 0) return;
+  const record = await recorder.check(RECORD, 'session-record', () => findRecord(run, id));
+  if (!record) return;
+  // Messages lost with the connection may be sent again, at another time.
+  const distinct = new Set(
+    received.map(({ type, ...one }) => JSON.stringify([type, Object(one).data])),
+  );
+  recorder.relate(record, { messages: distinct.size });
+  await recorder.check(`${RECORD}: audio`, 'resumed-audio', () => {
+    const [before] = connections;
+    const heard = [true, false].flatMap((isFinal) => transcriptsIn(before.inbox.messages, isFinal));
+    if (heard.length === 0) skip('no transcript arrived before the connection was lost');
+    const ends = heard.map(({ data }) => Object(data).utterance.end);
+    // The rest of the first half may be lost with the connection.
+    const least = (sent.seconds ?? 0) / 2 + Math.max(...ends);
+    const path = 'result.metadata.audio_duration';
+    const seconds = record.result?.metadata.audio_duration ?? skip(`${path}: absent or null`);
+    const expected = `at least ${least}, as heard on both connections`;
+    failIf(seconds < least - PADDING && wrong(path, seconds, expected));
+  });
+}
+
+/** Searches the list for the record of a stopped session: a live job with its messages. */
+function findRecord(run: Run, id?: string): Promise<TranscriptionJob> {
+  if (id === undefined) skipIfViolated();
+  const session = id ?? skip('no message has a session_id');
+  const isRecord = (job: TranscriptionJob) =>
+    job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
+  return poll(run.patience, async () => {
+    const record = (await readRecords(run)).find(isRecord);
+    return record ?? retry(`no finished live job has the messages of the session ${session}`);
+  }).catch((error) => {
+    skipIfViolated();
+    throw error;
+  });
+}
+
+/** The finished live jobs in the list. Sessions that wait at the same time share one reading. */
+function readRecords({ client, made }: Run): Promise<TranscriptionJob[]> {
+  const read = async () => {
+    const records: TranscriptionJob[] = [];
+    for await (const { page } of pagesOf(client, 'kind=live&status=done')) {
+      records.push(...page.items);
+    }
+    return records;
+  };
+  made.reading ??= read().finally(() => {
+    made.reading = undefined;
+  });
+  return made.reading;
+}
