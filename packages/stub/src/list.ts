@@ -5,8 +5,8 @@ type Job = Readonly<Record<string, unknown>> & { readonly created_at: string };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The filters that need a rule. Days are days in UTC. `before_date` and `after_date` exclude the given day. */
-const RULES: Readonly<Record<string, (job: Job, wanted: string) => boolean>> = {
+/** The filters that need a comparison of their own. Days are days in UTC. `before_date` and `after_date` exclude the given day. */
+const COMPARISONS: Readonly<Record<string, (job: Job, wanted: string) => boolean>> = {
   date: (job, day) => job.created_at.startsWith(new Date(momentOf(day)).toISOString().slice(0, 10)),
   before_date: (job, date) => Date.parse(job.created_at) < momentOf(date),
   after_date: (job, date) =>
@@ -30,14 +30,14 @@ function contains(metadata: unknown, wanted: unknown): boolean {
 }
 
 /**
- * Whether a job matches a query. A filter without a rule lists the values of the job's field of its name, or is its
- * value. A filter without a rule and a field compares with nothing: all jobs match.
+ * Whether a job matches a query. A filter without a comparison lists the values of the job's field of its name, or is its
+ * value. A filter without a comparison and a field compares with nothing: all jobs match.
  */
 export function matches(job: Job, query: object): boolean {
   return Object.entries(query).every(([name, wanted]) => {
-    const rule = RULES[name];
+    const compare = COMPARISONS[name];
     if (wanted === undefined) return true;
-    if (rule) return rule(job, wanted);
+    if (compare) return compare(job, wanted);
     return !(name in job) || [wanted].flat().includes(job[name]);
   });
 }

@@ -6,13 +6,13 @@ import { RULES } from '../src/conformance/rules.ts';
 import { schemaNamed } from '../src/contract.ts';
 import { FAULTS } from './faulty-services.ts';
 import { BROKEN_JOBS, BROKEN_SESSIONS } from './relations.ts';
-import { missedBy, problemsIn, runAgainst, SPEECH } from './runs.ts';
+import { missedBy, runAgainst, SPEECH, violationsIn } from './runs.ts';
 import { spoilListQuery } from './spoil.ts';
 
 // Side by side, since a run mostly waits.
 it.concurrent.each(FAULTS)('the run finds $finds', async (fault) => {
   const report = await runAgainst(fault);
-  expect(missedBy(report, fault.finds), problemsIn(report).join('\n')).toEqual([]);
+  expect(missedBy(report, fault.finds), violationsIn(report).join('\n')).toEqual([]);
   const violations = report.checks.filter(({ outcome }) => outcome === 'violation');
   expect(violations.filter(({ request }) => !request?.curl)).toEqual([]);
 });

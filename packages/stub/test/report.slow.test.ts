@@ -5,7 +5,7 @@ import { formatReport, type Report } from '../src/conformance/index.ts';
 import { RELATIONS, type Relation } from '../src/conformance/relations.ts';
 import { RULES } from '../src/conformance/rules.ts';
 import type { Body } from './proxy.ts';
-import { problemsIn, runAgainst, runOf } from './runs.ts';
+import { runAgainst, runOf, violationsIn } from './runs.ts';
 import { spoilAnswer, spoilListed, spoilNotifications } from './spoil.ts';
 
 it.concurrent('the report lists violations, then counts, then skipped checks by cause', async () => {
@@ -101,6 +101,15 @@ it.concurrent('a report names the job of a violation, and counts what it prevent
   expect(text).toContain('different violations: 1\n');
 });
 
+it.concurrent('a check of the key is not blamed for the job that it needs', async () => {
+  const hooks = spoilAnswer('getPreRecordedJob', (job) => ({ ...job, version: 'two' }));
+  const { checks } = await runAgainst({ hooks, settings: { only: ['keys'] } });
+  const violations = checks.filter(({ outcome }) => outcome === 'violation');
+  expect(new Set(violations.map(({ name }) => name))).toEqual(
+    new Set(['a finished job to call it with']),
+  );
+});
+
 it.concurrent('after the same violation in every listed job, the run blames nothing else', async () => {
   const hooks = spoilListed(({ result }) => {
     if (result) result.metadata.audio_duration = 'long';
@@ -119,7 +128,7 @@ it.concurrent('after a violation in a callback or a webhook, the run blames noth
   const settings = { only: ['recordings', 'webhook'], patience: 5_000 };
   const report = await runAgainst({ hooks, settings });
   expect(rulesOf(report, 'violation')).toEqual(['contract']);
-  const problems = new Set(problemsIn(report));
+  const problems = new Set(violationsIn(report));
   expect(problems).toEqual(
     new Set([
       'contract: /id: expected a string, got 5',
@@ -194,7 +203,7 @@ it.concurrent('after a violation of a schema, the run reports only that violatio
   expect(rulesOf(report, 'violation')).toEqual(['contract', 'live-message']);
   expect(rulesOf(report, 'passed')).toContain('recorded-params');
   const unmade = report.checks.filter(({ details }) =>
-    details.includes('not checked, since /type: is missing'),
+    details.includes('not checked, because /type: is missing'),
   );
   expect(new Set(unmade.map(({ rule }) => rule))).toEqual(
     new Set(['message-flags', 'session-record']),

@@ -50,14 +50,14 @@ export async function runAgainst(service: Service): Promise<Report> {
 }
 
 /** The problems that a run found, each after the rule of its check. */
-export const problemsIn = ({ checks }: Pick<Report, 'checks'>): string[] =>
+export const violationsIn = ({ checks }: Pick<Report, 'checks'>): string[] =>
   checks
     .filter(({ outcome }) => outcome === 'violation')
     .flatMap(({ rule, details }) => details.map((one) => `${rule}: ${one}`));
 
 /** Those of the expected problems that a run did not find. Each is the name of a rule, and a part of the problem. */
 export function missedBy(report: Report, finds: readonly string[]): string[] {
-  const found = problemsIn(report);
+  const found = violationsIn(report);
   const isFound = (wanted: string) => {
     const [rule = '', ...part] = wanted.split(': ');
     return found.some((one) => one.startsWith(`${rule}: `) && one.includes(part.join(': ')));

@@ -30,7 +30,12 @@ export interface Check {
   request?: ShownRequest;
 }
 
-/** What checks are about, such as a job, or one of these checks. */
+/**
+ * What checks are about, or one of these checks. For example, the part `recordings` is the outer subject of the job
+ * `nothing switched on`, and this job of its check `creation`. The check notes each of its calls as its own; the job keeps
+ * the first of them, which repeats it. The check `polled until its status is final` notes a violation for itself, which
+ * reports it, and for the job, so that later checks of the job that cannot be made are skipped.
+ */
 interface Subject {
   area: string;
   name: string;

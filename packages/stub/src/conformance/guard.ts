@@ -8,7 +8,7 @@ const INDEX = /\/\d+(?=\/|$)/g;
 const COUNT = /( \(and \d+ more like it\))?$/;
 
 /** How the reason of a check begins that reads what violates the contract. */
-export const NOT_CHECKED = 'not checked, since ';
+export const NOT_CHECKED = 'not checked, because ';
 
 /** What `located` adds to an issue. */
 export const LOCATION = / \((response of|id) [^()]*\)/;

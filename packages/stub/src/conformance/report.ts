@@ -7,14 +7,14 @@ import { RELATIONS } from './relations.ts';
 
 /** The width of the first column of the summary. */
 const WIDTH = 24;
-/** The most problems, names of further checks, and names of inputs that an entry lists. */
-const [MAX_DETAILS, MAX_NAMES, MAX_INPUTS] = [5, 3, 30];
+/** The most problems, names of further checks, names of inputs, and skipped checks that an entry lists. */
+const [MAX_DETAILS, MAX_NAMES, MAX_INPUTS, MAX_SKIPPED] = [5, 3, 30, 10];
 
 /** Formats a report: violations, counts, skipped checks by cause, and unjudged parts. */
 export function formatReport({ checks, calls, made, notJudged, errors }: Report): string {
   const violations = checks.filter(({ outcome }) => /violation|accepted/.test(outcome));
   const skipped = checks.filter(({ outcome }) => outcome === 'skipped');
-  const areas = [...new Set(checks.map(({ area }) => area))];
+  const areas = [...new Set(checks.map(({ area }) => area))].sort();
   const row = (name: string, cells: readonly (string | number)[]) =>
     name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
   const counts = (some: readonly Check[]) => OUTCOMES.map((outcome) => count(some, outcome));
@@ -62,6 +62,7 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   const ending = `: ${RELATIONS[rule]?.name}`;
   const named = others.map((one) => (one.area === first.area ? one.name : titleOf(one)));
   const names = new Set(named.map((name) => name.replace(ending, '')));
+  names.delete(first.name.replace(ending, ''));
   // If a problem has no place, the name of the check is the input.
   const hasPlace = details.every((one) => /^[/\w][^ ]*: /.test(one));
   return [
@@ -87,7 +88,7 @@ function tellSkipped(alike: Group<Check>): string {
   const names = new Set(
     alike.map((one) => titleOf(one) + (one.rule in RELATIONS ? ` [${one.rule}]` : '')),
   );
-  return `skipped (${alike[0].details[0]}): ${[...names].join('; ')}`;
+  return `skipped (${alike[0].details[0]}): ${listed([...names], MAX_SKIPPED).join('; ')}`;
 }
 
 /** The key by which violations are grouped: what is violated, and how. The place in a response does not matter. */

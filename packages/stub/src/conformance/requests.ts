@@ -90,8 +90,13 @@ export async function tryInputs(run: Run): Promise<void> {
  */
 async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }: Attempt) {
   const { client, recorder } = run;
+  const needsJob = isNamed(id) && call.id === undefined;
+  // A separate check, so that what is wrong with the job is not told of the call.
+  const make = () =>
+    recorder.check('a finished job to call it with', 'creation', () => makeJob(run));
+  const own = needsJob ? await make() : call.id;
+  if (needsJob && own === undefined) return;
   await recorder.check(name, rule, async () => {
-    const own = isNamed(id) && call.id === undefined ? await makeJob(run) : call.id;
     const form = OPERATIONS[id].requestBody?.schema === null ? { form: formOf(run) } : {};
     const { status } = await client.call(id, { ...form, ...call, id: own }, statuses);
     // Without a successful call, a status such as 404 shows only that the operation may be missing.

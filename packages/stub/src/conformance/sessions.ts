@@ -45,7 +45,7 @@ const ODD = {
 type Streamer = (live: Connection, raw: Uint8Array, second: number) => Promise<void>;
 
 /** A session to try. */
-interface Session {
+interface SessionCase {
   /** The fields of its request, besides the format of the audio. */
   request?: LiveRequest;
   format?: Format;
@@ -68,7 +68,7 @@ export async function trySessions(run: Run): Promise<void> {
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));
   const { realtime_processing, post_processing } = makeComplete('LiveRequest') as LiveRequest;
-  const sessions: Record<string, Session> = {
+  const sessions: Record<string, SessionCase> = {
     // The file in binary frames, header included.
     'no flags given': {
       stream: (live, _, second) => live.stream(audio.file, { second }),
@@ -129,7 +129,7 @@ export async function trySessions(run: Run): Promise<void> {
 }
 
 /** Streams the audio, stops the session, and checks its messages and its record. */
-async function trySession(run: Run, session: Session): Promise<void> {
+async function trySession(run: Run, session: SessionCase): Promise<void> {
   const { audio, recorder } = run;
   const { request = {}, format = audio.format, stream = inJson } = session;
   const parameters = { ...format, ...request } as LiveRequest;
