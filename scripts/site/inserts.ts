@@ -3,6 +3,7 @@ import { child } from '../json.ts';
 import { mapOrRefuse } from '../problem.ts';
 import type { PageInput } from './input.ts';
 import { code, fence, fenceJson, link } from './md.ts';
+import { listEntries } from './outline.ts';
 import { tabulateDefaults, tabulateFields } from './pages/defaults.ts';
 import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
 import { tabulateMigration } from './pages/migration.ts';
@@ -14,6 +15,10 @@ import { fileName, type Guide, isLong, refuseGuide } from './prose.ts';
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Record<string, Insert> = {
+  calls: ({ contract, outline }) => {
+    const targets = contract.operations.map(({ id }) => `operation:${id}`);
+    return [listEntries(outline.filter(({ target }) => targets.includes(target)))];
+  },
   defaults: tabulateDefaults,
   document: ({ contract: { openapi, asyncapi } }, guide, name = '') => {
     const info = { openapi, asyncapi }[name]?.info;

@@ -76,6 +76,10 @@ function outlineSchemas(contract: Contract, schemas: Schemas): Entry[] {
   return entries.filter(isFirst);
 }
 
+export function listEntries(entries: readonly Entry[]): string {
+  return list(entries.map(({ title, target, summary }) => `${link(title, target)}: ${summary}`));
+}
+
 /** Lists of pages, each group under a heading, and each of its subgroups under a subheading. */
 export function listPages(outline: readonly Entry[]): string[] {
   return GROUPS.flatMap((group) => {
@@ -83,8 +87,7 @@ export function listPages(outline: readonly Entry[]): string[] {
     const subgroups = [...new Set(entries.map(({ subgroup }) => subgroup))];
     const lists = subgroups.flatMap((subgroup) => {
       const own = entries.filter((entry) => entry.subgroup === subgroup);
-      const lines = own.map((page) => `${link(page.title, page.target)}: ${page.summary}`);
-      return [subgroup === undefined ? '' : `### ${subgroup}`, list(lines)];
+      return [subgroup === undefined ? '' : `### ${subgroup}`, listEntries(own)];
     });
     return section(group, lists);
   });

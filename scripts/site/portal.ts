@@ -48,7 +48,8 @@ export function portalFiles(
     const shown = plain.replaceAll(SAMPLE, (_, folder: string, name: string, ending: string) => {
       // The portal would offer code for download, so a page shows each file.
       const code = fence(ending, prose.get(`${name}.${ending}`) ?? '');
-      files[`docs/${name}-${ending}.md`] = `${HIDDEN}# ${fileName(name)}.${ending}\n\n${code}\n`;
+      files[`docs/${name}-${ending}.md`] =
+        `${HIDDEN}# ${fileName(name)}.${ending}\n\n\`docs/${name}.${ending}\` in the package:\n\n${code}\n`;
       return `](${folder}${name}-${ending}.md)`;
     });
     files[path] = limitSearch(path, shown);
@@ -69,7 +70,7 @@ export function portalFiles(
     { group: 'REST', items: [{ page: 'openapi.yaml', label: 'Introduction' }] },
     { group: 'Live', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
     {
-      group: 'Reference by name',
+      group: 'Markdown reference',
       items: groupsOf(reference.get('generated/docs/README.md') ?? '', 'generated/docs'),
     },
     { group: 'Samples and recipes', items: samples.map((page) => ({ page })) },

@@ -60,7 +60,7 @@ it('the sidebar of the portal lists each guide, document, generated page and sam
     { group: 'REST', items: [{ page: 'openapi.yaml', label: 'Introduction' }] },
     { group: 'Live', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
     {
-      group: 'Reference by name',
+      group: 'Markdown reference',
       items: [
         {
           group: 'Calls',
