@@ -7,16 +7,15 @@ export type Flags = Readonly<Record<string, unknown>>;
 
 /** The flag that selects a transcript. */
 const flagOf = (isFinal: boolean) => `receive_${isFinal ? 'final' : 'partial'}_transcripts`;
-/** The final or partial transcripts. */
-export const transcriptsIn = (messages: readonly ServerMessage[], isFinal: boolean) =>
-  messages.flatMap((one) =>
-    one.type === 'transcript' && 'data' in one && Object(one.data).is_final === isFinal ? one : [],
-  );
+/** The number of final or partial transcripts. */
+const countOf = (messages: readonly ServerMessage[], isFinal: boolean) =>
+  messages.filter((one) => one.type === 'transcript' && Object(one.data).is_final === isFinal)
+    .length;
 
 /** The transcripts that did not arrive although their flag is on. */
 export function missingMessages(messages: readonly ServerMessage[], flags: Flags, where: string) {
   return [true, false].flatMap((isFinal) => {
-    const isMissing = flags[flagOf(isFinal)] && transcriptsIn(messages, isFinal).length === 0;
+    const isMissing = flags[flagOf(isFinal)] && countOf(messages, isFinal) === 0;
     const what = `no ${isFinal ? 'final' : 'partial'} transcript that matches the contract arrived`;
     return isMissing ? `${what}, although ${flagOf(isFinal)} of ${where} is true` : [];
   });
@@ -30,7 +29,7 @@ export function unwantedMessages(messages: readonly ServerMessage[], flags: Flag
   const kinds = [
     ...[true, false].map((isFinal) => {
       const type = `${isFinal ? 'final' : 'partial'} transcripts`;
-      return { type, selecting: [flagOf(isFinal)], count: transcriptsIn(messages, isFinal).length };
+      return { type, selecting: [flagOf(isFinal)], count: countOf(messages, isFinal) };
     }),
     ...messageKinds().flatMap(({ type, flags: selecting }) =>
       type === 'transcript' || selecting.length === 0

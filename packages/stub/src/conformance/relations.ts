@@ -70,7 +70,7 @@ const outOfOrder = (items: Loose[], at: (index: number) => string) =>
   });
 
 /** The utterances in all or only final transcripts of a session, each with its path. */
-function transcriptsIn(received: Loose[], isFinalOnly = false) {
+export function transcriptsIn(received: readonly Loose[], isFinalOnly = false) {
   return received.flatMap(({ type, data }, index) =>
     type === 'transcript' && (data.is_final || !isFinalOnly)
       ? { utterance: data.utterance, path: `received.${index}.data.utterance` }
