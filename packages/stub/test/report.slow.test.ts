@@ -154,6 +154,7 @@ it.concurrent.each([
   'result.translation.results',
   'result.transcription.subtitles',
   'result.transcription.full_transcript',
+  'result.transcription.languages.0',
   'result.transcription.utterances.0.text',
   'result.transcription.utterances.0.channel',
   'result.transcription.utterances.0.language',

@@ -25,7 +25,7 @@ export function skipSince(violation: string): never {
  * @param issues how the value violates its schema, one line each, with the path in front
  */
 export function guarded(schema: string, value: unknown, issues: readonly string[]): unknown {
-  return guard(readableOf(schema, value), issues.map(guardedPlace), '');
+  return guard(readableOf(schema, value), value, issues.map(guardedPlace), '');
 }
 
 /** A place that violates the contract; in the pattern of the path, `*` stands for any index. */
@@ -41,14 +41,21 @@ function guardedPlace(issue: string): Place {
   return { issue, pattern: isMerged ? path.replace(INDEX, '/*') : path };
 }
 
-function guard(value: unknown, places: readonly Place[], path: string): unknown {
+function guard(value: unknown, sent: unknown, places: readonly Place[], path: string): unknown {
   if (places.length === 0 || typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
     get(target, key) {
       const at = `${path}/${String(key)}`;
-      const found = places.find(({ pattern }) => [at, at.replace(INDEX, '/*')].includes(pattern));
+      const [inner, innerSent] = [Reflect.get(target, key), Object(sent)[key]];
+      // Without the items that cannot be read, a list means something else.
+      const isShorter = Array.isArray(inner) && inner.length < innerSent?.length;
+      const found = places.find(({ pattern }) =>
+        [at, at.replace(INDEX, '/*')].some(
+          (one) => pattern === one || (isShorter && pattern.startsWith(`${one}/`)),
+        ),
+      );
       if (found) skipSince(found.issue);
-      return guard(Reflect.get(target, key), places, at);
+      return guard(inner, innerSent, places, at);
     },
   });
 }
