@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * Tables by schema and field, such as `Note.color`, and lists. In a field, `[]` is an item of
- * a list, and `.*` a value of a dictionary.
+ * Facts of the contract, in tables by schema and field, such as `Note.color`, and in lists. In
+ * a field, `[]` stands for an array item and `.*` for a value of a dictionary.
  */
 
 /** The bounds of a value. */
@@ -15,18 +15,18 @@ export interface Limits {
   readonly maxItems?: number;
 }
 
-/** The listed values of a field; where `open` is true, it accepts others too. */
+/** The listed values of a field. If `open` is true, the field also accepts other values. */
 export interface Enumeration {
   readonly values: readonly (string | number | boolean | null)[];
   readonly open: boolean;
 }
 
-/** What a fact is about: fields, such as `Note.color`, or something else, such as `operation listNotes`. */
+/** The subjects of a fact: fields, such as `Note.color`, or other parts, such as `operation listNotes`. */
 export interface Fact {
   readonly subjects: readonly string[];
 }
 
-/** A former name, and how the value changed or what to do instead. */
+/** A name or part of the first version. `change` says how its value changed or what to use instead. */
 interface FormerName extends Fact {
   readonly name: string;
   readonly change: string | null;
@@ -114,7 +114,7 @@ export declare const defaults: {
   readonly "TranslationConfig.model": string;
 };
 
-/** The bounds of fields; their units are in `units`. */
+/** The bounds of fields. Their units are in `units`. */
 export declare const limits: {
   readonly "AudioFile.number_of_channels": Limits;
   readonly "AudioToLlmConfig.prompts": Limits;
@@ -180,20 +180,20 @@ export declare const enumerations: {
   readonly "TranslationLanguageCode": Enumeration;
 };
 
-/** What is deprecated. */
+/** Deprecated fields and operations. */
 export declare const deprecations: readonly (Fact & { readonly description: string | null })[];
 
-/** What is `alpha` or `beta`. */
+/** Features in `alpha` or `beta`. */
 export declare const maturity: readonly (Fact & { readonly maturity: 'alpha' | 'beta' })[];
 
-/** Names in the first version, with their replacements, and how the values changed. */
+/** Names in the first version, their replacements, and changes to their values. */
 export declare const renames: readonly (FormerName)[];
 
-/** What was removed since the first version, and what to do instead. */
+/** Parts of the first version that were removed, and their alternatives. */
 export declare const removals: readonly (FormerName)[];
 
-/** What is not specified about the interface. */
+/** Questions about the interface that are not specified. */
 export declare const unspecified: readonly (Note)[];
 
-/** What this contract chose where the interface is silent or contradicts itself. */
+/** Assumptions of the contract where the interface is silent or contradicts itself. */
 export declare const assumptions: readonly (Note)[];

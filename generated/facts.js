@@ -368,17 +368,20 @@ export const enumerations = {
 };
 
 export const deprecations = [
-  {"subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"], "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."},
-  {"subjects": ["PreRecordedResult.name_consistency"], "description": "Consistency of names."},
-  {"subjects": ["PreRecordedResult.sentences"], "description": "Sentences. Use `transcription.sentences` instead."},
+  {
+    "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
+    "description": "URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead."
+  },
+  {"subjects": ["PreRecordedResult.name_consistency"], "description": null},
+  {"subjects": ["PreRecordedResult.sentences"], "description": "Sentences of the transcript. Use `transcription.sentences` instead."},
   {
     "subjects": ["PreRecordedResult.diarization"],
-    "description": "Utterances with their speakers. The interface document describes this block only for requests with diarization that ended in an error. The block then contains the result of the diarization."
+    "description": "Utterances with their speakers. The interface document describes this block only for the case that diarization was requested and an error occurred. The block then contains the result of diarization."
   },
-  {"subjects": ["operation sendPreRecordedResult"], "description": "If a job was created with `callback_url`, the service posts the result to this URL. Use `callback` and `callback_config` instead."},
+  {"subjects": ["operation sendPreRecordedResult"], "description": "Request to the `callback_url` of a job, with the result. Use `callback` and `callback_config` instead."},
   {
     "subjects": ["operation listTranscriptionJobs"],
-    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The call is deprecated. The interface document recommends a list endpoint for pre-recorded jobs but does not name it."
+    "description": "Lists the pre-recorded and live jobs that match the parameters, page by page. The interface document prefers a list endpoint for pre-recorded jobs but does not name it."
   }
 ];
 
@@ -402,16 +405,16 @@ export const renames = [
   {
     "subjects": ["LiveRequest.encoding"],
     "name": "encoding",
-    "change": "Support for `wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and `amr-nb` was dropped. Use `wav/pcm` instead of `wav`."
+    "change": "`wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and `amr-nb` are no longer supported. Use `wav/pcm` instead of `wav`."
   },
-  {"subjects": ["LiveRequest.bit_depth"], "name": "bit_depth", "change": "Support for a bit depth of 64 was dropped."},
-  {"subjects": ["LiveRequest.model"], "name": "model", "change": "Omit `model`, because there is now only a single model."},
+  {"subjects": ["LiveRequest.bit_depth"], "name": "bit_depth", "change": "64 bits are no longer supported."},
+  {"subjects": ["LiveRequest.model"], "name": "model", "change": "Omit `model`. There is only one model now."},
   {"subjects": ["LiveRequest.endpointing"], "name": "endpointing", "change": "Changed from milliseconds to seconds."},
   {"subjects": ["LiveRequest.maximum_duration_without_endpointing"], "name": "maximum_audio_duration", "change": null},
   {
     "subjects": ["LiveRequest.language_config"],
     "name": "language_behaviour",
-    "change": "To detect one language, leave `languages` empty and `code_switching` false. To detect several languages, set `code_switching` to true."
+    "change": "To detect one language, leave `languages` empty and `code_switching` false. To detect multiple languages, set `code_switching` to true."
   },
   {
     "subjects": ["LiveRequest.language_config"],
@@ -436,7 +439,7 @@ export const renames = [
       "PreRecordedRequestParams.language"
     ],
     "name": "language_behaviour",
-    "change": "The interface document names `detect_language`, `enable_code_switching`, and `language` as the replacement. Use `language_config` instead, because the effects of these three fields are not specified."
+    "change": "The interface document lists `detect_language`, `enable_code_switching`, and `language` as the replacement, but does not explain them. Use `language_config` instead."
   },
   {
     "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
@@ -452,15 +455,15 @@ export const renames = [
   {
     "subjects": ["operation createLiveSession"],
     "name": "x_service_key in the first WebSocket message",
-    "change": "Send the API key in the `x-service-key` header of this call. The WebSocket needs no key."
+    "change": "Send the API key in the `x-service-key` header of this call. The WebSocket does not need a key."
   },
-  {"subjects": ["asyncapi"], "name": "connected, transcript", "change": "In the first version, the service sent only these kinds of messages. It now sends more kinds."},
-  {"subjects": ["message AudioChunkMessage"], "name": "{frames}", "change": "The field `frames` is now `data.chunk`. Set `type` to `audio_chunk`."},
+  {"subjects": ["asyncapi"], "name": "connected, transcript", "change": "The first version sent only these kinds of messages. There are more kinds now."},
+  {"subjects": ["message AudioChunkMessage"], "name": "{frames}", "change": "The `frames` field is now `data.chunk`. Set `type` to `audio_chunk`."},
   {"subjects": ["message StopRecordingMessage"], "name": "{event: terminate}", "change": "Set `type` to `stop_recording`."},
   {
     "subjects": ["message TranscriptMessage"],
     "name": "final",
-    "change": "In the first version, the `type` of a message with a final transcript was `final`. Now its `type` is `transcript`, and its `data.is_final` is true."
+    "change": "In the first version, a final transcript had the type `final`. Now its `type` is `transcript` and its `data.is_final` is true."
   }
 ];
 
@@ -468,10 +471,10 @@ export const removals = [
   {
     "subjects": ["openapi"],
     "name": "Single call with file and options, over a connection that stayed open",
-    "change": "Upload the file if needed and create a job. Then poll the job or wait for a callback or webhook."
+    "change": "Upload the file if it has no URL and create a job. Then poll the job or wait for a callback or webhook."
   },
   {"subjects": ["openapi"], "name": "Separate endpoints for audio and video", "change": "Audio and video use one endpoint, which takes JSON and accepts URLs only."},
-  {"subjects": ["openapi"], "name": "Most timing metadata", "change": "Read `audio_duration` and `transcription_time` in the metadata of the result."},
+  {"subjects": ["openapi"], "name": "Most timing metadata", "change": "Read `audio_duration` and `transcription_time` in the result metadata."},
   {"subjects": ["operation createLiveSession"], "name": "frames_format", "change": "The service detects automatically whether the audio is sent as bytes or as base64."},
   {"subjects": ["operation createLiveSession"], "name": "prosody", "change": null},
   {"subjects": ["operation createLiveSession"], "name": "reinject_context", "change": null},
@@ -479,9 +482,9 @@ export const removals = [
 ];
 
 export const unspecified = [
-  {"subjects": ["AddonError"], "sentences": ["Fields of the error."]},
-  {"subjects": ["AudioChunkData.chunk"], "sentences": ["Response to a chunk that is not base64."]},
-  {"subjects": ["AudioMetadata.size"], "sentences": ["Unit of the size."]},
+  {"subjects": ["AddonError"], "sentences": ["Which fields does the error have?"]},
+  {"subjects": ["AudioChunkData.chunk"], "sentences": ["What does the service do with a chunk that is not base64?"]},
+  {"subjects": ["AudioMetadata.size"], "sentences": ["What is the unit of the size?"]},
   {
     "subjects": [
       "AudioToLlmAddon.exec_time",
@@ -497,55 +500,49 @@ export const unspecified = [
       "SummarizationAddon.exec_time",
       "TranslationAddon.exec_time"
     ],
-    "sentences": ["Unit of the time."]
+    "sentences": ["What is the unit?"]
   },
-  {"subjects": ["AudioToLlmAddon.results[]"], "sentences": ["Fields of an answer."]},
-  {"subjects": ["AudioToLlmConfig.prompts[]"], "sentences": ["Type of the items in a prompt. Each prompt is a list."]},
-  {"subjects": ["AudioToLlmConfig.model"], "sentences": ["Identifier of the default model.", "Other accepted models."]},
-  {"subjects": ["CustomVocabularyConfig.default_intensity"], "sentences": ["Default of `default_intensity`."]},
-  {"subjects": ["DiarizationAddon.results", "SentimentAnalysisAddon.results"], "sentences": ["Value of `results` if the add-on failed. The interface document does not list null as a type."]},
-  {"subjects": ["JobStatus"], "sentences": ["Status transitions."]},
-  {
-    "subjects": ["ListTranscriptionJobsQuery.date"],
-    "sentences": ["Meaning of the word \"relevant\". The interface document says only that the filter returns the jobs that are relevant to the date."]
-  },
-  {"subjects": ["ListTranscriptionJobsQuery.before_date", "ListTranscriptionJobsQuery.after_date"], "sentences": ["Inclusion of jobs on the date itself."]},
-  {
-    "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
-    "sentences": ["Inclusion of jobs whose metadata has more fields than the filter.", "Comparison of numbers, booleans, and nested fields."]
-  },
-  {"subjects": ["LiveCallbackConfig", "LiveMessagesConfig"], "sentences": ["The flag that selects add-on messages."]},
-  {"subjects": ["LiveJob"], "sentences": ["Retrieval of a live job by its identifier."]},
-  {"subjects": ["LiveJob.request_params", "PreRecordedRequestParams"], "sentences": ["Value of an option in `request_params` if the request omitted the option."]},
+  {"subjects": ["AudioToLlmAddon.results[]"], "sentences": ["Which fields does an answer have?"]},
+  {"subjects": ["AudioToLlmConfig.prompts[]"], "sentences": ["What are the items of a prompt?"]},
+  {"subjects": ["AudioToLlmConfig.model"], "sentences": ["What is the ID of the default model?", "Which other models are accepted?"]},
+  {"subjects": ["CustomVocabularyConfig.default_intensity", "RealtimeProcessingConfig.words_accurate_timestamps"], "sentences": ["What is the default?"]},
+  {"subjects": ["DiarizationAddon.results", "SentimentAnalysisAddon.results"], "sentences": ["What is `results` if the add-on failed? The interface document does not list null as a type."]},
+  {"subjects": ["JobStatus"], "sentences": ["Which status can follow which?"]},
+  {"subjects": ["ListTranscriptionJobsQuery.date"], "sentences": ["When is a job relevant to a date? The interface document does not explain the word."]},
+  {"subjects": ["ListTranscriptionJobsQuery.before_date", "ListTranscriptionJobsQuery.after_date"], "sentences": ["Does the filter include jobs on the date itself?"]},
+  {"subjects": ["ListTranscriptionJobsQuery.custom_metadata"], "sentences": ["Does the filter match jobs that have additional metadata?", "How are numbers, booleans, and nested fields compared?"]},
+  {"subjects": ["LiveCallbackConfig", "LiveMessagesConfig"], "sentences": ["Which flag selects add-on messages?"]},
+  {"subjects": ["LiveJob"], "sentences": ["Which call retrieves a live job by its ID?"]},
+  {"subjects": ["LiveJob.request_params", "PreRecordedRequestParams"], "sentences": ["What does `request_params` contain for an option that the request omitted?"]},
   {
     "subjects": ["LiveRequest"],
     "sentences": [
-      "Other fields of the request.",
-      "The parameter for diarization. The interface document names diarization as an add-on for live sessions.",
-      "Source of the `custom_metadata` in the job of a live session. The interface document shows no field for metadata in the request that creates the session."
+      "Which other fields does the request accept?",
+      "Which field enables diarization? The interface document lists it as an add-on for live sessions.",
+      "Where does the `custom_metadata` of a live job come from? The interface document shows no field for metadata in the request that creates the session."
     ]
   },
-  {"subjects": ["LiveRequest.channels"], "sentences": ["Arrangement of several channels in the audio."]},
-  {"subjects": ["LiveRequest.model"], "sentences": ["Identifier of the default model."]},
-  {"subjects": ["LiveResult.messages"], "sentences": ["Format of the text in each string."]},
-  {"subjects": ["LiveSessionCreated", "PreRecordedJobCreated"], "sentences": ["Other fields of the response."]},
-  {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "sentences": ["Numbering of channels."]},
-  {"subjects": ["LiveUtterance.confidence", "Utterance.confidence", "Word.confidence"], "sentences": ["Range of a confidence."]},
-  {"subjects": ["NamedEntityRecognitionAddon.results[]"], "sentences": ["Fields of an entity."]},
-  {"subjects": ["OtherServerMessage.session_id", "TranscriptMessage.session_id"], "sentences": ["Relation to the `id` of the live job."]},
-  {"subjects": ["OtherServerMessage.type"], "sentences": ["Values of `type`."]},
-  {"subjects": ["OtherServerMessage.data"], "sentences": ["Shape of the content."]},
-  {"subjects": ["PiiRedactionConfig.entity_types"], "sentences": ["Entities that are redacted by default."]},
-  {"subjects": ["PiiRedactionConfig.processed_text_type"], "sentences": ["Default replacement for redacted text."]},
-  {"subjects": ["PostProcessingConfig"], "sentences": ["Time at which the post-processing runs."]},
-  {"subjects": ["PreRecordedCallback", "PreRecordedWebhook"], "sentences": ["Other fields of the body."]},
-  {"subjects": ["PreRecordedCallback.event"], "sentences": ["Values of `event`."]},
+  {"subjects": ["LiveRequest.channels"], "sentences": ["How are multiple channels arranged in the audio?"]},
+  {"subjects": ["LiveRequest.model"], "sentences": ["What is the ID of the default model?"]},
+  {"subjects": ["LiveResult.messages"], "sentences": ["What is the format of these strings?"]},
+  {"subjects": ["LiveSessionCreated", "PreRecordedJobCreated"], "sentences": ["Which other fields does the response have?"]},
+  {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "sentences": ["How are channels numbered?"]},
+  {"subjects": ["LiveUtterance.confidence", "Utterance.confidence", "Word.confidence"], "sentences": ["What is the range of a confidence?"]},
+  {"subjects": ["NamedEntityRecognitionAddon.results[]"], "sentences": ["Which fields does an entity have?"]},
+  {"subjects": ["OtherServerMessage.session_id", "TranscriptMessage.session_id"], "sentences": ["How does it relate to the `id` of the live job?"]},
+  {"subjects": ["OtherServerMessage.type"], "sentences": ["Which values can `type` have?"]},
+  {"subjects": ["OtherServerMessage.data"], "sentences": ["What does the content look like for each type?"]},
+  {"subjects": ["PiiRedactionConfig.entity_types"], "sentences": ["Which entities are redacted by default?"]},
+  {"subjects": ["PiiRedactionConfig.processed_text_type"], "sentences": ["What replaces redacted text by default?"]},
+  {"subjects": ["PostProcessingConfig"], "sentences": ["When does post-processing run?"]},
+  {"subjects": ["PreRecordedCallback", "PreRecordedWebhook"], "sentences": ["Which other fields does the body have?"]},
+  {"subjects": ["PreRecordedCallback.event"], "sentences": ["Which values can `event` have?"]},
   {
     "subjects": ["PreRecordedRequest"],
     "sentences": [
-      "Complete list of accepted fields and of required fields.",
-      "The parameter for chapterization. The interface document names chapterization as an add-on for pre-recorded jobs.",
-      "Parameters for moderation, name consistency, structured data extraction, and display mode. The result has blocks for these add-ons."
+      "Which other fields are accepted, and which fields are required?",
+      "Which field enables chapterization? The interface document lists it as an add-on for pre-recorded jobs.",
+      "Which fields enable moderation, name consistency, structured data extraction, and display mode? The result can contain blocks for these add-ons."
     ]
   },
   {
@@ -557,73 +554,82 @@ export const unspecified = [
       "PreRecordedRequestParams.enable_code_switching",
       "PreRecordedRequestParams.language"
     ],
-    "sentences": ["Exact effect, default, and interaction with `language_config`."]
+    "sentences": ["What exactly does this field do, what is its default, and how does it interact with `language_config`?"]
   },
-  {"subjects": ["PreRecordedResult.name_consistency"], "sentences": ["Replacement for the deprecated block `name_consistency`."]},
-  {"subjects": ["PreRecordedResult.structured_data_extraction"], "sentences": ["Meaning of the block `structured_data_extraction`."]},
-  {"subjects": ["PreRecordedResult.display_mode"], "sentences": ["Meaning of the block `display_mode`."]},
+  {"subjects": ["PreRecordedResult.name_consistency"], "sentences": ["What replaces this deprecated block?"]},
+  {"subjects": ["PreRecordedResult.structured_data_extraction", "PreRecordedResult.display_mode"], "sentences": ["What does this block contain, and what enables it?"]},
   {
     "subjects": ["PreRecordedResult.diarization"],
+    "sentences": ["What replaces this deprecated block?", "Which errors add the `diarization` block?", "What does the `diarization` block contain if nothing failed?"]
+  },
+  {"subjects": ["Sentence"], "sentences": ["Which fields does a sentence have?"]},
+  {"subjects": ["Subtitle"], "sentences": ["Which fields does a subtitle record have?"]},
+  {"subjects": ["TranscriptData.id"], "sentences": ["How do the IDs of partial and final transcripts relate?"]},
+  {"subjects": ["TranscriptionLanguageCode"], "sentences": ["Which codes come after `hu`? The interface document shows only the start of its list."]},
+  {"subjects": ["TranslationAddon.results[]"], "sentences": ["Which fields does a translation have?"]},
+  {"subjects": ["TranslationConfig.lipsync"], "sentences": ["What does `lipsync` change?"]},
+  {"subjects": ["Utterance.speaker"], "sentences": ["How are speakers numbered?"]},
+  {
+    "subjects": ["openapi"],
     "sentences": [
-      "Replacement for the deprecated block `diarization`.",
-      "Kind of error after which the result contains the block `diarization`.",
-      "Content of the block `diarization` if no error occurred."
+      "What are the rate limits?",
+      "What are the concurrency limits?",
+      "What are the maximum size and duration of a file?",
+      "How long does the service keep files and results?",
+      "When will the first version be removed?"
     ]
   },
-  {"subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"], "sentences": ["Default of `words_accurate_timestamps`."]},
-  {"subjects": ["Sentence"], "sentences": ["Fields of a sentence."]},
-  {"subjects": ["Subtitle"], "sentences": ["Fields of a subtitle record."]},
-  {"subjects": ["TranscriptData.id"], "sentences": ["Relation between the identifiers of partial and final transcripts."]},
-  {"subjects": ["TranscriptionLanguageCode"], "sentences": ["Language codes after `hu`. The interface document shows only the start of its list."]},
-  {"subjects": ["TranslationAddon.results[]"], "sentences": ["Fields of a translation."]},
-  {"subjects": ["TranslationConfig.lipsync"], "sentences": ["Effect of `lipsync`."]},
-  {"subjects": ["Utterance.speaker"], "sentences": ["Numbering of speakers."]},
-  {"subjects": ["openapi"], "sentences": ["Rate limits.", "Concurrency limits.", "Maximum file size and duration.", "Retention time of files and results.", "Removal date of the first version."]},
   {
     "subjects": ["operation uploadAudio response 2XX", "operation createPreRecordedJob response 2XX", "operation getPreRecordedJob response 2XX", "operation createLiveSession response 2XX"],
-    "sentences": ["Success status code."]
+    "sentences": ["Which status code means success?"]
   },
   {
     "subjects": ["operation notifyPreRecordedJobByPost", "operation notifyPreRecordedJobByPut", "operation sendLiveMessage"],
-    "sentences": ["Authentication of the notification, such as a signature or a secret."]
+    "sentences": ["How does the service authenticate its notifications? Is there a signature or a secret?"]
   },
-  {"subjects": ["operation sendPreRecordedResult"], "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about failed jobs."]},
-  {"subjects": ["operation sendPreRecordedResult body"], "sentences": ["Shape of the body."]},
-  {"subjects": ["operation getPreRecordedJob"], "sentences": ["Path that retrieves a job by its identifier. The interface document shows only the URL in `result_url`."]},
-  {"subjects": ["operation sendLiveMessage body"], "sentences": ["Shape of the body.", "Number of messages in a request."]},
+  {
+    "subjects": ["operation sendPreRecordedResult"],
+    "sentences": ["How does the service authenticate its notifications? Is there a signature or a secret?", "Does the service also notify about failed jobs?"]
+  },
+  {"subjects": ["operation sendPreRecordedResult body"], "sentences": ["What does the body contain?"]},
+  {"subjects": ["operation getPreRecordedJob"], "sentences": ["Which path retrieves a job by its ID? The interface document shows only the URL in `result_url`."]},
+  {"subjects": ["operation sendLiveMessage body"], "sentences": ["What does the body contain?", "How many messages does a request contain?"]},
   {
     "subjects": ["operation listTranscriptionJobs"],
     "sentences": [
-      "The list endpoint for pre-recorded jobs that the interface document recommends.",
-      "Order of the jobs.",
-      "Date field that `date`, `before_date`, and `after_date` filter by, possibly `created_at`.",
-      "Time zone of a date without a time."
+      "Which endpoint lists pre-recorded jobs? The interface document prefers one but does not name it.",
+      "In which order are the jobs listed?",
+      "Which date do `date`, `before_date`, and `after_date` filter by? Is it `created_at`?",
+      "Which time zone applies to a date without a time?"
     ]
   },
-  {"subjects": ["operation notifyTranscriptionDone"], "sentences": ["Authentication of the notification, such as a signature or a secret.", "Notifications about live sessions and failed jobs."]},
-  {"subjects": ["response LiveSessionRefused"], "sentences": ["Status codes and format of the error response."]},
-  {"subjects": ["response NotificationReceived"], "sentences": ["Responses that the service treats as successful."]},
-  {"subjects": ["response NotificationRefused"], "sentences": ["Responses that the service treats as failed.", "Retries of failed notifications."]},
-  {"subjects": ["response UnspecifiedError"], "sentences": ["Status codes and bodies of the responses to failed calls."]},
+  {
+    "subjects": ["operation notifyTranscriptionDone"],
+    "sentences": ["How does the service authenticate its notifications? Is there a signature or a secret?", "Does the service also notify about live sessions and failed jobs?"]
+  },
+  {"subjects": ["response LiveSessionRefused"], "sentences": ["Which status codes and which format do error responses have?"]},
+  {"subjects": ["response NotificationReceived"], "sentences": ["Which responses does the service treat as success?"]},
+  {"subjects": ["response NotificationRefused"], "sentences": ["Which responses does the service treat as failures?", "Does the service retry failed notifications?"]},
+  {"subjects": ["response UnspecifiedError"], "sentences": ["Which status codes and bodies do failed calls return?"]},
   {
     "subjects": ["channel liveSession"],
     "sentences": [
-      "The time for which a session can be resumed.",
-      "Resending of messages that a client missed while disconnected.",
-      "Resending of audio that was lost with the connection.",
-      "Closing of the connection after `stop_recording`."
+      "How long can a session be resumed?",
+      "Does the service resend messages that the client missed while it was disconnected?",
+      "Does the client have to resend audio that was lost with the connection?",
+      "How is the connection closed after `stop_recording`?"
     ]
   },
-  {"subjects": ["message RawAudio"], "sentences": ["Audio formats that the service detects.", "Format that the service uses if the detected format differs from the configuration of the session."]}
+  {"subjects": ["message RawAudio"], "sentences": ["Which audio formats does the service detect?", "Which format applies if the audio does not match the session's configuration?"]}
 ];
 
 export const assumptions = [
-  {"subjects": ["AudioChunkData"], "sentences": ["The field is required, because it is not described as conditional."]},
+  {"subjects": ["AudioChunkData"], "sentences": ["The field is required because it is not described as conditional."]},
   {"subjects": ["AudioChunkData.chunk"], "sentences": ["The schema does not enforce base64, because `contentEncoding` is only an annotation."]},
-  {"subjects": ["AudioChunkMessage", "AudioMetadata", "TranscriptData", "TranscriptMessage"], "sentences": ["All fields are required, because none is described as conditional."]},
-  {"subjects": ["AudioFile.source"], "sentences": ["`source` is also set for an uploaded file, because the `audio_url` of its job is the URL of the upload."]},
+  {"subjects": ["AudioChunkMessage", "AudioMetadata", "TranscriptData", "TranscriptMessage"], "sentences": ["All fields are required because none is described as conditional."]},
+  {"subjects": ["AudioFile.source"], "sentences": ["`source` is also set for an uploaded file because the `audio_url` of its job is the URL of the upload."]},
   {"subjects": ["AudioFile.audio_duration", "AudioMetadata.audio_duration"], "sentences": ["The unit is seconds, as in the metadata of a result."]},
-  {"subjects": ["AudioMetadata.size"], "sentences": ["The size is not negative. The schema does not enforce this, because the interface document states no bound."]},
+  {"subjects": ["AudioMetadata.size"], "sentences": ["The size is not negative. The schema does not enforce this, because the interface document gives no bound."]},
   {
     "subjects": [
       "AudioToLlmAddon.exec_time",
@@ -639,178 +645,172 @@ export const assumptions = [
       "SummarizationAddon.exec_time",
       "TranslationAddon.exec_time"
     ],
-    "sentences": ["The field contains the execution time, as its name suggests. The interface document shows only the name and the type of the field."]
+    "sentences": ["The meaning is inferred from the field name. The interface document shows only the name and the type."]
   },
-  {"subjects": ["AudioToLlmConfig.prompts[]"], "sentences": ["The items of a prompt are texts, as in the examples. The schema does not enforce this."]},
+  {"subjects": ["AudioToLlmConfig.prompts[]"], "sentences": ["The items of a prompt are strings, as in the examples. The schema does not enforce this."]},
   {
     "subjects": ["DateOrDateTime"],
     "sentences": [
-      "A date and a date with a time are both accepted. For the list of jobs, the interface document declares each date filter as a date with a time, but describes one filter with the format YYYY-MM-DD."
+      "Dates with and without a time are accepted. The interface document declares each date filter of the job list as a date with a time but describes one of them with the format YYYY-MM-DD."
     ]
   },
-  {"subjects": ["ErrorResponse"], "sentences": ["Each field of the error body has the meaning that its name suggests. The interface document shows only the names and the types of the fields."]},
-  {"subjects": ["LanguageConfig.languages"], "sentences": ["Several codes in `languages` guide the detection. The interface document states this only for live sessions with `code_switching`."]},
-  {"subjects": ["LanguageConfig.code_switching"], "sentences": ["The schema accepts `code_switching` with a single code, although the option is then ignored."]},
+  {"subjects": ["ErrorResponse"], "sentences": ["The meanings are inferred from the field names. The interface document shows only names and types."]},
+  {"subjects": ["LanguageConfig.languages"], "sentences": ["Multiple codes in `languages` guide the detection. The interface document says this only for live sessions with `code_switching`."]},
+  {"subjects": ["LanguageConfig.code_switching"], "sentences": ["The schema accepts `code_switching` with a single code, even though the option is then ignored."]},
   {"subjects": ["ListTranscriptionJobsQuery.offset"], "sentences": ["The offset counts jobs, not pages."]},
   {
     "subjects": ["ListTranscriptionJobsQuery.status", "ListTranscriptionJobsQuery.kind"],
-    "sentences": ["To send several values, repeat the parameter. The interface document says that several values are accepted, but does not show how to write them."]
+    "sentences": ["To send multiple values, repeat the parameter. The interface document says that multiple values are accepted but does not show how to write them."]
   },
   {
     "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
     "sentences": [
-      "Each field of the object is a query parameter, with the name of the field in brackets, such as `custom_metadata[garden]=roses`. The interface document says that the filter is an object, but does not show how to write it."
+      "Each field of the object is a query parameter with the field name in brackets, such as `custom_metadata[garden]=roses`. The interface document says that the filter is an object but does not show how to write it."
     ]
   },
-  {"subjects": ["LiveJob.kind", "PreRecordedJob.kind"], "sentences": ["The kind is always present. The interface document requires this field, but also states a default for it."]},
+  {"subjects": ["LiveJob.kind", "PreRecordedJob.kind"], "sentences": ["The kind is always present. The interface document requires this field but also gives a default for it."]},
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
     "sentences": [
-      "The completion time is absent or null until the job finishes, but the schema does not enforce this. The interface document says that the time is set when the status is `done` or `error`."
+      "The completion time is absent or null until the job finishes. The schema does not enforce this, because the interface document says only that the time is set when the status is `done` or `error`."
     ]
   },
   {
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
-    "sentences": ["The code is absent or null unless the `status` is `error`, but the schema does not enforce this. The interface document describes the code for this status."]
+    "sentences": ["The code is absent or null unless the status is `error`. The schema does not enforce this, because the interface document describes the code only for this status."]
   },
   {
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
-    "sentences": ["In a failed job, this field may be missing, null, or the file. The interface document makes the field optional, requires null in one place, and allows a value in another place."]
+    "sentences": [
+      "In a failed job, the file may be missing, null, or present. The interface document makes the field optional, says in one place that it is null, and says in another place that it may be null."
+    ]
   },
   {
     "subjects": ["LiveJob.request_params", "PreRecordedJob.request_params"],
     "sentences": [
-      "In a failed job, this field may be missing, null, or the parameters. The interface document makes the field optional, requires null in one place, and allows a value in another place.",
-      "Options have the values that the client sent. An option that the client did not send is missing or has its default value."
+      "In a failed job, the parameters may be missing, null, or present. The interface document makes the field optional, says in one place that it is null, and says in another place that it may be null.",
+      "Options have the values that the client sent. An option that was not sent is missing or set to its default."
     ]
   },
   {
     "subjects": ["LiveJob.result", "PreRecordedJob.result"],
-    "sentences": ["The result is absent or null until the job finishes, but the schema does not enforce this. The interface document says that the result is present when the status is `done`."]
+    "sentences": [
+      "The result is absent or null until the job is done. The schema does not enforce this, because the interface document says only that the result is present when the status is `done`."
+    ]
   },
-  {"subjects": ["LiveRequest"], "sentences": ["Clients send only the fields that the contract lists. A program that checks requests can therefore report any other field as misspelled."]},
+  {"subjects": ["LiveRequest"], "sentences": ["Clients send only the fields in the contract, so that a program can report any other field as misspelled."]},
   {
     "subjects": ["LiveRequest.bit_depth"],
     "sentences": [
-      "The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, although these encodings take 8 bits. If the schema required 8 bits, a request with one of these encodings and without `bit_depth` would be invalid, because the default is 16."
+      "The schema accepts every bit depth with `wav/alaw` and `wav/ulaw`, even though these encodings have 8 bits. Otherwise, a request with one of these encodings would be invalid without `bit_depth`, because the default is 16."
     ]
   },
-  {"subjects": ["LiveResult.messages"], "sentences": ["Each string is the JSON text of a message, because messages are sent as JSON."]},
+  {"subjects": ["LiveResult.messages"], "sentences": ["Each string is the JSON text of a message because messages are sent as JSON."]},
   {
     "subjects": ["LiveUtterance"],
     "sentences": [
-      "All fields are required, because none is described as conditional.",
+      "All fields are required because none is described as conditional.",
       "The times are in seconds, as in the utterance of a result.",
-      "In the first version, field names such as `time_begin` were the same in messages and in results. The interface document states these names only for results."
+      "In the first version, messages used the same field names as results, such as `time_begin`. The interface document gives these names only for results."
     ]
   },
-  {"subjects": ["LiveUtterance.language", "Utterance.language"], "sentences": ["Utterances and requests use the same codes. A code has no region and is never empty."]},
-  {"subjects": ["OtherServerMessage"], "sentences": ["The fields `session_id`, `created_at`, and `type` are required, because none of them is described as conditional."]},
-  {"subjects": ["OtherServerMessage.data"], "sentences": ["The content may be absent, because nothing in the interface document shows that it is always present."]},
-  {"subjects": ["PiiRedactionConfig.entity_types"], "sentences": ["A single value and a list are both accepted, because the interface document describes both."]},
-  {"subjects": ["PostProcessingConfig"], "sentences": ["`summarization_config` is used if `summarization` is true. The interface document does not state this rule."]},
-  {"subjects": ["PreRecordedCallback.id", "PreRecordedJobCreated.id", "PreRecordedWebhook.id"], "sentences": ["The identifier is a UUID, like the `id` of a retrieved job."]},
+  {"subjects": ["LiveUtterance.language", "Utterance.language"], "sentences": ["Utterances use the same codes as requests. A code has no region and is never empty."]},
+  {"subjects": ["OtherServerMessage"], "sentences": ["`session_id`, `created_at`, and `type` are required because none of them is described as conditional."]},
+  {"subjects": ["OtherServerMessage.data"], "sentences": ["The content may be absent because the interface document does not show that it is always present."]},
+  {"subjects": ["PiiRedactionConfig.entity_types"], "sentences": ["The field accepts a single value or a list because the interface document describes both."]},
+  {"subjects": ["PostProcessingConfig"], "sentences": ["`summarization_config` is used if `summarization` is true. The interface document does not say so."]},
+  {"subjects": ["PreRecordedCallback.id", "PreRecordedJobCreated.id", "PreRecordedWebhook.id"], "sentences": ["The ID is a UUID, like the `id` of a retrieved job."]},
   {"subjects": ["PreRecordedJobCreated.result_url"], "sentences": ["The URL is absolute."]},
   {
     "subjects": ["PreRecordedRequest"],
     "sentences": [
-      "Clients send only the fields that the contract lists. A program that checks requests can therefore report any other field as misspelled.",
-      "An option such as `translation` is accepted without its configuration, such as `translation_config`. A configuration is accepted without its option. The interface document does not require that an option and its configuration are sent together.",
-      "Each configuration is used if its option is enabled. The interface document states this only for `custom_vocabulary_config` and `callback_config`."
+      "Clients send only the fields in the contract, so that a program can report any other field as misspelled.",
+      "An option such as `translation` is accepted without its configuration, here `translation_config`, and the other way around. The interface document does not require both.",
+      "A configuration is used if its option is enabled. The interface document says this only for `custom_vocabulary_config` and `callback_config`."
     ]
   },
   {
     "subjects": ["PreRecordedRequest.audio_url"],
-    "sentences": ["Null is not accepted. The interface document allows null as the `audio_url` in the `request_params` of a job, but describes the `audio_url` of the call as a URL."]
+    "sentences": ["Null is not accepted. The interface document allows null for `audio_url` in `request_params` but describes the `audio_url` of this call as a URL."]
   },
   {
     "subjects": ["PreRecordedRequest.custom_vocabulary", "PreRecordedRequestParams.custom_vocabulary"],
     "sentences": [
-      "A boolean and a list are both accepted, because the interface document describes both.",
+      "A boolean and a list are both accepted because the interface document describes both.",
       "A list has the form of `custom_vocabulary_config.vocabulary` and replaces `custom_vocabulary_config`."
     ]
   },
   {
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.detect_language", "PreRecordedRequestParams.enable_code_switching"],
-    "sentences": [
-      "The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
-    ]
+    "sentences": ["This field may also appear in `request_params`. The interface document shows it in a request example but does not list it there."]
   },
   {
     "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
     "sentences": [
-      "The value is a language code, although the interface document does not state a type. The `request_params` of a job, which repeat the request, may also contain this field. The interface document shows the field in its example of a request, but does not list the field in `request_params`."
+      "The value is a language code, and the field may also appear in `request_params`. The interface document shows the field in a request example, but gives no type and does not list it in `request_params`."
     ]
   },
   {
     "subjects": ["PreRecordedRequestParams"],
-    "sentences": [
-      "The `request_params` of a pre-recorded job contain only the fields of this schema. These are the fields that a client sends, except `custom_metadata`, which the job returns in a separate field."
-    ]
+    "sentences": ["`request_params` contains the fields that a client sends, except `custom_metadata`, which the job returns separately. Other fields do not occur."]
   },
   {
     "subjects": ["RealtimeProcessingConfig"],
     "sentences": [
-      "Each configuration is used if its option is true. For example, `translation_config` is used if `translation` is true. The interface document states this rule only for `custom_vocabulary_config` and `callback_config` of a pre-recorded job."
+      "A configuration such as `translation_config` is used if its option, here `translation`, is true. The interface document says this only for `custom_vocabulary_config` and `callback_config` of a pre-recorded job."
     ]
   },
-  {"subjects": ["ResultMetadata.audio_duration"], "sentences": ["In the first version, this field was called `duration`. The interface document does not show the old name."]},
-  {
-    "subjects": ["ResultMetadata.billing_time"],
-    "sentences": ["The schema does not check that `billing_time` is `audio_duration` multiplied by `number_of_distinct_channels`, because JSON Schema cannot multiply values."]
-  },
+  {"subjects": ["ResultMetadata.audio_duration"], "sentences": ["In the first version, this field was called `duration`. The interface document does not show its old name."]},
+  {"subjects": ["ResultMetadata.billing_time"], "sentences": ["The schema does not check the product, because JSON Schema cannot multiply values."]},
   {
     "subjects": ["Transcription.languages"],
     "sentences": [
-      "The schema does not enforce the order of the languages, because the result does not show how often each language was detected.",
-      "Results and requests use the same codes. Codes with a region, such as `en-US`, do not occur."
+      "The schema does not enforce the order, because the result does not show how often each language was detected.",
+      "Results use the same codes as requests. Codes with a region, such as `en-US`, do not occur."
     ]
   },
   {
     "subjects": ["Transcription.sentences"],
     "sentences": [
-      "Live results may also contain sentences, because live and pre-recorded results have the same transcription object. The interface document names sentences as an add-on for pre-recorded jobs only."
+      "Live results may also contain sentences because live and pre-recorded results have the same transcription object. The interface document lists sentences as an add-on for pre-recorded jobs only."
     ]
   },
   {
     "subjects": ["Transcription.subtitles"],
     "sentences": [
-      "Live results may also contain subtitles, because live and pre-recorded results have the same transcription object. The interface document names subtitles as an add-on for pre-recorded jobs only."
+      "Live results may also contain subtitles because live and pre-recorded results have the same transcription object. The interface document lists subtitles as an add-on for pre-recorded jobs only."
     ]
   },
-  {"subjects": ["TranscriptionLanguageCode"], "sentences": ["Any code of two or three lowercase letters is accepted, because the interface document does not show the whole list."]},
-  {"subjects": ["UploadResponse"], "sentences": ["All fields of the response are required, because none is described as conditional."]},
-  {"subjects": ["Utterance"], "sentences": ["All fields except `confidence` and `speaker` are required, because none of them is described as conditional."]},
-  {"subjects": ["Utterance.confidence"], "sentences": ["An utterance in a result may have a confidence, because an utterance in a live message has a confidence."]},
+  {"subjects": ["TranscriptionLanguageCode"], "sentences": ["Any code of two or three lowercase letters is accepted because the interface document shows only part of the list."]},
+  {"subjects": ["UploadResponse"], "sentences": ["All fields of the response are required because none is described as conditional."]},
+  {"subjects": ["Utterance"], "sentences": ["All fields except `confidence` and `speaker` are required because none of them is described as conditional."]},
+  {"subjects": ["Utterance.confidence"], "sentences": ["Utterances in results may have a `confidence`, as they do in live messages."]},
   {
     "subjects": ["Word"],
     "sentences": [
-      "All fields are required, because none is described as conditional.",
+      "All fields are required because none is described as conditional.",
       "The times are in seconds, as in the utterance.",
-      "In the first version, messages used the same field names as results, such as `time_begin`. The interface document states these names only for results."
+      "In the first version, messages used the same field names as results, such as `time_begin`. The interface document gives these names only for results."
     ]
   },
-  {"subjects": ["operation sendPreRecordedResult body"], "sentences": ["The body is a JSON object, like the body that the service sends to `callback_config.url`."]},
+  {"subjects": ["operation sendPreRecordedResult body"], "sentences": ["The body is a JSON object, like the body of a callback to `callback_config.url`."]},
   {
     "subjects": ["operation getPreRecordedJob"],
     "sentences": [
-      "The path is `/v2/pre-recorded/{id}`, because `result_url` contains the identifier.",
-      "The API key is sent in the `x-service-key` header, as in the other calls. The interface document says that requests carry the key, but does not show the key for this call."
+      "The path is `/v2/pre-recorded/{id}` because `result_url` contains the ID.",
+      "The API key is sent in the `x-service-key` header, as in the other calls. The interface document says that requests carry the key but does not show it for this call."
     ]
   },
-  {"subjects": ["operation getPreRecordedJob parameter id"], "sentences": ["The identifier is the last part of the path. The identifier is a UUID, like the `id` of a retrieved job."]},
-  {"subjects": ["operation createLiveSession"], "sentences": ["The body is optional, because all of its fields are optional."]},
-  {
-    "subjects": ["operation sendLiveMessage body"],
-    "sentences": ["Each request contains one message, in the same form as over the WebSocket. The schema enforces only that the body is a JSON object."]
-  },
+  {"subjects": ["operation getPreRecordedJob parameter id"], "sentences": ["The ID is the last part of the path and a UUID, like the `id` of a retrieved job."]},
+  {"subjects": ["operation createLiveSession"], "sentences": ["The body is optional because all of its fields are optional."]},
+  {"subjects": ["operation sendLiveMessage body"], "sentences": ["Each request contains one message in the same form as over the WebSocket. The schema requires only a JSON object."]},
   {"subjects": ["response LiveSessionRefused"], "sentences": ["The error response is JSON or text. The interface document shows no media type."]},
-  {"subjects": ["response NotificationReceived"], "sentences": ["A 2XX status means that your server accepted the notification, as usual in HTTP."]},
-  {"subjects": ["response NotificationRefused"], "sentences": ["A 4XX status means that your server rejected the notification, as usual in HTTP."]},
-  {"subjects": ["response UnspecifiedError"], "sentences": ["The body, if any, is JSON or text. The interface document shows no media type."]},
-  {"subjects": ["asyncapi"], "sentences": ["The scheme of the WebSocket's URL is `wss`, because the URL contains a token. The interface document shows no scheme."]},
+  {"subjects": ["response NotificationReceived"], "sentences": ["As is usual in HTTP, any 2XX status means success."]},
+  {"subjects": ["response NotificationRefused"], "sentences": ["As is usual in HTTP, any 4XX status means that your server rejected the notification."]},
+  {"subjects": ["response UnspecifiedError"], "sentences": ["If the response has a body, it is JSON or text. The interface document shows no media type."]},
+  {"subjects": ["asyncapi"], "sentences": ["The scheme of the WebSocket URL is `wss` because the URL contains a token. The interface document shows no scheme."]},
   {
     "subjects": ["channel liveSession"],
-    "sentences": ["After `stop_recording`, the service closes the connection, with the close code 1000 or without a code. The interface document states only that `stop_recording` ends the session."]
+    "sentences": ["After `stop_recording`, the service closes the connection with close code 1000 or without a code. The interface document says only that `stop_recording` ends the session."]
   }
 ];

@@ -4,18 +4,17 @@ import type * as types from './types.js';
 import type * as resolved from './types/resolved.js';
 
 /**
- * The REST operations by id. Each `schema` and `query` is the name of an export of the other
- * modules: of a type, and after `validate` or `parse` of a function. `security` lists
- * alternatives: the schemes in one are needed together, `{}` needs none, and an empty list
- * needs no authentication.
+ * The REST operations by ID. Each `schema` and `query` is the name of a type, which also
+ * follows `validate` and `parse` in the names of functions. `security` lists alternatives. The
+ * schemes in one alternative are needed together, `{}` needs none, and an empty list needs no
+ * authentication.
  */
 export declare const operations: {
   /**
    * Create a live session
    *
-   * Creates a session with the given configuration and returns the URL of the session's
-   * WebSocket. Connect to this URL and stream audio. The AsyncAPI document of this contract
-   * describes the messages on the WebSocket.
+   * Creates a session and returns its WebSocket URL. Connect to this URL and stream audio. The
+   * AsyncAPI document of this contract describes the messages on the WebSocket.
    */
   readonly createLiveSession: {
     readonly id: 'createLiveSession';
@@ -67,10 +66,10 @@ export declare const operations: {
   /**
    * Transcribe a recording
    *
-   * Creates a job that transcribes the audio or video file at `audio_url` and returns without
-   * waiting for the result. To get the result, poll the `result_url` in the response, or wait
-   * for a callback or a webhook. The call does not accept a file. If your file has no URL,
-   * upload the file first.
+   * Creates a job that transcribes the audio or video file at `audio_url`. The call returns
+   * immediately, without the result. To get the result, poll the `result_url` in the response or
+   * wait for a callback or a webhook. The call does not accept a file. If your file has no URL,
+   * upload it first.
    */
   readonly createPreRecordedJob: {
     readonly id: 'createPreRecordedJob';
@@ -141,9 +140,9 @@ export declare const operations: {
   /**
    * Retrieve a pre-recorded job
    *
-   * Returns the job in its current state. Poll the job while its status is `queued` or
-   * `processing`. To poll, use the `result_url` that the service returned when you created the
-   * job, because the path of this call is an assumption.
+   * Returns the current state of a job. Poll it while its status is `queued` or `processing`.
+   * Poll the `result_url` that you received when you created the job instead of building the
+   * URL, because the path of this call is an assumption.
    */
   readonly getPreRecordedJob: {
     readonly id: 'getPreRecordedJob';
@@ -187,9 +186,8 @@ export declare const operations: {
   /**
    * List jobs (deprecated)
    *
-   * Lists the pre-recorded and live jobs that match the parameters, page by page. The call is
-   * deprecated. The interface document recommends a list endpoint for pre-recorded jobs but does
-   * not name it.
+   * Lists the pre-recorded and live jobs that match the parameters, page by page. The interface
+   * document prefers a list endpoint for pre-recorded jobs but does not name it.
    *
    * @deprecated
    */
@@ -289,8 +287,8 @@ export declare const operations: {
   /**
    * Upload a file
    *
-   * Uploads an audio or video file and returns the URL of the uploaded file. Use this URL as the
-   * `audio_url` of a pre-recorded job. A file that already has a URL needs no upload.
+   * Uploads an audio or video file and returns its URL. Use the URL as the `audio_url` of a
+   * pre-recorded job. If your file already has a URL, you can skip the upload.
    */
   readonly uploadAudio: {
     readonly id: 'uploadAudio';
@@ -332,15 +330,17 @@ export declare const operations: {
   };
 };
 
-/** The webhooks by name: requests of the service to URLs that no request contains. */
+/**
+ * The webhooks by name. A webhook is a request from the service to a URL that is configured
+ * outside the interface.
+ */
 export declare const webhooks: {
   /**
    * Webhook: transcription done
    *
-   * When the transcription of a recording is done, the service sends a `POST` request to the
-   * endpoints that you configured in the dashboard of your account. The body of this webhook
-   * contains the identifier of the job. To get the result, retrieve the job with this
-   * identifier.
+   * When the transcription of a recording is done, the service sends a `POST` request with the
+   * job ID to the endpoints that you configured in your account dashboard. To get the result,
+   * retrieve the job with this ID.
    */
   readonly transcriptionDone: {
     readonly method: 'POST';
@@ -354,10 +354,7 @@ export declare const webhooks: {
   };
 };
 
-/**
- * The security schemes by name: where to put the key for an alternative in the `security` of
- * an operation.
- */
+/** The security schemes by name. Each says where a request contains the key. */
 export declare const securitySchemes: {
   /** Send your API key in the `x-service-key` header. */
   readonly x_service_key: {
@@ -382,9 +379,9 @@ export type operations = types.operations;
 export type { paths } from './types.js';
 
 /**
- * A response as openapi-fetch can map it, field by field. Open enumerations are plain strings, since it takes
- * `string & {}` for an object. A field that is always null has its mark of fields to read, `$read`, too: openapi-fetch
- * would lose the field, but takes the mark for `null`.
+ * A response in a form that openapi-fetch can map field by field. Open enumerations are plain strings because
+ * openapi-fetch treats `string & {}` as an object. A field that is always null also has openapi-fetch's `$read` mark,
+ * because it would lose the field otherwise.
  */
 export type Plain<T> = T extends string
   ? string extends T
@@ -402,10 +399,10 @@ export type Plain<T> = T extends string
         }
       : T;
 
-/** JSON whose shape is not specified: `unknown` would absorb the types of other responses. */
+/** A JSON value of unspecified shape. `unknown` would absorb the types of other responses. */
 export type UnspecifiedBody = object | string | number | boolean | null;
 
-/** `FormData`, or any value in a project without that type. */
+/** `FormData`, or `unknown` in a project without this type. */
 export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }
   ? Known
   : unknown;
@@ -426,10 +423,9 @@ export type Status4XX = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 40
 export type Status5XX = 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511;
 
 /**
- * The parsed input of each operation, with its defaults: the body in any of its media types,
- * or of an operation without one the query; an object with `body` and `query` if it has both,
- * and `undefined` if it has neither. An absent optional body counts as an empty object, if
- * that is valid.
+ * The parsed input of each operation with its defaults: the body, the query, an object with
+ * `body` and `query` if the operation has both, or `undefined` if it has neither. An absent
+ * optional body counts as an empty object if that is valid.
  */
 export interface OperationInputs {
   createLiveSession: resolved.LiveRequest;
@@ -440,9 +436,8 @@ export interface OperationInputs {
 }
 
 /**
- * What each operation may answer: a status, and the body that the contract states for it. A
- * class of statuses, such as 4XX, stands for the statuses of this class that are registered
- * with IANA.
+ * The responses of each operation, as pairs of a status and its body. A class of statuses,
+ * such as 4XX, stands for the statuses of this class that are registered with IANA.
  */
 export interface OperationResponses {
   createLiveSession: {

@@ -8,25 +8,25 @@ import type * as result from './types/resolved.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
 /**
- * Parsers. Each returns a value with the defaults filled in, or what is wrong with it, and
- * never throws. Fields that the contract does not name are accepted and kept.
+ * Parsers. Each returns either the value with its defaults filled in or a list of issues, and
+ * never throws. Unknown fields are accepted and kept.
  */
 
 export type { Failure, Issue, OfKind, ParseResult, Success, AudioFrame, FrameOptions, MessageFrame, QueryInput };
 
-/** Error of a failed add-on. */
+/** Error that made an add-on fail. */
 export declare function parseAddonError(value: unknown): ParseResult<result.AddonError>;
 
-/** Audio file of a job. */
+/** The audio file that a job transcribed, with its name, download link, and duration. */
 export declare function parseAudioFile(value: unknown): ParseResult<result.AudioFile>;
 
-/** Metadata of an uploaded file. */
+/** Name, size, duration, and channels of an uploaded file. */
 export declare function parseAudioMetadata(value: unknown): ParseResult<result.AudioMetadata>;
 
-/** Answers of the language model. */
+/** Answers of the language model to your prompts. */
 export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result.AudioToLlmAddon>;
 
-/** Prompts about the audio and the language model that answers them. */
+/** Prompts to ask about the audio, and the language model to use. */
 export declare function parseAudioToLlmConfig(value: unknown): ParseResult<result.AudioToLlmConfig>;
 
 /** The request that the service sends when a pre-recorded job finishes. */
@@ -41,7 +41,7 @@ export declare function parseCustomSpellingConfig(value: unknown): ParseResult<r
 /** A list of words to recognize. */
 export declare function parseCustomVocabulary(value: unknown): ParseResult<result.CustomVocabulary>;
 
-/** Words to recognize and their default intensity. */
+/** Words to recognize, and their default intensity. */
 export declare function parseCustomVocabularyConfig(value: unknown): ParseResult<result.CustomVocabularyConfig>;
 
 /** A word to recognize, with its intensity, pronunciations, and language. */
@@ -53,28 +53,27 @@ export declare function parseDateOrDateTime(value: unknown): ParseResult<result.
 /** Utterances of the transcript, with their speakers. */
 export declare function parseDiarizationAddon(value: unknown): ParseResult<result.DiarizationAddon>;
 
-/** Number of speakers, exact or as a range. */
+/** Number of speakers to expect, exact or as a range. */
 export declare function parseDiarizationConfig(value: unknown): ParseResult<result.DiarizationConfig>;
 
-/** Output of the display mode. */
+/** Output of the display mode add-on. */
 export declare function parseDisplayModeAddon(value: unknown): ParseResult<result.DisplayModeAddon>;
 
-/** Body of an error response. */
+/** Body of an error response, with the status code and a message. */
 export declare function parseErrorResponse(value: unknown): ParseResult<result.ErrorResponse>;
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
- * live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
+ * a live session.
  */
 export declare function parseJobKind(value: unknown): ParseResult<result.JobKind>;
 
-/** A page of the list of jobs. */
+/** A page of the job list. */
 export declare function parseJobPage(value: unknown): ParseResult<result.JobPage>;
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
+ * `done` job finished with a result, and an `error` job failed during processing.
  */
 export declare function parseJobStatus(value: unknown): ParseResult<result.JobStatus>;
 
@@ -87,8 +86,8 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
 export declare function parseLanguageConfig(value: unknown): ParseResult<result.LanguageConfig>;
 
 /**
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveCallbackConfig(value: unknown): ParseResult<result.LiveCallbackConfig>;
 
@@ -96,12 +95,15 @@ export declare function parseLiveCallbackConfig(value: unknown): ParseResult<res
 export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob>;
 
 /**
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveMessagesConfig(value: unknown): ParseResult<result.LiveMessagesConfig>;
 
-/** Configuration of a live session. An empty object is valid. */
+/**
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
+ */
 export declare function parseLiveRequest(value: unknown): ParseResult<result.LiveRequest>;
 
 /**
@@ -110,7 +112,7 @@ export declare function parseLiveRequest(value: unknown): ParseResult<result.Liv
  */
 export declare function parseLiveResult(value: unknown): ParseResult<result.LiveResult>;
 
-/** The created session, with the URL of its WebSocket. */
+/** The created session. Connect to its `url` and stream audio. */
 export declare function parseLiveSessionCreated(value: unknown): ParseResult<result.LiveSessionCreated>;
 
 /** Moderation of the transcript. */
@@ -122,31 +124,28 @@ export declare function parseNameConsistencyAddon(value: unknown): ParseResult<r
 /** Named entities in the transcript. */
 export declare function parseNamedEntityRecognitionAddon(value: unknown): ParseResult<result.NamedEntityRecognitionAddon>;
 
-/** Type of entity to redact. */
+/** Type of entity to redact, such as `PHONE_NUMBER`. */
 export declare function parsePiiEntityType(value: unknown): ParseResult<result.PiiEntityType>;
 
-/** Entities to redact and the replacement for their text. */
+/** Entities to redact, and the replacement for their text. */
 export declare function parsePiiRedactionConfig(value: unknown): ParseResult<result.PiiRedactionConfig>;
 
 /** Summary and chapters of a live session. */
 export declare function parsePostProcessingConfig(value: unknown): ParseResult<result.PostProcessingConfig>;
 
-/** Options for the pre-processing of the audio. */
+/** Options for pre-processing the audio. */
 export declare function parsePreProcessingConfig(value: unknown): ParseResult<result.PreProcessingConfig>;
 
 /** Notification that a pre-recorded job has finished. */
 export declare function parsePreRecordedCallback(value: unknown): ParseResult<result.PreRecordedCallback>;
 
-/**
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
- */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export declare function parsePreRecordedJob(value: unknown): ParseResult<result.PreRecordedJob>;
 
-/** The created job, with its identifier and its URL. */
+/** The ID and URL of the created job. */
 export declare function parsePreRecordedJobCreated(value: unknown): ParseResult<result.PreRecordedJobCreated>;
 
-/** The recording to transcribe and the options of the job. */
+/** The recording to transcribe and the options for the job. */
 export declare function parsePreRecordedRequest(value: unknown): ParseResult<result.PreRecordedRequest>;
 
 /** Parameters of a pre-recorded job, as the job returns them. */
@@ -158,19 +157,16 @@ export declare function parsePreRecordedRequestParams(value: unknown): ParseResu
  */
 export declare function parsePreRecordedResult(value: unknown): ParseResult<result.PreRecordedResult>;
 
-/**
- * Notification that the transcription of a recording is done. Use the identifier to fetch the
- * result.
- */
+/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
 export declare function parsePreRecordedWebhook(value: unknown): ParseResult<result.PreRecordedWebhook>;
 
 /** Add-ons of a live session that run in real time. */
 export declare function parseRealtimeProcessingConfig(value: unknown): ParseResult<result.RealtimeProcessingConfig>;
 
-/** Durations, number of channels, and billed time. */
+/** Durations, number of channels, and billing time. */
 export declare function parseResultMetadata(value: unknown): ParseResult<result.ResultMetadata>;
 
-/** A sentence of the transcript. */
+/** A sentence record in a transcript. */
 export declare function parseSentence(value: unknown): ParseResult<result.Sentence>;
 
 /** Sentences of the transcript. Use `transcription.sentences` instead. */
@@ -182,7 +178,7 @@ export declare function parseSentimentAnalysisAddon(value: unknown): ParseResult
 /** Data extracted from the transcript. */
 export declare function parseStructuredDataExtractionAddon(value: unknown): ParseResult<result.StructuredDataExtractionAddon>;
 
-/** A subtitle record of the transcript. */
+/** A subtitle record in a transcript. */
 export declare function parseSubtitle(value: unknown): ParseResult<result.Subtitle>;
 
 /** Formats, timing, and style of the subtitles. */
@@ -191,19 +187,19 @@ export declare function parseSubtitlesConfig(value: unknown): ParseResult<result
 /** Summary of the transcript. */
 export declare function parseSummarizationAddon(value: unknown): ParseResult<result.SummarizationAddon>;
 
-/** Type of summary. */
+/** Form of the summary. */
 export declare function parseSummarizationConfig(value: unknown): ParseResult<result.SummarizationConfig>;
 
-/** The transcript. */
+/** The transcript as full text and as utterances. */
 export declare function parseTranscription(value: unknown): ParseResult<result.Transcription>;
 
 /**
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export declare function parseTranscriptionJob(value: unknown): ParseResult<result.TranscriptionJob>;
 
-/** Language code for transcription, similar to ISO 639-1. */
+/** Code of a language that the service transcribes, similar to ISO 639-1. */
 export declare function parseTranscriptionLanguageCode(value: unknown): ParseResult<result.TranscriptionLanguageCode>;
 
 /** Translations of the transcript. */
@@ -212,7 +208,7 @@ export declare function parseTranslationAddon(value: unknown): ParseResult<resul
 /** Target languages and options of the translation. */
 export declare function parseTranslationConfig(value: unknown): ParseResult<result.TranslationConfig>;
 
-/** Language code for translation, similar to ISO 639-1. */
+/** Code of a language that the service translates into, similar to ISO 639-1. */
 export declare function parseTranslationLanguageCode(value: unknown): ParseResult<result.TranslationLanguageCode>;
 
 /** URL and metadata of an uploaded file. */
@@ -227,26 +223,22 @@ export declare function parseWord(value: unknown): ParseResult<result.Word>;
 /** The audio, in `chunk`. */
 export declare function parseAudioChunkData(value: unknown): ParseResult<result.AudioChunkData>;
 
-/**
- * A chunk of audio in a JSON message. Instead of this message, a client can send binary
- * frames.
- */
+/** A chunk of audio in a JSON message. A client can send binary frames instead. */
 export declare function parseAudioChunkMessage(value: unknown): ParseResult<result.AudioChunkMessage>;
 
 /** An utterance in a message. */
 export declare function parseLiveUtterance(value: unknown): ParseResult<result.LiveUtterance>;
 
 /**
- * A message other than a transcript. It is an acknowledgment, an add-on message, a
- * post-processing message, an error, or an event. An event is a lifecycle event, a speech
- * begin or end event, a pre-processing event, or a real-time processing event.
+ * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
+ * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare function parseOtherServerMessage(value: unknown): ParseResult<result.OtherServerMessage>;
 
-/** A request to end the session. */
+/** Ends the session. Send it after the last audio. */
 export declare function parseStopRecordingMessage(value: unknown): ParseResult<result.StopRecordingMessage>;
 
-/** Content of a transcript message. */
+/** The utterance of a transcript message, partial or final. */
 export declare function parseTranscriptData(value: unknown): ParseResult<result.TranscriptData>;
 
 /** A partial or final transcript of an utterance. */
@@ -257,7 +249,7 @@ export declare function parseListTranscriptionJobsQuery(query: QueryInput<types.
 /** The query parameters of listTranscriptionJobs. */
 export declare function parseListTranscriptionJobsQuery(query: unknown): ParseResult<result.ListTranscriptionJobsQuery>;
 
-/** What arrives: raw audio or a message; `kind` tells the two apart. */
+/** A frame that arrived. `kind` is the discriminator between raw audio and messages. */
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
 
 /** A message from the client. */

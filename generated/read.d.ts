@@ -8,25 +8,25 @@ import type * as result from './types/tolerant.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
 /**
- * Readers. Each returns a value without its unreadable parts, and its deviations from the
- * contract, or why it cannot be read, and never throws.
+ * Readers. Each returns either the readable part of the value with its deviations from the
+ * contract or a list of issues, and never throws.
  */
 
 export type { Failure, Issue, OfKind, AudioFrame, FrameOptions, MessageFrame, Readable, ReadResult };
 
-/** Error of a failed add-on. */
+/** Error that made an add-on fail. */
 export declare function readAddonError(value: unknown): ReadResult<result.AddonError>;
 
-/** Audio file of a job. */
+/** The audio file that a job transcribed, with its name, download link, and duration. */
 export declare function readAudioFile(value: unknown): ReadResult<result.AudioFile>;
 
-/** Metadata of an uploaded file. */
+/** Name, size, duration, and channels of an uploaded file. */
 export declare function readAudioMetadata(value: unknown): ReadResult<result.AudioMetadata>;
 
-/** Answers of the language model. */
+/** Answers of the language model to your prompts. */
 export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.AudioToLlmAddon>;
 
-/** Prompts about the audio and the language model that answers them. */
+/** Prompts to ask about the audio, and the language model to use. */
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
 /** The request that the service sends when a pre-recorded job finishes. */
@@ -41,7 +41,7 @@ export declare function readCustomSpellingConfig(value: unknown): ReadResult<res
 /** A list of words to recognize. */
 export declare function readCustomVocabulary(value: unknown): ReadResult<result.CustomVocabulary>;
 
-/** Words to recognize and their default intensity. */
+/** Words to recognize, and their default intensity. */
 export declare function readCustomVocabularyConfig(value: unknown): ReadResult<result.CustomVocabularyConfig>;
 
 /** A word to recognize, with its intensity, pronunciations, and language. */
@@ -53,28 +53,27 @@ export declare function readDateOrDateTime(value: unknown): ReadResult<result.Da
 /** Utterances of the transcript, with their speakers. */
 export declare function readDiarizationAddon(value: unknown): ReadResult<result.DiarizationAddon>;
 
-/** Number of speakers, exact or as a range. */
+/** Number of speakers to expect, exact or as a range. */
 export declare function readDiarizationConfig(value: unknown): ReadResult<result.DiarizationConfig>;
 
-/** Output of the display mode. */
+/** Output of the display mode add-on. */
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
-/** Body of an error response. */
+/** Body of an error response, with the status code and a message. */
 export declare function readErrorResponse(value: unknown): ReadResult<result.ErrorResponse>;
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
- * live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
+ * a live session.
  */
 export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 
-/** A page of the list of jobs. */
+/** A page of the job list. */
 export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
+ * `done` job finished with a result, and an `error` job failed during processing.
  */
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
@@ -87,8 +86,8 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
 /**
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare function readLiveCallbackConfig(value: unknown): ReadResult<result.LiveCallbackConfig>;
 
@@ -96,12 +95,15 @@ export declare function readLiveCallbackConfig(value: unknown): ReadResult<resul
 export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 
 /**
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
 
-/** Configuration of a live session. An empty object is valid. */
+/**
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
+ */
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
 
 /**
@@ -110,7 +112,7 @@ export declare function readLiveRequest(value: unknown): ReadResult<result.LiveR
  */
 export declare function readLiveResult(value: unknown): ReadResult<result.LiveResult>;
 
-/** The created session, with the URL of its WebSocket. */
+/** The created session. Connect to its `url` and stream audio. */
 export declare function readLiveSessionCreated(value: unknown): ReadResult<result.LiveSessionCreated>;
 
 /** Moderation of the transcript. */
@@ -122,31 +124,28 @@ export declare function readNameConsistencyAddon(value: unknown): ReadResult<res
 /** Named entities in the transcript. */
 export declare function readNamedEntityRecognitionAddon(value: unknown): ReadResult<result.NamedEntityRecognitionAddon>;
 
-/** Type of entity to redact. */
+/** Type of entity to redact, such as `PHONE_NUMBER`. */
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
 
-/** Entities to redact and the replacement for their text. */
+/** Entities to redact, and the replacement for their text. */
 export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
 /** Summary and chapters of a live session. */
 export declare function readPostProcessingConfig(value: unknown): ReadResult<result.PostProcessingConfig>;
 
-/** Options for the pre-processing of the audio. */
+/** Options for pre-processing the audio. */
 export declare function readPreProcessingConfig(value: unknown): ReadResult<result.PreProcessingConfig>;
 
 /** Notification that a pre-recorded job has finished. */
 export declare function readPreRecordedCallback(value: unknown): ReadResult<result.PreRecordedCallback>;
 
-/**
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
- */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export declare function readPreRecordedJob(value: unknown): ReadResult<result.PreRecordedJob>;
 
-/** The created job, with its identifier and its URL. */
+/** The ID and URL of the created job. */
 export declare function readPreRecordedJobCreated(value: unknown): ReadResult<result.PreRecordedJobCreated>;
 
-/** The recording to transcribe and the options of the job. */
+/** The recording to transcribe and the options for the job. */
 export declare function readPreRecordedRequest(value: unknown): ReadResult<result.PreRecordedRequest>;
 
 /** Parameters of a pre-recorded job, as the job returns them. */
@@ -158,19 +157,16 @@ export declare function readPreRecordedRequestParams(value: unknown): ReadResult
  */
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
 
-/**
- * Notification that the transcription of a recording is done. Use the identifier to fetch the
- * result.
- */
+/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
 export declare function readPreRecordedWebhook(value: unknown): ReadResult<result.PreRecordedWebhook>;
 
 /** Add-ons of a live session that run in real time. */
 export declare function readRealtimeProcessingConfig(value: unknown): ReadResult<result.RealtimeProcessingConfig>;
 
-/** Durations, number of channels, and billed time. */
+/** Durations, number of channels, and billing time. */
 export declare function readResultMetadata(value: unknown): ReadResult<result.ResultMetadata>;
 
-/** A sentence of the transcript. */
+/** A sentence record in a transcript. */
 export declare function readSentence(value: unknown): ReadResult<result.Sentence>;
 
 /** Sentences of the transcript. Use `transcription.sentences` instead. */
@@ -182,7 +178,7 @@ export declare function readSentimentAnalysisAddon(value: unknown): ReadResult<r
 /** Data extracted from the transcript. */
 export declare function readStructuredDataExtractionAddon(value: unknown): ReadResult<result.StructuredDataExtractionAddon>;
 
-/** A subtitle record of the transcript. */
+/** A subtitle record in a transcript. */
 export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle>;
 
 /** Formats, timing, and style of the subtitles. */
@@ -191,19 +187,19 @@ export declare function readSubtitlesConfig(value: unknown): ReadResult<result.S
 /** Summary of the transcript. */
 export declare function readSummarizationAddon(value: unknown): ReadResult<result.SummarizationAddon>;
 
-/** Type of summary. */
+/** Form of the summary. */
 export declare function readSummarizationConfig(value: unknown): ReadResult<result.SummarizationConfig>;
 
-/** The transcript. */
+/** The transcript as full text and as utterances. */
 export declare function readTranscription(value: unknown): ReadResult<result.Transcription>;
 
 /**
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;
 
-/** Language code for transcription, similar to ISO 639-1. */
+/** Code of a language that the service transcribes, similar to ISO 639-1. */
 export declare function readTranscriptionLanguageCode(value: unknown): ReadResult<result.TranscriptionLanguageCode>;
 
 /** Translations of the transcript. */
@@ -212,7 +208,7 @@ export declare function readTranslationAddon(value: unknown): ReadResult<result.
 /** Target languages and options of the translation. */
 export declare function readTranslationConfig(value: unknown): ReadResult<result.TranslationConfig>;
 
-/** Language code for translation, similar to ISO 639-1. */
+/** Code of a language that the service translates into, similar to ISO 639-1. */
 export declare function readTranslationLanguageCode(value: unknown): ReadResult<result.TranslationLanguageCode>;
 
 /** URL and metadata of an uploaded file. */
@@ -227,26 +223,22 @@ export declare function readWord(value: unknown): ReadResult<result.Word>;
 /** The audio, in `chunk`. */
 export declare function readAudioChunkData(value: unknown): ReadResult<result.AudioChunkData>;
 
-/**
- * A chunk of audio in a JSON message. Instead of this message, a client can send binary
- * frames.
- */
+/** A chunk of audio in a JSON message. A client can send binary frames instead. */
 export declare function readAudioChunkMessage(value: unknown): ReadResult<result.AudioChunkMessage>;
 
 /** An utterance in a message. */
 export declare function readLiveUtterance(value: unknown): ReadResult<result.LiveUtterance>;
 
 /**
- * A message other than a transcript. It is an acknowledgment, an add-on message, a
- * post-processing message, an error, or an event. An event is a lifecycle event, a speech
- * begin or end event, a pre-processing event, or a real-time processing event.
+ * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
+ * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare function readOtherServerMessage(value: unknown): ReadResult<result.OtherServerMessage>;
 
-/** A request to end the session. */
+/** Ends the session. Send it after the last audio. */
 export declare function readStopRecordingMessage(value: unknown): ReadResult<result.StopRecordingMessage>;
 
-/** Content of a transcript message. */
+/** The utterance of a transcript message, partial or final. */
 export declare function readTranscriptData(value: unknown): ReadResult<result.TranscriptData>;
 
 /** A partial or final transcript of an utterance. */

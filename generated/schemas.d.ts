@@ -9,7 +9,7 @@ export interface JsonSchema<Name extends string = string> {
   readonly [keyword: string]: unknown;
 }
 
-/** Error of a failed add-on. */
+/** Error that made an add-on fail. */
 export declare const AddonError: JsonSchema<'AddonError'>;
 export type AddonError = types.AddonError;
 
@@ -17,26 +17,23 @@ export type AddonError = types.AddonError;
 export declare const AudioChunkData: JsonSchema<'AudioChunkData'>;
 export type AudioChunkData = types.AudioChunkData;
 
-/**
- * A chunk of audio in a JSON message. Instead of this message, a client can send binary
- * frames.
- */
+/** A chunk of audio in a JSON message. A client can send binary frames instead. */
 export declare const AudioChunkMessage: JsonSchema<'AudioChunkMessage'>;
 export type AudioChunkMessage = types.AudioChunkMessage;
 
-/** Audio file of a job. */
+/** The audio file that a job transcribed, with its name, download link, and duration. */
 export declare const AudioFile: JsonSchema<'AudioFile'>;
 export type AudioFile = types.AudioFile;
 
-/** Metadata of an uploaded file. */
+/** Name, size, duration, and channels of an uploaded file. */
 export declare const AudioMetadata: JsonSchema<'AudioMetadata'>;
 export type AudioMetadata = types.AudioMetadata;
 
-/** Answers of the language model. */
+/** Answers of the language model to your prompts. */
 export declare const AudioToLlmAddon: JsonSchema<'AudioToLlmAddon'>;
 export type AudioToLlmAddon = types.AudioToLlmAddon;
 
-/** Prompts about the audio and the language model that answers them. */
+/** Prompts to ask about the audio, and the language model to use. */
 export declare const AudioToLlmConfig: JsonSchema<'AudioToLlmConfig'>;
 export type AudioToLlmConfig = types.AudioToLlmConfig;
 
@@ -60,7 +57,7 @@ export type CustomSpellingConfig = types.CustomSpellingConfig;
 export declare const CustomVocabulary: JsonSchema<'CustomVocabulary'>;
 export type CustomVocabulary = types.CustomVocabulary;
 
-/** Words to recognize and their default intensity. */
+/** Words to recognize, and their default intensity. */
 export declare const CustomVocabularyConfig: JsonSchema<'CustomVocabularyConfig'>;
 export type CustomVocabularyConfig = types.CustomVocabularyConfig;
 
@@ -76,33 +73,32 @@ export type DateOrDateTime = types.DateOrDateTime;
 export declare const DiarizationAddon: JsonSchema<'DiarizationAddon'>;
 export type DiarizationAddon = types.DiarizationAddon;
 
-/** Number of speakers, exact or as a range. */
+/** Number of speakers to expect, exact or as a range. */
 export declare const DiarizationConfig: JsonSchema<'DiarizationConfig'>;
 export type DiarizationConfig = types.DiarizationConfig;
 
-/** Output of the display mode. */
+/** Output of the display mode add-on. */
 export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
 export type DisplayModeAddon = types.DisplayModeAddon;
 
-/** Body of an error response. */
+/** Body of an error response, with the status code and a message. */
 export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
 export type ErrorResponse = types.ErrorResponse;
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
- * live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
+ * a live session.
  */
 export declare const JobKind: JsonSchema<'JobKind'>;
 export type JobKind = types.JobKind;
 
-/** A page of the list of jobs. */
+/** A page of the job list. */
 export declare const JobPage: JsonSchema<'JobPage'>;
 export type JobPage = types.JobPage;
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
+ * `done` job finished with a result, and an `error` job failed during processing.
  */
 export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
@@ -121,8 +117,8 @@ export declare const ListTranscriptionJobsQuery: JsonSchema<'ListTranscriptionJo
 export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
 
 /**
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveCallbackConfig: JsonSchema<'LiveCallbackConfig'>;
 export type LiveCallbackConfig = types.LiveCallbackConfig;
@@ -132,13 +128,16 @@ export declare const LiveJob: JsonSchema<'LiveJob'>;
 export type LiveJob = types.LiveJob;
 
 /**
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
 export type LiveMessagesConfig = types.LiveMessagesConfig;
 
-/** Configuration of a live session. An empty object is valid. */
+/**
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
+ */
 export declare const LiveRequest: JsonSchema<'LiveRequest'>;
 export type LiveRequest = types.LiveRequest;
 
@@ -149,7 +148,7 @@ export type LiveRequest = types.LiveRequest;
 export declare const LiveResult: JsonSchema<'LiveResult'>;
 export type LiveResult = types.LiveResult;
 
-/** The created session, with the URL of its WebSocket. */
+/** The created session. Connect to its `url` and stream audio. */
 export declare const LiveSessionCreated: JsonSchema<'LiveSessionCreated'>;
 export type LiveSessionCreated = types.LiveSessionCreated;
 
@@ -170,18 +169,17 @@ export declare const NamedEntityRecognitionAddon: JsonSchema<'NamedEntityRecogni
 export type NamedEntityRecognitionAddon = types.NamedEntityRecognitionAddon;
 
 /**
- * A message other than a transcript. It is an acknowledgment, an add-on message, a
- * post-processing message, an error, or an event. An event is a lifecycle event, a speech
- * begin or end event, a pre-processing event, or a real-time processing event.
+ * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
+ * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare const OtherServerMessage: JsonSchema<'OtherServerMessage'>;
 export type OtherServerMessage = types.OtherServerMessage;
 
-/** Type of entity to redact. */
+/** Type of entity to redact, such as `PHONE_NUMBER`. */
 export declare const PiiEntityType: JsonSchema<'PiiEntityType'>;
 export type PiiEntityType = types.PiiEntityType;
 
-/** Entities to redact and the replacement for their text. */
+/** Entities to redact, and the replacement for their text. */
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
 export type PiiRedactionConfig = types.PiiRedactionConfig;
 
@@ -189,7 +187,7 @@ export type PiiRedactionConfig = types.PiiRedactionConfig;
 export declare const PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
 export type PostProcessingConfig = types.PostProcessingConfig;
 
-/** Options for the pre-processing of the audio. */
+/** Options for pre-processing the audio. */
 export declare const PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
 export type PreProcessingConfig = types.PreProcessingConfig;
 
@@ -197,18 +195,15 @@ export type PreProcessingConfig = types.PreProcessingConfig;
 export declare const PreRecordedCallback: JsonSchema<'PreRecordedCallback'>;
 export type PreRecordedCallback = types.PreRecordedCallback;
 
-/**
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
- */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export declare const PreRecordedJob: JsonSchema<'PreRecordedJob'>;
 export type PreRecordedJob = types.PreRecordedJob;
 
-/** The created job, with its identifier and its URL. */
+/** The ID and URL of the created job. */
 export declare const PreRecordedJobCreated: JsonSchema<'PreRecordedJobCreated'>;
 export type PreRecordedJobCreated = types.PreRecordedJobCreated;
 
-/** The recording to transcribe and the options of the job. */
+/** The recording to transcribe and the options for the job. */
 export declare const PreRecordedRequest: JsonSchema<'PreRecordedRequest'>;
 export type PreRecordedRequest = types.PreRecordedRequest;
 
@@ -223,10 +218,7 @@ export type PreRecordedRequestParams = types.PreRecordedRequestParams;
 export declare const PreRecordedResult: JsonSchema<'PreRecordedResult'>;
 export type PreRecordedResult = types.PreRecordedResult;
 
-/**
- * Notification that the transcription of a recording is done. Use the identifier to fetch the
- * result.
- */
+/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
 export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
 export type PreRecordedWebhook = types.PreRecordedWebhook;
 
@@ -234,11 +226,11 @@ export type PreRecordedWebhook = types.PreRecordedWebhook;
 export declare const RealtimeProcessingConfig: JsonSchema<'RealtimeProcessingConfig'>;
 export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
 
-/** Durations, number of channels, and billed time. */
+/** Durations, number of channels, and billing time. */
 export declare const ResultMetadata: JsonSchema<'ResultMetadata'>;
 export type ResultMetadata = types.ResultMetadata;
 
-/** A sentence of the transcript. */
+/** A sentence record in a transcript. */
 export declare const Sentence: JsonSchema<'Sentence'>;
 export type Sentence = types.Sentence;
 
@@ -254,7 +246,7 @@ export type SentimentAnalysisAddon = types.SentimentAnalysisAddon;
 export declare const ServerMessage: JsonSchema<'ServerMessage'>;
 export type ServerMessage = types.ServerMessage;
 
-/** A request to end the session. */
+/** Ends the session. Send it after the last audio. */
 export declare const StopRecordingMessage: JsonSchema<'StopRecordingMessage'>;
 export type StopRecordingMessage = types.StopRecordingMessage;
 
@@ -262,7 +254,7 @@ export type StopRecordingMessage = types.StopRecordingMessage;
 export declare const StructuredDataExtractionAddon: JsonSchema<'StructuredDataExtractionAddon'>;
 export type StructuredDataExtractionAddon = types.StructuredDataExtractionAddon;
 
-/** A subtitle record of the transcript. */
+/** A subtitle record in a transcript. */
 export declare const Subtitle: JsonSchema<'Subtitle'>;
 export type Subtitle = types.Subtitle;
 
@@ -274,11 +266,11 @@ export type SubtitlesConfig = types.SubtitlesConfig;
 export declare const SummarizationAddon: JsonSchema<'SummarizationAddon'>;
 export type SummarizationAddon = types.SummarizationAddon;
 
-/** Type of summary. */
+/** Form of the summary. */
 export declare const SummarizationConfig: JsonSchema<'SummarizationConfig'>;
 export type SummarizationConfig = types.SummarizationConfig;
 
-/** Content of a transcript message. */
+/** The utterance of a transcript message, partial or final. */
 export declare const TranscriptData: JsonSchema<'TranscriptData'>;
 export type TranscriptData = types.TranscriptData;
 
@@ -286,18 +278,18 @@ export type TranscriptData = types.TranscriptData;
 export declare const TranscriptMessage: JsonSchema<'TranscriptMessage'>;
 export type TranscriptMessage = types.TranscriptMessage;
 
-/** The transcript. */
+/** The transcript as full text and as utterances. */
 export declare const Transcription: JsonSchema<'Transcription'>;
 export type Transcription = types.Transcription;
 
 /**
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export declare const TranscriptionJob: JsonSchema<'TranscriptionJob'>;
 export type TranscriptionJob = types.TranscriptionJob;
 
-/** Language code for transcription, similar to ISO 639-1. */
+/** Code of a language that the service transcribes, similar to ISO 639-1. */
 export declare const TranscriptionLanguageCode: JsonSchema<'TranscriptionLanguageCode'>;
 export type TranscriptionLanguageCode = types.TranscriptionLanguageCode;
 
@@ -309,7 +301,7 @@ export type TranslationAddon = types.TranslationAddon;
 export declare const TranslationConfig: JsonSchema<'TranslationConfig'>;
 export type TranslationConfig = types.TranslationConfig;
 
-/** Language code for translation, similar to ISO 639-1. */
+/** Code of a language that the service translates into, similar to ISO 639-1. */
 export declare const TranslationLanguageCode: JsonSchema<'TranslationLanguageCode'>;
 export type TranslationLanguageCode = types.TranslationLanguageCode;
 

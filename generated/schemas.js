@@ -5,7 +5,7 @@ function published(title, own, $defs) {
   return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 
-const definitionOfAddonError = {"type": "object", "description": "Error of a failed add-on.", "additionalProperties": true};
+const definitionOfAddonError = {"type": "object", "description": "Error that made an add-on fail.", "additionalProperties": true};
 
 const definitionOfAudioChunkData = {
   "type": "object",
@@ -16,40 +16,40 @@ const definitionOfAudioChunkData = {
 
 const definitionOfAudioChunkMessage = {
   "type": "object",
-  "description": "A chunk of audio in a JSON message. Instead of this message, a client can send binary frames.",
+  "description": "A chunk of audio in a JSON message. A client can send binary frames instead.",
   "required": ["type", "data"],
-  "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Type of the message."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
+  "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Marks the message as a chunk of audio."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
 };
 
 const definitionOfAudioFile = {
   "type": "object",
-  "description": "Audio file of a job.",
+  "description": "The audio file that a job transcribed, with its name, download link, and duration.",
   "required": ["id", "filename", "source", "audio_duration", "number_of_channels"],
   "properties": {
-    "id": {"type": "string", "description": "Identifier of the file."},
+    "id": {"type": "string", "description": "ID of the file."},
     "filename": {"type": ["string", "null"], "description": "Name of the uploaded file."},
     "source": {"type": ["string", "null"], "description": "Download link. Set when the job was created with an `audio_url`."},
     "audio_duration": {"type": ["number", "null"], "description": "Duration of the audio, in seconds."},
-    "number_of_channels": {"type": ["integer", "null"], "minimum": 1, "description": "Number of channels."}
+    "number_of_channels": {"type": ["integer", "null"], "minimum": 1, "description": "Number of audio channels."}
   }
 };
 
 const definitionOfAudioMetadata = {
   "type": "object",
-  "description": "Metadata of an uploaded file.",
+  "description": "Name, size, duration, and channels of an uploaded file.",
   "required": ["id", "filename", "extension", "size", "audio_duration", "number_of_channels"],
   "properties": {
-    "id": {"type": "string", "description": "Identifier of the file."},
-    "filename": {"type": "string", "description": "Original file name."},
-    "extension": {"type": "string", "description": "File name extension."},
+    "id": {"type": "string", "description": "ID of the file."},
+    "filename": {"type": "string", "description": "Name of the file that you uploaded."},
+    "extension": {"type": "string", "description": "Extension of the file name."},
     "size": {"type": "integer", "description": "Size of the file."},
     "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
-    "number_of_channels": {"type": "integer", "description": "Number of channels."}
+    "number_of_channels": {"type": "integer", "description": "Number of audio channels."}
   }
 };
 
 const definitionOfAudioToLlmAddon = {
-  "description": "Answers of the language model.",
+  "description": "Answers of the language model to your prompts.",
   "oneOf": [
     {
       "title": "AudioToLlmAddonSucceeded",
@@ -57,11 +57,11 @@ const definitionOfAudioToLlmAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "additionalProperties": true}}
+        "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
       }
     },
     {
@@ -70,11 +70,11 @@ const definitionOfAudioToLlmAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "additionalProperties": true}}
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
       }
     }
   ]
@@ -82,11 +82,16 @@ const definitionOfAudioToLlmAddon = {
 
 const definitionOfAudioToLlmConfig = {
   "type": "object",
-  "description": "Prompts about the audio and the language model that answers them.",
+  "description": "Prompts to ask about the audio, and the language model to use.",
   "required": ["prompts"],
   "properties": {
-    "prompts": {"type": "array", "minItems": 1, "description": "Prompts for the language model. Each prompt is a list.", "items": {"type": "array", "items": {"description": "An item of a prompt."}}},
-    "model": {"type": "string", "description": "Identifier of the model. Defaults to a third-party model."}
+    "prompts": {
+      "type": "array",
+      "minItems": 1,
+      "description": "Prompts to send to the language model. Each prompt is a list.",
+      "items": {"type": "array", "items": {"description": "Part of a prompt."}}
+    },
+    "model": {"type": "string", "description": "Model ID. Defaults to a third-party model."}
   }
 };
 
@@ -95,8 +100,8 @@ const definitionOfCallbackConfig = {
   "description": "The request that the service sends when a pre-recorded job finishes.",
   "required": ["url"],
   "properties": {
-    "url": {"type": "string", "format": "uri", "description": "URL of the callback."},
-    "method": {"type": "string", "enum": ["POST", "PUT"], "default": "POST", "description": "HTTP method of the callback."}
+    "url": {"type": "string", "format": "uri", "description": "URL of your server that receives the request."},
+    "method": {"type": "string", "enum": ["POST", "PUT"], "default": "POST", "description": "HTTP method of the request."}
   }
 };
 
@@ -109,11 +114,11 @@ const definitionOfChapterizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
+        "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       }
     },
     {
@@ -122,11 +127,11 @@ const definitionOfChapterizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       }
     }
   ]
@@ -141,8 +146,8 @@ const definitionOfCustomSpellingConfig = {
   "properties": {
     "spelling_dictionary": {
       "type": "object",
-      "description": "Each key is a target spelling, and its value lists the spellings to replace with the target spelling.",
-      "additionalProperties": {"type": "array", "description": "Spellings to replace with the target spelling.", "items": {"type": "string", "description": "A spelling to replace."}}
+      "description": "Maps each target spelling to the spellings that it replaces.",
+      "additionalProperties": {"type": "array", "description": "The spellings to replace.", "items": {"type": "string", "description": "A spelling to replace."}}
     }
   }
 };
@@ -150,16 +155,16 @@ const definitionOfCustomSpellingConfig = {
 const definitionOfCustomVocabulary = {
   "type": "array",
   "description": "A list of words to recognize.",
-  "items": {"description": "A word, or a word with its properties.", "anyOf": [{"type": "string"}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
+  "items": {"description": "A word, or an object with a word and its intensity, pronunciations, and language.", "anyOf": [{"type": "string"}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
 };
 
 const definitionOfCustomVocabularyConfig = {
   "type": "object",
-  "description": "Words to recognize and their default intensity.",
+  "description": "Words to recognize, and their default intensity.",
   "required": ["vocabulary"],
   "properties": {
     "vocabulary": {"description": "Words to recognize.", "$ref": "#/$defs/CustomVocabulary"},
-    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of words without `intensity`."}
+    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of words without their own `intensity`."}
   }
 };
 
@@ -168,10 +173,10 @@ const definitionOfCustomVocabularyEntry = {
   "description": "A word to recognize, with its intensity, pronunciations, and language.",
   "required": ["value"],
   "properties": {
-    "value": {"type": "string", "description": "The word."},
-    "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the word."},
-    "pronunciations": {"type": "array", "description": "Pronunciations of the word.", "items": {"type": "string"}},
-    "language": {"description": "Language of the word. Defaults to the language of the transcription.", "$ref": "#/$defs/TranscriptionLanguageCode"}
+    "value": {"type": "string", "description": "The word to recognize."},
+    "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of this word, instead of `default_intensity`."},
+    "pronunciations": {"type": "array", "description": "Ways to pronounce the word.", "items": {"type": "string"}},
+    "language": {"description": "Language of the word. Defaults to the transcription language.", "$ref": "#/$defs/TranscriptionLanguageCode"}
   }
 };
 
@@ -189,11 +194,11 @@ const definitionOfDiarizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
+        "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       }
     },
     {
@@ -202,11 +207,11 @@ const definitionOfDiarizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       }
     }
   ]
@@ -214,7 +219,7 @@ const definitionOfDiarizationAddon = {
 
 const definitionOfDiarizationConfig = {
   "type": "object",
-  "description": "Number of speakers, exact or as a range.",
+  "description": "Number of speakers to expect, exact or as a range.",
   "properties": {
     "number_of_speakers": {"type": "integer", "minimum": 1, "description": "Exact number of speakers."},
     "min_speakers": {"type": "integer", "minimum": 0, "description": "Minimum number of speakers."},
@@ -223,7 +228,7 @@ const definitionOfDiarizationConfig = {
 };
 
 const definitionOfDisplayModeAddon = {
-  "description": "Output of the display mode.",
+  "description": "Output of the display mode add-on.",
   "oneOf": [
     {
       "title": "DisplayModeAddonSucceeded",
@@ -231,11 +236,11 @@ const definitionOfDisplayModeAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string"}}
+        "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
       }
     },
     {
@@ -244,11 +249,11 @@ const definitionOfDisplayModeAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string"}}
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
       }
     }
   ]
@@ -256,34 +261,34 @@ const definitionOfDisplayModeAddon = {
 
 const definitionOfErrorResponse = {
   "type": "object",
-  "description": "Body of an error response.",
+  "description": "Body of an error response, with the status code and a message.",
   "required": ["timestamp", "path", "request_id", "statusCode", "message"],
   "properties": {
-    "timestamp": {"type": "string", "description": "Time of the error."},
-    "path": {"type": "string", "description": "Path of the request."},
-    "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
+    "timestamp": {"type": "string", "description": "Time when the error occurred."},
+    "path": {"type": "string", "description": "Path of the request that failed."},
+    "request_id": {"type": "string", "description": "ID of the request, for debugging."},
     "statusCode": {"type": "number", "description": "HTTP status code of the response."},
-    "message": {"type": "string", "description": "Description of the error."}
+    "message": {"type": "string", "description": "Explanation of the error."}
   }
 };
 
-const definitionOfJobKind = {"type": "string", "description": "Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a live session.", "enum": ["pre-recorded", "live"]};
+const definitionOfJobKind = {"type": "string", "description": "Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.", "enum": ["pre-recorded", "live"]};
 
 const definitionOfJobPage = {
   "type": "object",
-  "description": "A page of the list of jobs.",
+  "description": "A page of the job list.",
   "required": ["first", "current", "next", "items"],
   "properties": {
     "first": {"type": "string", "format": "uri", "description": "URL of the first page."},
-    "current": {"type": "string", "format": "uri", "description": "URL of the current page."},
+    "current": {"type": "string", "format": "uri", "description": "URL of this page."},
     "next": {"type": ["string", "null"], "format": "uri", "description": "URL of the next page, or null on the last page."},
-    "items": {"type": "array", "description": "Jobs on the page.", "items": {"$ref": "#/$defs/TranscriptionJob"}}
+    "items": {"type": "array", "description": "The jobs on this page.", "items": {"$ref": "#/$defs/TranscriptionJob"}}
   }
 };
 
 const definitionOfJobStatus = {
   "type": "string",
-  "description": "Status of the job. A `queued` job waits to be processed. A `processing` job is being processed. A `done` job has been processed, and its result is available. An `error` job failed during processing.",
+  "description": "Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with a result, and an `error` job failed during processing.",
   "enum": ["queued", "processing", "done", "error"]
 };
 
@@ -293,13 +298,13 @@ const definitionOfLanguageConfig = {
   "properties": {
     "languages": {
       "type": "array",
-      "description": "Expected languages. If the list contains one code, this language is used. If the list is empty or contains several codes, the language is detected.",
+      "description": "Expected languages. If the list contains a single code, that language is used. Otherwise, the language is detected.",
       "default": [],
       "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}
     },
     "code_switching": {
       "type": "boolean",
-      "description": "If true, the language of each utterance is detected. If false, the language of the first utterance is detected and kept. Ignored if `languages` contains one code.",
+      "description": "Detects the language of each utterance. If false, the language of the first utterance is detected and kept. Ignored if `languages` contains a single code.",
       "default": false
     }
   }
@@ -311,7 +316,7 @@ const definitionOfListTranscriptionJobsQuery = {
   "properties": {
     "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Number of jobs to skip."},
     "limit": {"type": "integer", "minimum": 1, "default": 20, "description": "Maximum number of jobs to return."},
-    "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs that are \"relevant\" to this date."},
+    "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs that are relevant to this date."},
     "before_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs before this date."},
     "after_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Returns only jobs after this date. To select a range, also set `before_date`."},
     "status": {"type": "array", "items": {"$ref": "#/$defs/JobStatus"}, "description": "Returns only jobs with one of these statuses."},
@@ -322,18 +327,18 @@ const definitionOfListTranscriptionJobsQuery = {
 
 const definitionOfLiveCallbackConfig = {
   "type": "object",
-  "description": "URL of the callback and the messages that the service posts to this URL. To get only final transcripts, set all flags except `receive_final_transcripts` to false.",
+  "description": "URL of your server and the messages to post to it. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.",
   "required": ["url"],
   "properties": {
-    "url": {"type": "string", "format": "uri", "description": "URL that the service posts messages to."},
-    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Posts partial transcripts."},
-    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Posts final transcripts."},
+    "url": {"type": "string", "format": "uri", "description": "URL of your server that receives the messages."},
+    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Posts partial transcripts (`is_final` is false)."},
+    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Posts final transcripts (`is_final` is true)."},
     "receive_speech_events": {"type": "boolean", "default": false, "description": "Posts events when speech begins and ends."},
     "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Posts pre-processing events."},
     "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Posts real-time processing events."},
     "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Posts post-processing events."},
     "receive_acknowledgments": {"type": "boolean", "default": false, "description": "Posts acknowledgments."},
-    "receive_errors": {"type": "boolean", "default": false, "description": "Posts errors."},
+    "receive_errors": {"type": "boolean", "default": false, "description": "Posts messages about errors."},
     "receive_lifecycle_events": {"type": "boolean", "default": true, "description": "Posts lifecycle events."}
   }
 };
@@ -343,44 +348,44 @@ const definitionOfLiveJob = {
   "oneOf": [
     {
       "title": "LiveJobPending",
-      "description": "A live job that is queued or being processed.",
+      "description": "A live job that is waiting or in progress.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
-        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
-        "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
-        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
-        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
+        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the API."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Not expected before the job finishes."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not expected, because the job has not failed."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
+        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "result": {"description": "The result. Not expected before the job is done.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     },
     {
       "title": "LiveJobDone",
-      "description": "A live job that has been processed, with its result.",
+      "description": "A live job that finished successfully.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
-        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
-        "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "const": "done", "description": "Status of the job."},
-        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
-        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "result": {"description": "The result.", "$ref": "#/$defs/LiveResult"},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
+        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the API."},
+        "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
+        "result": {"$ref": "#/$defs/LiveResult"},
+        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not expected, because the job has not failed."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
+        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
       }
     },
     {
@@ -389,19 +394,19 @@ const definitionOfLiveJob = {
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
-        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
-        "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "const": "error", "description": "Status of the job."},
-        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
-        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "live", "description": "Kind of the job."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
+        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the API."},
+        "status": {"type": "string", "const": "error", "description": "The job failed during processing."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job failed."},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code."},
+        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the session. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
+        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "result": {"description": "The result. May be null or absent because the job failed.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     }
   ]
@@ -409,49 +414,49 @@ const definitionOfLiveJob = {
 
 const definitionOfLiveMessagesConfig = {
   "type": "object",
-  "description": "Messages that the service sends over the WebSocket. To get only final transcripts, set all flags except `receive_final_transcripts` to false.",
+  "description": "Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.",
   "properties": {
-    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Sends partial transcripts."},
-    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Sends final transcripts."},
+    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Sends partial transcripts (`is_final` is false)."},
+    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Sends final transcripts (`is_final` is true)."},
     "receive_speech_events": {"type": "boolean", "default": true, "description": "Sends events when speech begins and ends."},
     "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Sends pre-processing events."},
     "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Sends real-time processing events."},
     "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Sends post-processing events."},
     "receive_acknowledgments": {"type": "boolean", "default": true, "description": "Sends acknowledgments."},
-    "receive_errors": {"type": "boolean", "default": true, "description": "Sends errors."},
+    "receive_errors": {"type": "boolean", "default": true, "description": "Sends messages about errors."},
     "receive_lifecycle_events": {"type": "boolean", "default": false, "description": "Sends lifecycle events."}
   }
 };
 
 const definitionOfLiveRequest = {
   "type": "object",
-  "description": "Configuration of a live session. An empty object is valid.",
+  "description": "Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid.",
   "properties": {
     "encoding": {
       "type": "string",
       "enum": ["wav/pcm", "wav/alaw", "wav/ulaw"],
       "default": "wav/pcm",
-      "description": "Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header."
+      "description": "Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and `wav/ulaw` have 8 bits. You can send audio with or without a WAV header."
     },
     "bit_depth": {"type": "number", "enum": [8, 16, 24, 32], "default": 16, "description": "Bits per sample."},
     "sample_rate": {"type": "number", "enum": [8000, 16000, 32000, 44100, 48000], "default": 16000, "description": "Samples per second."},
-    "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of channels."},
-    "model": {"type": "string", "description": "Identifier of the model. Only the default is supported."},
-    "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Duration of the silence that ends an utterance, in seconds."},
+    "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of audio channels."},
+    "model": {"type": "string", "description": "Model ID. Only the default model is supported."},
+    "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Length of the silence that ends an utterance, in seconds."},
     "maximum_duration_without_endpointing": {
       "type": "number",
       "minimum": 5,
       "maximum": 60,
       "default": 5,
-      "description": "Longest duration of an utterance, in seconds. The utterance then ends even without a silence."
+      "description": "Maximum duration of an utterance, in seconds. After this time, the utterance ends even without a silence."
     },
     "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
-    "pre_processing": {"description": "Options for the pre-processing of the audio.", "$ref": "#/$defs/PreProcessingConfig"},
+    "pre_processing": {"description": "Options for pre-processing the audio.", "$ref": "#/$defs/PreProcessingConfig"},
     "realtime_processing": {"description": "Add-ons of a live session that run in real time.", "$ref": "#/$defs/RealtimeProcessingConfig"},
     "post_processing": {"description": "Summary and chapters of a live session.", "$ref": "#/$defs/PostProcessingConfig"},
     "messages_config": {"description": "Messages that the service sends over the WebSocket.", "$ref": "#/$defs/LiveMessagesConfig"},
-    "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to the URL in `callback_config`."},
-    "callback_config": {"description": "URL of the callback and the messages that the service posts to this URL. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"}
+    "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to `callback_config.url`."},
+    "callback_config": {"description": "URL of your server and the messages to post to it. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"}
   }
 };
 
@@ -459,27 +464,27 @@ const definitionOfLiveResult = {
   "type": "object",
   "required": ["metadata"],
   "properties": {
-    "metadata": {"description": "Durations, number of channels, and billed time.", "$ref": "#/$defs/ResultMetadata"},
-    "transcription": {"description": "The transcript.", "$ref": "#/$defs/Transcription"},
-    "translation": {"description": "Translations.", "$ref": "#/$defs/TranslationAddon"},
-    "summarization": {"description": "Summary.", "$ref": "#/$defs/SummarizationAddon"},
-    "named_entity_recognition": {"description": "Named entities.", "$ref": "#/$defs/NamedEntityRecognitionAddon"},
-    "sentiment_analysis": {"description": "Sentiment of the transcript.", "$ref": "#/$defs/SentimentAnalysisAddon"},
-    "chapterization": {"description": "Chapters.", "$ref": "#/$defs/ChapterizationAddon"},
-    "messages": {"type": "array", "description": "Messages that the service sent during the session.", "items": {"type": "string"}}
+    "metadata": {"description": "Durations, number of channels, and billing time.", "$ref": "#/$defs/ResultMetadata"},
+    "transcription": {"description": "The transcript as full text and as utterances.", "$ref": "#/$defs/Transcription"},
+    "translation": {"$ref": "#/$defs/TranslationAddon"},
+    "summarization": {"$ref": "#/$defs/SummarizationAddon"},
+    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon"},
+    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon"},
+    "chapterization": {"$ref": "#/$defs/ChapterizationAddon"},
+    "messages": {"type": "array", "description": "The messages that the service sent during the session, as strings.", "items": {"type": "string"}}
   },
   "description": "Result of a live job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
 };
 
 const definitionOfLiveSessionCreated = {
   "type": "object",
-  "description": "The created session, with the URL of its WebSocket.",
+  "description": "The created session. Connect to its `url` and stream audio.",
   "additionalProperties": true,
   "required": ["url"],
   "properties": {
     "url": {
       "type": "string",
-      "description": "URL of the session's WebSocket. The URL contains a token for this session, so you can give it to a web client without revealing your API key. To resume the session after a lost connection, connect to the same URL."
+      "description": "WebSocket URL of the session. It contains a token for this session, so you can pass it to a web client without revealing your API key. To resume the session after a lost connection, connect to the same URL."
     }
   }
 };
@@ -488,12 +493,12 @@ const definitionOfLiveUtterance = {
   "type": "object",
   "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
   "properties": {
-    "text": {"type": "string", "description": "Text of the utterance."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the utterance."},
+    "text": {"type": "string", "description": "The utterance as transcribed."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
-    "channel": {"type": "integer", "description": "Channel of the utterance."},
-    "words": {"type": "array", "description": "Words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
+    "channel": {"type": "integer", "description": "Audio channel of the utterance, as a number."},
+    "words": {"type": "array", "description": "The words of the utterance, with their times.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."}
   },
   "description": "An utterance in a message."
@@ -508,9 +513,9 @@ const definitionOfModerationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       }
@@ -521,10 +526,10 @@ const definitionOfModerationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       }
     }
@@ -540,9 +545,9 @@ const definitionOfNameConsistencyAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       }
@@ -553,10 +558,10 @@ const definitionOfNameConsistencyAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       }
     }
@@ -572,11 +577,11 @@ const definitionOfNamedEntityRecognitionAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "additionalProperties": true}}
+        "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
       }
     },
     {
@@ -585,11 +590,11 @@ const definitionOfNamedEntityRecognitionAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "additionalProperties": true}}
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
       }
     }
   ]
@@ -599,18 +604,18 @@ const definitionOfOtherServerMessage = {
   "type": "object",
   "required": ["session_id", "created_at", "type"],
   "properties": {
-    "session_id": {"type": "string", "description": "Identifier of the session."},
-    "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
-    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message. Any value except `transcript` is allowed."},
-    "data": {"type": "object", "description": "Content of the message.", "additionalProperties": true}
+    "session_id": {"type": "string", "description": "ID of the session."},
+    "created_at": {"type": "string", "format": "date-time", "description": "Time when the message was created."},
+    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any string except `transcript`."},
+    "data": {"type": "object", "description": "Content, depending on the type of message.", "additionalProperties": true}
   },
-  "description": "A message other than a transcript. It is an acknowledgment, an add-on message, a post-processing message, an error, or an event. An event is a lifecycle event, a speech begin or end event, a pre-processing event, or a real-time processing event.",
+  "description": "Any message except a transcript: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event.",
   "additionalProperties": true
 };
 
 const definitionOfPiiEntityType = {
   "type": "string",
-  "description": "Type of entity to redact.",
+  "description": "Type of entity to redact, such as `PHONE_NUMBER`.",
   "enum": [
     "APPI",
     "APPI_SENSITIVE",
@@ -699,10 +704,10 @@ const definitionOfPiiEntityType = {
 
 const definitionOfPiiRedactionConfig = {
   "type": "object",
-  "description": "Entities to redact and the replacement for their text.",
+  "description": "Entities to redact, and the replacement for their text.",
   "properties": {
     "entity_types": {
-      "description": "Type of entity to redact or a list of types.",
+      "description": "Type of entity to redact, or a list of types.",
       "anyOf": [{"$ref": "#/$defs/PiiEntityType"}, {"type": "array", "description": "Types of entities to redact.", "items": {"$ref": "#/$defs/PiiEntityType"}}]
     },
     "processed_text_type": {"type": "string", "enum": ["MARKER", "MASK"], "description": "Replacement for redacted text."}
@@ -714,22 +719,22 @@ const definitionOfPostProcessingConfig = {
   "description": "Summary and chapters of a live session.",
   "properties": {
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
-    "summarization_config": {"description": "Type of summary.", "$ref": "#/$defs/SummarizationConfig"},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig"},
     "chapterization": {"type": "boolean", "default": false, "description": "Divides the transcript into chapters."}
   }
 };
 
 const definitionOfPreProcessingConfig = {
   "type": "object",
-  "description": "Options for the pre-processing of the audio.",
+  "description": "Options for pre-processing the audio.",
   "properties": {
-    "audio_enhancer": {"type": "boolean", "default": false, "description": "Enhances the audio."},
+    "audio_enhancer": {"type": "boolean", "default": false, "description": "Enhances the audio before it is transcribed."},
     "speech_threshold": {
       "type": "number",
       "minimum": 0,
       "maximum": 1,
       "default": 0.6,
-      "description": "Threshold for speech detection. A value closer to 1 is stricter, so fewer background sounds are taken as speech."
+      "description": "Threshold for speech detection. A value closer to 1 is stricter, so that fewer background sounds count as speech."
     }
   }
 };
@@ -739,52 +744,52 @@ const definitionOfPreRecordedCallback = {
   "description": "Notification that a pre-recorded job has finished.",
   "additionalProperties": true,
   "required": ["id", "event"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "Identifier of the job."}, "event": {"type": "string", "description": "Outcome of the job, success or failure."}}
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "ID of the job."}, "event": {"type": "string", "description": "Outcome of the job, success or failure."}}
 };
 
 const definitionOfPreRecordedJob = {
-  "description": "A job that transcribes a recording. Poll the job while its status is `queued` or `processing`.",
+  "description": "A job that transcribes a recording. Poll it while its status is `queued` or `processing`.",
   "oneOf": [
     {
       "title": "PreRecordedJobPending",
-      "description": "A pre-recorded job that is queued or being processed.",
+      "description": "A pre-recorded job that is waiting or in progress.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
-        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
-        "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "enum": ["queued", "processing"], "description": "Status of the job."},
-        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
-        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
+        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the API."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Not expected before the job finishes."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not expected, because the job has not failed."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
+        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "result": {"description": "The result. Not expected before the job is done.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     },
     {
       "title": "PreRecordedJobDone",
-      "description": "A pre-recorded job that has been processed, with its result.",
+      "description": "A pre-recorded job that finished successfully.",
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "result", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
-        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
-        "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "const": "done", "description": "Status of the job."},
-        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
-        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "result": {"description": "The result.", "$ref": "#/$defs/PreRecordedResult"},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
+        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the API."},
+        "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
+        "result": {"$ref": "#/$defs/PreRecordedResult"},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not expected, because the job has not failed."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
+        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
       }
     },
     {
@@ -793,19 +798,19 @@ const definitionOfPreRecordedJob = {
       "type": "object",
       "required": ["id", "request_id", "version", "status", "created_at", "post_session_metadata", "completed_at", "error_code", "kind"],
       "properties": {
-        "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
-        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
-        "version": {"type": "integer", "description": "Version number of the interface."},
-        "status": {"type": "string", "const": "error", "description": "Status of the job."},
-        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
-        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
-        "completed_at": {"type": "string", "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
-        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "Kind of the job."},
-        "custom_metadata": {"type": "object", "description": "Metadata given when the job was created, unchanged.", "additionalProperties": true},
+        "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
+        "request_id": {"type": "string", "description": "ID of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the API."},
+        "status": {"type": "string", "const": "error", "description": "The job failed during processing."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job failed."},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code."},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters of the job. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "result": {"description": "The result, if the failed job has one.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
+        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "result": {"description": "The result. May be null or absent because the job failed.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     }
   ]
@@ -813,53 +818,58 @@ const definitionOfPreRecordedJob = {
 
 const definitionOfPreRecordedJobCreated = {
   "type": "object",
-  "description": "The created job, with its identifier and its URL.",
+  "description": "The ID and URL of the created job.",
   "additionalProperties": true,
   "required": ["id", "result_url"],
   "properties": {
-    "id": {"type": "string", "format": "uuid", "description": "Identifier of the job."},
-    "result_url": {"type": "string", "format": "uri", "description": "URL of the job. The URL contains the identifier of the job. To fetch the job, send a `GET` request to this URL."}
+    "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
+    "result_url": {"type": "string", "format": "uri", "description": "URL of the job, which contains the job ID. Send a `GET` request to this URL to fetch the job."}
   }
 };
 
 const definitionOfPreRecordedRequest = {
   "type": "object",
   "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use your own URL or the URL that an upload returned."},
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file, your own or one from an upload."},
     "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "diarization": {"type": "boolean", "default": false, "description": "Recognizes speakers. Each utterance then has a `speaker`."},
-    "diarization_config": {"description": "Number of speakers.", "$ref": "#/$defs/DiarizationConfig"},
+    "diarization_config": {"$ref": "#/$defs/DiarizationConfig"},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles in `result.transcription.subtitles`."},
     "subtitles_config": {"description": "Formats, timing, and style of the subtitles.", "$ref": "#/$defs/SubtitlesConfig"},
     "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences, in `result.transcription.sentences`."},
     "translation": {"type": "boolean", "default": false, "description": "Translates the transcript (beta). The translations are in `result.translation`."},
     "translation_config": {"description": "Target languages and options of the translation.", "$ref": "#/$defs/TranslationConfig"},
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript in `result.summarization`."},
-    "summarization_config": {"description": "Type of summary.", "$ref": "#/$defs/SummarizationConfig"},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig"},
     "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment. The analysis is in `result.sentiment_analysis`."},
     "audio_to_llm": {"type": "boolean", "default": false, "description": "Sends prompts about the audio to a language model. The answers are in `result.audio_to_llm`."},
-    "audio_to_llm_config": {"description": "Prompts and the language model that answers them.", "$ref": "#/$defs/AudioToLlmConfig"},
-    "pii_redaction": {"type": "boolean", "default": false, "description": "Redacts personal information."},
-    "pii_redaction_config": {"description": "Entities to redact and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
+    "audio_to_llm_config": {"description": "Prompts to ask about the audio, and the language model to use.", "$ref": "#/$defs/AudioToLlmConfig"},
+    "pii_redaction": {"type": "boolean", "default": false, "description": "Replaces personal information in the transcript."},
+    "pii_redaction_config": {"description": "Entities to redact, and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
     "custom_vocabulary": {
-      "description": "Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the value is a list of words, the list is used instead.",
+      "description": "Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to a list of words to use these words instead.",
       "default": false,
-      "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
+      "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
     "custom_vocabulary_config": {"description": "The custom vocabulary. Used if `custom_vocabulary` is true.", "$ref": "#/$defs/CustomVocabularyConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
     "callback_config": {"description": "URL and HTTP method of the callback. Used if `callback` is true.", "$ref": "#/$defs/CallbackConfig"},
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`."},
-    "custom_spelling": {"type": "boolean", "default": false, "description": "Enables custom spellings (alpha)."},
-    "custom_spelling_config": {"description": "Custom spellings.", "$ref": "#/$defs/CustomSpellingConfig"},
-    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation (alpha)."},
-    "detect_language": {"type": "boolean", "description": "Detects the language."},
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Uses the spellings in `custom_spelling_config` (alpha)."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig"},
+    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation of the transcript (alpha)."},
+    "detect_language": {"type": "boolean", "description": "Detects the language of the recording."},
     "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
-    "language": {"description": "Language code.", "$ref": "#/$defs/TranscriptionLanguageCode"},
-    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."},
-    "custom_metadata": {"type": "object", "description": "Your own metadata. The job contains it unchanged.", "additionalProperties": true}
+    "language": {"description": "Language of the recording.", "$ref": "#/$defs/TranscriptionLanguageCode"},
+    "callback_url": {
+      "type": "string",
+      "format": "uri",
+      "deprecated": true,
+      "description": "URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead."
+    },
+    "custom_metadata": {"type": "object", "description": "Metadata of your choice. The job returns it unchanged, and you can filter the job list by it.", "additionalProperties": true}
   },
-  "description": "The recording to transcribe and the options of the job.",
+  "description": "The recording to transcribe and the options for the job.",
   "required": ["audio_url"]
 };
 
@@ -869,35 +879,40 @@ const definitionOfPreRecordedRequestParams = {
     "audio_url": {"type": ["string", "null"], "format": "uri", "description": "URL of the audio or video file."},
     "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "diarization": {"type": "boolean", "default": false, "description": "Recognizes speakers. Each utterance then has a `speaker`."},
-    "diarization_config": {"description": "Number of speakers.", "$ref": "#/$defs/DiarizationConfig"},
+    "diarization_config": {"$ref": "#/$defs/DiarizationConfig"},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles in `result.transcription.subtitles`."},
     "subtitles_config": {"description": "Formats, timing, and style of the subtitles.", "$ref": "#/$defs/SubtitlesConfig"},
     "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences, in `result.transcription.sentences`."},
     "translation": {"type": "boolean", "default": false, "description": "Translates the transcript (beta). The translations are in `result.translation`."},
     "translation_config": {"description": "Target languages and options of the translation.", "$ref": "#/$defs/TranslationConfig"},
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript in `result.summarization`."},
-    "summarization_config": {"description": "Type of summary.", "$ref": "#/$defs/SummarizationConfig"},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig"},
     "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment. The analysis is in `result.sentiment_analysis`."},
     "audio_to_llm": {"type": "boolean", "default": false, "description": "Sends prompts about the audio to a language model. The answers are in `result.audio_to_llm`."},
-    "audio_to_llm_config": {"description": "Prompts and the language model that answers them.", "$ref": "#/$defs/AudioToLlmConfig"},
-    "pii_redaction": {"type": "boolean", "default": false, "description": "Redacts personal information."},
-    "pii_redaction_config": {"description": "Entities to redact and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
+    "audio_to_llm_config": {"description": "Prompts to ask about the audio, and the language model to use.", "$ref": "#/$defs/AudioToLlmConfig"},
+    "pii_redaction": {"type": "boolean", "default": false, "description": "Replaces personal information in the transcript."},
+    "pii_redaction_config": {"description": "Entities to redact, and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
     "custom_vocabulary": {
-      "description": "Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the value is a list of words, the list is used instead.",
+      "description": "Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to a list of words to use these words instead.",
       "default": false,
-      "anyOf": [{"type": "boolean", "description": "Enables `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
+      "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
     "custom_vocabulary_config": {"description": "The custom vocabulary. Used if `custom_vocabulary` is true.", "$ref": "#/$defs/CustomVocabularyConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
     "callback_config": {"description": "URL and HTTP method of the callback. Used if `callback` is true.", "$ref": "#/$defs/CallbackConfig"},
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`."},
-    "custom_spelling": {"type": "boolean", "default": false, "description": "Enables custom spellings (alpha)."},
-    "custom_spelling_config": {"description": "Custom spellings.", "$ref": "#/$defs/CustomSpellingConfig"},
-    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation (alpha)."},
-    "detect_language": {"type": "boolean", "description": "Detects the language."},
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Uses the spellings in `custom_spelling_config` (alpha)."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig"},
+    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Enhances the punctuation of the transcript (alpha)."},
+    "detect_language": {"type": "boolean", "description": "Detects the language of the recording."},
     "enable_code_switching": {"type": "boolean", "description": "Enables code switching."},
-    "language": {"description": "Language code.", "$ref": "#/$defs/TranscriptionLanguageCode"},
-    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "URL that the service posts the result to. Use `callback` and `callback_config` instead."}
+    "language": {"description": "Language of the recording.", "$ref": "#/$defs/TranscriptionLanguageCode"},
+    "callback_url": {
+      "type": "string",
+      "format": "uri",
+      "deprecated": true,
+      "description": "URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead."
+    }
   },
   "description": "Parameters of a pre-recorded job, as the job returns them.",
   "required": ["audio_url"]
@@ -907,21 +922,21 @@ const definitionOfPreRecordedResult = {
   "type": "object",
   "required": ["metadata"],
   "properties": {
-    "metadata": {"description": "Durations, number of channels, and billed time.", "$ref": "#/$defs/ResultMetadata"},
-    "transcription": {"description": "The transcript.", "$ref": "#/$defs/Transcription"},
-    "translation": {"description": "Translations.", "$ref": "#/$defs/TranslationAddon"},
-    "summarization": {"description": "Summary.", "$ref": "#/$defs/SummarizationAddon"},
-    "named_entity_recognition": {"description": "Named entities.", "$ref": "#/$defs/NamedEntityRecognitionAddon"},
-    "sentiment_analysis": {"description": "Sentiment of the transcript.", "$ref": "#/$defs/SentimentAnalysisAddon"},
-    "chapterization": {"description": "Chapters.", "$ref": "#/$defs/ChapterizationAddon"},
-    "moderation": {"description": "Outcome of the moderation.", "$ref": "#/$defs/ModerationAddon"},
-    "name_consistency": {"description": "Consistency of names.", "deprecated": true, "$ref": "#/$defs/NameConsistencyAddon"},
+    "metadata": {"description": "Durations, number of channels, and billing time.", "$ref": "#/$defs/ResultMetadata"},
+    "transcription": {"description": "The transcript as full text and as utterances.", "$ref": "#/$defs/Transcription"},
+    "translation": {"$ref": "#/$defs/TranslationAddon"},
+    "summarization": {"$ref": "#/$defs/SummarizationAddon"},
+    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon"},
+    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon"},
+    "chapterization": {"$ref": "#/$defs/ChapterizationAddon"},
+    "moderation": {"$ref": "#/$defs/ModerationAddon"},
+    "name_consistency": {"deprecated": true, "$ref": "#/$defs/NameConsistencyAddon"},
     "structured_data_extraction": {"$ref": "#/$defs/StructuredDataExtractionAddon"},
-    "audio_to_llm": {"description": "Answers of the language model.", "$ref": "#/$defs/AudioToLlmAddon"},
-    "sentences": {"description": "Sentences. Use `transcription.sentences` instead.", "deprecated": true, "$ref": "#/$defs/SentencesAddon"},
+    "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon"},
+    "sentences": {"description": "Sentences of the transcript. Use `transcription.sentences` instead.", "deprecated": true, "$ref": "#/$defs/SentencesAddon"},
     "display_mode": {"$ref": "#/$defs/DisplayModeAddon"},
     "diarization": {
-      "description": "Utterances with their speakers. The interface document describes this block only for requests with diarization that ended in an error. The block then contains the result of the diarization.",
+      "description": "Utterances with their speakers. The interface document describes this block only for the case that diarization was requested and an error occurred. The block then contains the result of diarization.",
       "deprecated": true,
       "$ref": "#/$defs/DiarizationAddon"
     }
@@ -931,41 +946,41 @@ const definitionOfPreRecordedResult = {
 
 const definitionOfPreRecordedWebhook = {
   "type": "object",
-  "description": "Notification that the transcription of a recording is done. Use the identifier to fetch the result.",
+  "description": "Notification that the transcription of a recording is done. Use the ID to fetch the result.",
   "additionalProperties": true,
   "required": ["id"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "Identifier of the job."}}
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "ID of the job."}}
 };
 
 const definitionOfRealtimeProcessingConfig = {
   "type": "object",
   "description": "Add-ons of a live session that run in real time.",
   "properties": {
-    "custom_vocabulary": {"type": "boolean", "default": false, "description": "Enables the custom vocabulary."},
-    "custom_vocabulary_config": {"description": "The custom vocabulary.", "$ref": "#/$defs/CustomVocabularyConfig"},
-    "custom_spelling": {"type": "boolean", "default": false, "description": "Enables custom spellings."},
-    "custom_spelling_config": {"description": "Custom spellings.", "$ref": "#/$defs/CustomSpellingConfig"},
+    "custom_vocabulary": {"type": "boolean", "default": false, "description": "Uses the words in `custom_vocabulary_config`."},
+    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig"},
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Uses the spellings in `custom_spelling_config`."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig"},
     "translation": {"type": "boolean", "default": false, "description": "Translates the transcript."},
     "translation_config": {"description": "Target languages and options of the translation.", "$ref": "#/$defs/TranslationConfig"},
-    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities."},
-    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment."},
-    "words_accurate_timestamps": {"type": "boolean", "description": "Computes accurate word timestamps."}
+    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities in the transcript."},
+    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment of the transcript."},
+    "words_accurate_timestamps": {"type": "boolean", "description": "Computes accurate timestamps for words."}
   }
 };
 
 const definitionOfResultMetadata = {
   "type": "object",
-  "description": "Durations, number of channels, and billed time.",
+  "description": "Durations, number of channels, and billing time.",
   "required": ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"],
   "properties": {
     "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
-    "number_of_distinct_channels": {"type": "integer", "minimum": 1, "description": "Number of distinct channels of the audio."},
-    "billing_time": {"type": "number", "description": "Billed time, in seconds. This is `audio_duration` multiplied by `number_of_distinct_channels`."},
+    "number_of_distinct_channels": {"type": "integer", "minimum": 1, "description": "Number of distinct channels in the audio."},
+    "billing_time": {"type": "number", "description": "Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`."},
     "transcription_time": {"type": "number", "description": "Time that the transcription took, in seconds."}
   }
 };
 
-const definitionOfSentence = {"type": "object", "description": "A sentence of the transcript.", "additionalProperties": true};
+const definitionOfSentence = {"type": "object", "description": "A sentence record in a transcript.", "additionalProperties": true};
 
 const definitionOfSentencesAddon = {
   "description": "Sentences of the transcript. Use `transcription.sentences` instead.",
@@ -976,11 +991,11 @@ const definitionOfSentencesAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string"}}
+        "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       }
     },
     {
@@ -989,11 +1004,11 @@ const definitionOfSentencesAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string"}}
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       }
     }
   ]
@@ -1008,11 +1023,11 @@ const definitionOfSentimentAnalysisAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": "string", "description": "The sentiment."}
+        "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
       }
     },
     {
@@ -1021,11 +1036,11 @@ const definitionOfSentimentAnalysisAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": "string", "description": "The sentiment."}
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
       }
     }
   ]
@@ -1033,7 +1048,12 @@ const definitionOfSentimentAnalysisAddon = {
 
 const definitionOfServerMessage = {"description": "A message from the service.", "oneOf": [{"$ref": "#/$defs/TranscriptMessage"}, {"$ref": "#/$defs/OtherServerMessage"}]};
 
-const definitionOfStopRecordingMessage = {"type": "object", "description": "A request to end the session.", "required": ["type"], "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Type of the message."}}};
+const definitionOfStopRecordingMessage = {
+  "type": "object",
+  "description": "Ends the session. Send it after the last audio.",
+  "required": ["type"],
+  "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Marks the message as the stop message."}}
+};
 
 const definitionOfStructuredDataExtractionAddon = {
   "description": "Data extracted from the transcript.",
@@ -1044,11 +1064,11 @@ const definitionOfStructuredDataExtractionAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["string", "null"], "description": "Extracted data, as text."}
+        "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
       }
     },
     {
@@ -1057,27 +1077,33 @@ const definitionOfStructuredDataExtractionAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["string", "null"], "description": "Extracted data, as text."}
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
       }
     }
   ]
 };
 
-const definitionOfSubtitle = {"type": "object", "description": "A subtitle record of the transcript.", "additionalProperties": true};
+const definitionOfSubtitle = {"type": "object", "description": "A subtitle record in a transcript.", "additionalProperties": true};
 
 const definitionOfSubtitlesConfig = {
   "type": "object",
   "description": "Formats, timing, and style of the subtitles.",
   "properties": {
-    "formats": {"type": "array", "minItems": 1, "default": ["srt"], "description": "Formats of the subtitles.", "items": {"type": "string", "enum": ["srt", "vtt"], "description": "Subtitle format."}},
+    "formats": {
+      "type": "array",
+      "minItems": 1,
+      "default": ["srt"],
+      "description": "Formats in which to create subtitles.",
+      "items": {"type": "string", "enum": ["srt", "vtt"], "description": "`srt` for SubRip or `vtt` for WebVTT."}
+    },
     "minimum_duration": {"type": "number", "minimum": 0, "description": "Minimum duration of a subtitle, in seconds."},
     "maximum_duration": {"type": "number", "minimum": 1, "maximum": 30, "description": "Maximum duration of a subtitle, in seconds."},
     "maximum_characters_per_row": {"type": "integer", "minimum": 1, "description": "Maximum number of characters in each row of a caption."},
-    "maximum_rows_per_caption": {"type": "integer", "minimum": 1, "maximum": 5, "description": "Maximum number of rows in a caption."},
+    "maximum_rows_per_caption": {"type": "integer", "minimum": 1, "maximum": 5, "description": "Maximum number of rows in each caption."},
     "style": {"type": "string", "enum": ["default", "compliance"], "default": "default", "description": "Style of the subtitles."}
   }
 };
@@ -1091,11 +1117,11 @@ const definitionOfSummarizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["string", "null"], "description": "The summary."}
+        "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
       }
     },
     {
@@ -1104,11 +1130,11 @@ const definitionOfSummarizationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
-        "results": {"type": ["string", "null"], "description": "The summary."}
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
       }
     }
   ]
@@ -1116,17 +1142,17 @@ const definitionOfSummarizationAddon = {
 
 const definitionOfSummarizationConfig = {
   "type": "object",
-  "description": "Type of summary.",
-  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Type of summary."}}
+  "description": "Form of the summary.",
+  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Form of the summary."}}
 };
 
 const definitionOfTranscriptData = {
   "type": "object",
-  "description": "Content of a transcript message.",
+  "description": "The utterance of a transcript message, partial or final.",
   "required": ["id", "is_final", "utterance"],
   "properties": {
-    "id": {"type": "string", "description": "Identifier of the transcript."},
-    "is_final": {"type": "boolean", "description": "True for a final transcript, and false for a partial transcript."},
+    "id": {"type": "string", "description": "ID of the transcript."},
+    "is_final": {"type": "boolean", "description": "True for a final transcript and false for a partial one."},
     "utterance": {"$ref": "#/$defs/LiveUtterance"}
   }
 };
@@ -1135,9 +1161,9 @@ const definitionOfTranscriptMessage = {
   "type": "object",
   "required": ["session_id", "created_at", "type", "data"],
   "properties": {
-    "session_id": {"type": "string", "description": "Identifier of the session."},
-    "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
-    "type": {"type": "string", "const": "transcript", "description": "Type of the message."},
+    "session_id": {"type": "string", "description": "ID of the session."},
+    "created_at": {"type": "string", "format": "date-time", "description": "Time when the message was created."},
+    "type": {"type": "string", "const": "transcript", "description": "Marks the message as a transcript."},
     "data": {"$ref": "#/$defs/TranscriptData"}
   },
   "description": "A partial or final transcript of an utterance."
@@ -1145,21 +1171,24 @@ const definitionOfTranscriptMessage = {
 
 const definitionOfTranscription = {
   "type": "object",
-  "description": "The transcript.",
+  "description": "The transcript as full text and as utterances.",
   "required": ["full_transcript", "languages", "utterances"],
   "properties": {
-    "full_transcript": {"type": "string", "description": "Full transcript."},
-    "languages": {"type": "array", "description": "Detected languages, most detected first.", "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}},
-    "utterances": {"type": "array", "description": "Utterances of the transcript.", "items": {"$ref": "#/$defs/Utterance"}},
+    "full_transcript": {"type": "string", "description": "The whole transcript as one string."},
+    "languages": {"type": "array", "description": "Detected languages, most frequent first.", "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}},
+    "utterances": {"type": "array", "description": "The utterances of all channels.", "items": {"$ref": "#/$defs/Utterance"}},
     "sentences": {"type": "array", "description": "Sentences of the transcript, if `sentences` was enabled.", "items": {"$ref": "#/$defs/Sentence"}},
     "subtitles": {"type": "array", "description": "Subtitles, if `subtitles` was enabled.", "items": {"$ref": "#/$defs/Subtitle"}}
   }
 };
 
-const definitionOfTranscriptionJob = {"description": "A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields are always set.", "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]};
+const definitionOfTranscriptionJob = {
+  "description": "A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status` to see which fields are set.",
+  "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]
+};
 
 const definitionOfTranscriptionLanguageCode = {
-  "description": "Language code for transcription, similar to ISO 639-1.",
+  "description": "Code of a language that the service transcribes, similar to ISO 639-1.",
   "anyOf": [
     {
       "title": "ListedTranscriptionLanguageCode",
@@ -1202,7 +1231,7 @@ const definitionOfTranscriptionLanguageCode = {
         "hu"
       ]
     },
-    {"title": "OtherTranscriptionLanguageCode", "type": "string", "description": "A code that is not listed.", "pattern": "^[a-z]{2,3}$"}
+    {"title": "OtherTranscriptionLanguageCode", "type": "string", "description": "A code that the interface document does not show.", "pattern": "^[a-z]{2,3}$"}
   ]
 };
 
@@ -1215,9 +1244,9 @@ const definitionOfTranslationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "True if the add-on succeeded, and false if it failed."},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {
           "type": ["array", "null"],
@@ -1232,10 +1261,10 @@ const definitionOfTranslationAddon = {
       "type": "object",
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
-        "is_empty": {"type": "boolean", "description": "True if the results are empty."},
-        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "True if the add-on succeeded, and false if it failed."},
-        "error": {"description": "Error of the add-on.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
+        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
           "type": ["array", "null"],
           "description": "Translations, one for each target language.",
@@ -1252,18 +1281,18 @@ const definitionOfTranslationConfig = {
   "required": ["target_languages"],
   "properties": {
     "target_languages": {"type": "array", "minItems": 1, "description": "Languages to translate into.", "items": {"$ref": "#/$defs/TranslationLanguageCode"}},
-    "model": {"type": "string", "enum": ["base", "enhanced"], "default": "base", "description": "Translation model."},
-    "match_original_utterances": {"type": "boolean", "default": true, "description": "Aligns translated utterances with the original utterances."},
-    "lipsync": {"type": "boolean", "default": true, "description": "Enables lip sync."},
+    "model": {"type": "string", "enum": ["base", "enhanced"], "default": "base", "description": "Translation model to use."},
+    "match_original_utterances": {"type": "boolean", "default": true, "description": "Aligns each translated utterance with its original utterance."},
+    "lipsync": {"type": "boolean", "default": true, "description": "Enables lip sync for the translation."},
     "context_adaptation": {"type": "boolean", "default": true, "description": "Adapts the translation to the context."},
-    "context": {"type": "string", "description": "Free text about the context, to improve accuracy."},
-    "informal": {"type": "boolean", "default": false, "description": "Uses informal forms where available."}
+    "context": {"type": "string", "description": "Free text that describes the context, to improve accuracy."},
+    "informal": {"type": "boolean", "default": false, "description": "Uses informal forms in the translation where they are available."}
   }
 };
 
 const definitionOfTranslationLanguageCode = {
   "type": "string",
-  "description": "Language code for translation, similar to ISO 639-1.",
+  "description": "Code of a language that the service translates into, similar to ISO 639-1.",
   "enum": [
     "af",
     "am",
@@ -1372,8 +1401,8 @@ const definitionOfUploadResponse = {
   "description": "URL and metadata of an uploaded file.",
   "required": ["audio_url", "audio_metadata"],
   "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use this URL as the `audio_url` of a pre-recorded job."},
-    "audio_metadata": {"description": "Metadata of the uploaded file.", "$ref": "#/$defs/AudioMetadata"}
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url` of a pre-recorded job."},
+    "audio_metadata": {"$ref": "#/$defs/AudioMetadata"}
   }
 };
 
@@ -1381,14 +1410,14 @@ const definitionOfUtterance = {
   "type": "object",
   "required": ["text", "language", "start", "end", "channel", "words"],
   "properties": {
-    "text": {"type": "string", "description": "Text of the utterance."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the utterance."},
+    "text": {"type": "string", "description": "The utterance as transcribed."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
-    "channel": {"type": "integer", "description": "Channel of the utterance."},
-    "words": {"type": "array", "description": "Words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
+    "channel": {"type": "integer", "description": "Audio channel of the utterance, as a number."},
+    "words": {"type": "array", "description": "The words of the utterance, with their times.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."},
-    "speaker": {"type": "integer", "description": "Number of the speaker. Absent without diarization."}
+    "speaker": {"type": "integer", "description": "Speaker number from diarization. Absent if diarization is off."}
   },
   "description": "An utterance in a result."
 };
@@ -1398,7 +1427,7 @@ const definitionOfWord = {
   "description": "A word of an utterance.",
   "required": ["word", "start", "end", "confidence"],
   "properties": {
-    "word": {"type": "string", "description": "Text of the word."},
+    "word": {"type": "string", "description": "The word as transcribed."},
     "start": {"type": "number", "description": "Start of the word, in seconds."},
     "end": {"type": "number", "description": "End of the word, in seconds."},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the word."}

@@ -7,143 +7,151 @@ export * from './types/tolerant.js';
 export type { ErrorObject, Validator };
 
 /**
- * Whether a value is an `AddonError`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `AddonError` that the tolerant profile accepts.
  *
- * Error of a failed add-on.
+ * Error that made an add-on fail.
  */
 export declare const validateAddonError: Validator<types.AddonError>;
 
 /**
- * Whether a value is an `AudioFile`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `AudioFile` that the tolerant profile accepts.
  *
- * Audio file of a job.
+ * The audio file that a job transcribed, with its name, download link, and duration.
  */
 export declare const validateAudioFile: Validator<types.AudioFile>;
 
 /**
- * Whether a value is an `AudioMetadata`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `AudioMetadata` that the tolerant profile accepts.
  *
- * Metadata of an uploaded file.
+ * Name, size, duration, and channels of an uploaded file.
  */
 export declare const validateAudioMetadata: Validator<types.AudioMetadata>;
 
 /**
- * Whether a value is an `AudioToLlmAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `AudioToLlmAddon` that the tolerant profile accepts.
  *
- * Answers of the language model.
+ * Answers of the language model to your prompts.
  */
 export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 
 /**
- * Whether a value is an `AudioToLlmConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `AudioToLlmConfig` that the tolerant profile
+ * accepts.
  *
- * Prompts about the audio and the language model that answers them.
+ * Prompts to ask about the audio, and the language model to use.
  */
 export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>;
 
 /**
- * Whether a value is a `CallbackConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `CallbackConfig` that the tolerant profile accepts.
  *
  * The request that the service sends when a pre-recorded job finishes.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
 /**
- * Whether a value is a `ChapterizationAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `ChapterizationAddon` that the tolerant profile
+ * accepts.
  *
  * Chapters of the transcript.
  */
 export declare const validateChapterizationAddon: Validator<types.ChapterizationAddon>;
 
 /**
- * Whether a value is a `CustomSpellingConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `CustomSpellingConfig` that the tolerant profile
+ * accepts.
  *
  * Spellings that replace words in the transcript.
  */
 export declare const validateCustomSpellingConfig: Validator<types.CustomSpellingConfig>;
 
 /**
- * Whether a value is a `CustomVocabulary`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `CustomVocabulary` that the tolerant profile
+ * accepts.
  *
  * A list of words to recognize.
  */
 export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>;
 
 /**
- * Whether a value is a `CustomVocabularyConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `CustomVocabularyConfig` that the tolerant profile
+ * accepts.
  *
- * Words to recognize and their default intensity.
+ * Words to recognize, and their default intensity.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
 /**
- * Whether a value is a `CustomVocabularyEntry`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `CustomVocabularyEntry` that the tolerant profile
+ * accepts.
  *
  * A word to recognize, with its intensity, pronunciations, and language.
  */
 export declare const validateCustomVocabularyEntry: Validator<types.CustomVocabularyEntry>;
 
 /**
- * Whether a value is a `DateOrDateTime`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `DateOrDateTime` that the tolerant profile accepts.
  *
  * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
 export declare const validateDateOrDateTime: Validator<types.DateOrDateTime>;
 
 /**
- * Whether a value is a `DiarizationAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `DiarizationAddon` that the tolerant profile
+ * accepts.
  *
  * Utterances of the transcript, with their speakers.
  */
 export declare const validateDiarizationAddon: Validator<types.DiarizationAddon>;
 
 /**
- * Whether a value is a `DiarizationConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `DiarizationConfig` that the tolerant profile
+ * accepts.
  *
- * Number of speakers, exact or as a range.
+ * Number of speakers to expect, exact or as a range.
  */
 export declare const validateDiarizationConfig: Validator<types.DiarizationConfig>;
 
 /**
- * Whether a value is a `DisplayModeAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `DisplayModeAddon` that the tolerant profile
+ * accepts.
  *
- * Output of the display mode.
+ * Output of the display mode add-on.
  */
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
 
 /**
- * Whether a value is an `ErrorResponse`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `ErrorResponse` that the tolerant profile accepts.
  *
- * Body of an error response.
+ * Body of an error response, with the status code and a message.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
 /**
- * Whether a value is a `JobKind`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `JobKind` that the tolerant profile accepts.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
- * live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
+ * a live session.
  */
 export declare const validateJobKind: Validator<types.JobKind>;
 
 /**
- * Whether a value is a `JobPage`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `JobPage` that the tolerant profile accepts.
  *
- * A page of the list of jobs.
+ * A page of the job list.
  */
 export declare const validateJobPage: Validator<types.JobPage>;
 
 /**
- * Whether a value is a `JobStatus`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `JobStatus` that the tolerant profile accepts.
  *
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
+ * `done` job finished with a result, and an `error` job failed during processing.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
 /**
- * Whether a value is a `LanguageConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `LanguageConfig` that the tolerant profile accepts.
  *
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
@@ -153,37 +161,40 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
- * Whether a value is a `LiveCallbackConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `LiveCallbackConfig` that the tolerant profile
+ * accepts.
  *
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
 /**
- * Whether a value is a `LiveJob`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `LiveJob` that the tolerant profile accepts.
  *
  * A job that transcribes a live session.
  */
 export declare const validateLiveJob: Validator<types.LiveJob>;
 
 /**
- * Whether a value is a `LiveMessagesConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `LiveMessagesConfig` that the tolerant profile
+ * accepts.
  *
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
 /**
- * Whether a value is a `LiveRequest`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `LiveRequest` that the tolerant profile accepts.
  *
- * Configuration of a live session. An empty object is valid.
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
  */
 export declare const validateLiveRequest: Validator<types.LiveRequest>;
 
 /**
- * Whether a value is a `LiveResult`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `LiveResult` that the tolerant profile accepts.
  *
  * Result of a live job. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
@@ -191,99 +202,109 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
 /**
- * Whether a value is a `LiveSessionCreated`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `LiveSessionCreated` that the tolerant profile
+ * accepts.
  *
- * The created session, with the URL of its WebSocket.
+ * The created session. Connect to its `url` and stream audio.
  */
 export declare const validateLiveSessionCreated: Validator<types.LiveSessionCreated>;
 
 /**
- * Whether a value is a `ModerationAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `ModerationAddon` that the tolerant profile accepts.
  *
  * Moderation of the transcript.
  */
 export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 
 /**
- * Whether a value is a `NameConsistencyAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `NameConsistencyAddon` that the tolerant profile
+ * accepts.
  *
  * Consistency of the names in the transcript.
  */
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
 /**
- * Whether a value is a `NamedEntityRecognitionAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `NamedEntityRecognitionAddon` that the tolerant
+ * profile accepts.
  *
  * Named entities in the transcript.
  */
 export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedEntityRecognitionAddon>;
 
 /**
- * Whether a value is a `PiiEntityType`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PiiEntityType` that the tolerant profile accepts.
  *
- * Type of entity to redact.
+ * Type of entity to redact, such as `PHONE_NUMBER`.
  */
 export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 
 /**
- * Whether a value is a `PiiRedactionConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PiiRedactionConfig` that the tolerant profile
+ * accepts.
  *
- * Entities to redact and the replacement for their text.
+ * Entities to redact, and the replacement for their text.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
 /**
- * Whether a value is a `PostProcessingConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PostProcessingConfig` that the tolerant profile
+ * accepts.
  *
  * Summary and chapters of a live session.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
 /**
- * Whether a value is a `PreProcessingConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PreProcessingConfig` that the tolerant profile
+ * accepts.
  *
- * Options for the pre-processing of the audio.
+ * Options for pre-processing the audio.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
 /**
- * Whether a value is a `PreRecordedCallback`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PreRecordedCallback` that the tolerant profile
+ * accepts.
  *
  * Notification that a pre-recorded job has finished.
  */
 export declare const validatePreRecordedCallback: Validator<types.PreRecordedCallback>;
 
 /**
- * Whether a value is a `PreRecordedJob`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PreRecordedJob` that the tolerant profile accepts.
  *
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
+ * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
  */
 export declare const validatePreRecordedJob: Validator<types.PreRecordedJob>;
 
 /**
- * Whether a value is a `PreRecordedJobCreated`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PreRecordedJobCreated` that the tolerant profile
+ * accepts.
  *
- * The created job, with its identifier and its URL.
+ * The ID and URL of the created job.
  */
 export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJobCreated>;
 
 /**
- * Whether a value is a `PreRecordedRequest`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PreRecordedRequest` that the tolerant profile
+ * accepts.
  *
- * The recording to transcribe and the options of the job.
+ * The recording to transcribe and the options for the job.
  */
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
 /**
- * Whether a value is a `PreRecordedRequestParams`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PreRecordedRequestParams` that the tolerant profile
+ * accepts.
  *
  * Parameters of a pre-recorded job, as the job returns them.
  */
 export declare const validatePreRecordedRequestParams: Validator<types.PreRecordedRequestParams>;
 
 /**
- * Whether a value is a `PreRecordedResult`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PreRecordedResult` that the tolerant profile
+ * accepts.
  *
  * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
  * present only if its add-on was enabled.
@@ -291,216 +312,228 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
 /**
- * Whether a value is a `PreRecordedWebhook`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `PreRecordedWebhook` that the tolerant profile
+ * accepts.
  *
- * Notification that the transcription of a recording is done. Use the identifier to fetch the
- * result.
+ * Notification that the transcription of a recording is done. Use the ID to fetch the result.
  */
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 
 /**
- * Whether a value is a `RealtimeProcessingConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `RealtimeProcessingConfig` that the tolerant profile
+ * accepts.
  *
  * Add-ons of a live session that run in real time.
  */
 export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeProcessingConfig>;
 
 /**
- * Whether a value is a `ResultMetadata`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `ResultMetadata` that the tolerant profile accepts.
  *
- * Durations, number of channels, and billed time.
+ * Durations, number of channels, and billing time.
  */
 export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 
 /**
- * Whether a value is a `Sentence`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `Sentence` that the tolerant profile accepts.
  *
- * A sentence of the transcript.
+ * A sentence record in a transcript.
  */
 export declare const validateSentence: Validator<types.Sentence>;
 
 /**
- * Whether a value is a `SentencesAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `SentencesAddon` that the tolerant profile accepts.
  *
  * Sentences of the transcript. Use `transcription.sentences` instead.
  */
 export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 
 /**
- * Whether a value is a `SentimentAnalysisAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `SentimentAnalysisAddon` that the tolerant profile
+ * accepts.
  *
  * Sentiment of the transcript.
  */
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
- * Whether a value is a `StructuredDataExtractionAddon`, by the tolerant profile of the
- * contract.
+ * Returns true if the value is a value of `StructuredDataExtractionAddon` that the tolerant
+ * profile accepts.
  *
  * Data extracted from the transcript.
  */
 export declare const validateStructuredDataExtractionAddon: Validator<types.StructuredDataExtractionAddon>;
 
 /**
- * Whether a value is a `Subtitle`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `Subtitle` that the tolerant profile accepts.
  *
- * A subtitle record of the transcript.
+ * A subtitle record in a transcript.
  */
 export declare const validateSubtitle: Validator<types.Subtitle>;
 
 /**
- * Whether a value is a `SubtitlesConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `SubtitlesConfig` that the tolerant profile accepts.
  *
  * Formats, timing, and style of the subtitles.
  */
 export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 
 /**
- * Whether a value is a `SummarizationAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `SummarizationAddon` that the tolerant profile
+ * accepts.
  *
  * Summary of the transcript.
  */
 export declare const validateSummarizationAddon: Validator<types.SummarizationAddon>;
 
 /**
- * Whether a value is a `SummarizationConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `SummarizationConfig` that the tolerant profile
+ * accepts.
  *
- * Type of summary.
+ * Form of the summary.
  */
 export declare const validateSummarizationConfig: Validator<types.SummarizationConfig>;
 
 /**
- * Whether a value is a `Transcription`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `Transcription` that the tolerant profile accepts.
  *
- * The transcript.
+ * The transcript as full text and as utterances.
  */
 export declare const validateTranscription: Validator<types.Transcription>;
 
 /**
- * Whether a value is a `TranscriptionJob`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `TranscriptionJob` that the tolerant profile
+ * accepts.
  *
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
 /**
- * Whether a value is a `TranscriptionLanguageCode`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `TranscriptionLanguageCode` that the tolerant
+ * profile accepts.
  *
- * Language code for transcription, similar to ISO 639-1.
+ * Code of a language that the service transcribes, similar to ISO 639-1.
  */
 export declare const validateTranscriptionLanguageCode: Validator<types.TranscriptionLanguageCode>;
 
 /**
- * Whether a value is a `TranslationAddon`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `TranslationAddon` that the tolerant profile
+ * accepts.
  *
  * Translations of the transcript.
  */
 export declare const validateTranslationAddon: Validator<types.TranslationAddon>;
 
 /**
- * Whether a value is a `TranslationConfig`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `TranslationConfig` that the tolerant profile
+ * accepts.
  *
  * Target languages and options of the translation.
  */
 export declare const validateTranslationConfig: Validator<types.TranslationConfig>;
 
 /**
- * Whether a value is a `TranslationLanguageCode`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `TranslationLanguageCode` that the tolerant profile
+ * accepts.
  *
- * Language code for translation, similar to ISO 639-1.
+ * Code of a language that the service translates into, similar to ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
 /**
- * Whether a value is an `UploadResponse`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `UploadResponse` that the tolerant profile accepts.
  *
  * URL and metadata of an uploaded file.
  */
 export declare const validateUploadResponse: Validator<types.UploadResponse>;
 
 /**
- * Whether a value is an `Utterance`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `Utterance` that the tolerant profile accepts.
  *
  * An utterance in a result.
  */
 export declare const validateUtterance: Validator<types.Utterance>;
 
 /**
- * Whether a value is a `Word`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `Word` that the tolerant profile accepts.
  *
  * A word of an utterance.
  */
 export declare const validateWord: Validator<types.Word>;
 
 /**
- * Whether a value is an `AudioChunkData`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `AudioChunkData` that the tolerant profile accepts.
  *
  * The audio, in `chunk`.
  */
 export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
 
 /**
- * Whether a value is an `AudioChunkMessage`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `AudioChunkMessage` that the tolerant profile
+ * accepts.
  *
- * A chunk of audio in a JSON message. Instead of this message, a client can send binary
- * frames.
+ * A chunk of audio in a JSON message. A client can send binary frames instead.
  */
 export declare const validateAudioChunkMessage: Validator<types.AudioChunkMessage>;
 
 /**
- * Whether a value is a `LiveUtterance`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `LiveUtterance` that the tolerant profile accepts.
  *
  * An utterance in a message.
  */
 export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 
 /**
- * Whether a value is an `OtherServerMessage`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `OtherServerMessage` that the tolerant profile
+ * accepts.
  *
- * A message other than a transcript. It is an acknowledgment, an add-on message, a
- * post-processing message, an error, or an event. An event is a lifecycle event, a speech
- * begin or end event, a pre-processing event, or a real-time processing event.
+ * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
+ * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 
 /**
- * Whether a value is a `StopRecordingMessage`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `StopRecordingMessage` that the tolerant profile
+ * accepts.
  *
- * A request to end the session.
+ * Ends the session. Send it after the last audio.
  */
 export declare const validateStopRecordingMessage: Validator<types.StopRecordingMessage>;
 
 /**
- * Whether a value is a `TranscriptData`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `TranscriptData` that the tolerant profile accepts.
  *
- * Content of a transcript message.
+ * The utterance of a transcript message, partial or final.
  */
 export declare const validateTranscriptData: Validator<types.TranscriptData>;
 
 /**
- * Whether a value is a `TranscriptMessage`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `TranscriptMessage` that the tolerant profile
+ * accepts.
  *
  * A partial or final transcript of an utterance.
  */
 export declare const validateTranscriptMessage: Validator<types.TranscriptMessage>;
 
 /**
- * Whether a value is a `ListTranscriptionJobsQuery`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `ListTranscriptionJobsQuery` that the tolerant
+ * profile accepts.
  *
  * The query parameters of listTranscriptionJobs.
  */
 export declare const validateListTranscriptionJobsQuery: Validator<types.ListTranscriptionJobsQuery>;
 
 /**
- * Whether a value is a `ClientMessage`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `ClientMessage` that the tolerant profile accepts.
  *
  * A message from the client.
  */
 export declare const validateClientMessage: Validator<types.ClientMessage>;
 
 /**
- * Whether a value is a `ServerMessage`, by the tolerant profile of the contract.
+ * Returns true if the value is a value of `ServerMessage` that the tolerant profile accepts.
  *
  * A message from the service.
  */

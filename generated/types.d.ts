@@ -3,11 +3,11 @@
 import type { Plain, UnspecifiedBody, Form } from './operations.js';
 
 /**
- * The schemas of the contract, for sending and receiving: a field with a default is optional.
+ * Types of the schemas, for sending and receiving. A field with a default is optional.
  * `types/resolved` has the same names with the defaults filled in.
  */
 
-/** Error of a failed add-on. */
+/** Error that made an add-on fail. */
 export interface AddonError {
   [key: string]: unknown;
 }
@@ -22,20 +22,17 @@ export interface AudioChunkData {
   chunk: string;
 }
 
-/**
- * A chunk of audio in a JSON message. Instead of this message, a client can send binary
- * frames.
- */
+/** A chunk of audio in a JSON message. A client can send binary frames instead. */
 export interface AudioChunkMessage {
-  /** Type of the message. */
+  /** Marks the message as a chunk of audio. */
   type: "audio_chunk";
   /** The audio, in `chunk`. */
   data: AudioChunkData;
 }
 
-/** Audio file of a job. */
+/** The audio file that a job transcribed, with its name, download link, and duration. */
 export interface AudioFile {
-  /** Identifier of the file. */
+  /** ID of the file. */
   id: string;
   /** Name of the uploaded file. */
   filename: string | null;
@@ -44,20 +41,20 @@ export interface AudioFile {
   /** Duration of the audio, in seconds. */
   audio_duration: number | null;
   /**
-   * Number of channels.
+   * Number of audio channels.
    *
    * Integer. At least 1.
    */
   number_of_channels: number | null;
 }
 
-/** Metadata of an uploaded file. */
+/** Name, size, duration, and channels of an uploaded file. */
 export interface AudioMetadata {
-  /** Identifier of the file. */
+  /** ID of the file. */
   id: string;
-  /** Original file name. */
+  /** Name of the file that you uploaded. */
   filename: string;
-  /** File name extension. */
+  /** Extension of the file name. */
   extension: string;
   /**
    * Size of the file.
@@ -68,27 +65,27 @@ export interface AudioMetadata {
   /** Duration of the audio, in seconds. */
   audio_duration: number;
   /**
-   * Number of channels.
+   * Number of audio channels.
    *
    * Integer.
    */
   number_of_channels: number;
 }
 
-/** Answers of the language model. */
+/** Answers of the language model to your prompts. */
 export type AudioToLlmAddon = AudioToLlmAddonSucceeded | AudioToLlmAddonFailed;
 
 /** The add-on failed. */
 export interface AudioToLlmAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
-  /** The answers. */
+  /** The answers to the prompts in `audio_to_llm_config`. */
   results: {
     [key: string]: unknown;
   }[] | null;
@@ -96,42 +93,42 @@ export interface AudioToLlmAddonFailed {
 
 /** The add-on succeeded. */
 export interface AudioToLlmAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /** The answers. */
+  /** The answers to the prompts in `audio_to_llm_config`. */
   results: {
     [key: string]: unknown;
   }[] | null;
 }
 
-/** Prompts about the audio and the language model that answers them. */
+/** Prompts to ask about the audio, and the language model to use. */
 export interface AudioToLlmConfig {
   /**
-   * Prompts for the language model. Each prompt is a list.
+   * Prompts to send to the language model. Each prompt is a list.
    *
    * At least 1 item.
    */
   prompts: unknown[][];
-  /** Identifier of the model. Defaults to a third-party model. */
+  /** Model ID. Defaults to a third-party model. */
   model?: string;
 }
 
 /** The request that the service sends when a pre-recorded job finishes. */
 export interface CallbackConfig {
   /**
-   * URL of the callback.
+   * URL of your server that receives the request.
    *
    * Must be an absolute URI.
    */
   url: string;
   /**
-   * HTTP method of the callback.
+   * HTTP method of the request.
    *
    * Default: `"POST"`.
    */
@@ -143,15 +140,15 @@ export type ChapterizationAddon = ChapterizationAddonSucceeded | ChapterizationA
 
 /** The add-on failed. */
 export interface ChapterizationAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
-  /** The chapters. */
+  /** The chapters, in an object with any fields. */
   results: {
     [key: string]: unknown;
   } | null;
@@ -159,15 +156,15 @@ export interface ChapterizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface ChapterizationAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /** The chapters. */
+  /** The chapters, in an object with any fields. */
   results: {
     [key: string]: unknown;
   } | null;
@@ -178,10 +175,7 @@ export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 
 /** Spellings that replace words in the transcript. */
 export interface CustomSpellingConfig {
-  /**
-   * Each key is a target spelling, and its value lists the spellings to replace with the target
-   * spelling.
-   */
+  /** Maps each target spelling to the spellings that it replaces. */
   spelling_dictionary: {
     [key: string]: string[];
   };
@@ -190,12 +184,12 @@ export interface CustomSpellingConfig {
 /** A list of words to recognize. */
 export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
-/** Words to recognize and their default intensity. */
+/** Words to recognize, and their default intensity. */
 export interface CustomVocabularyConfig {
   /** Words to recognize. */
   vocabulary: CustomVocabulary;
   /**
-   * Intensity of words without `intensity`.
+   * Intensity of words without their own `intensity`.
    *
    * 0 to 1.
    */
@@ -204,17 +198,17 @@ export interface CustomVocabularyConfig {
 
 /** A word to recognize, with its intensity, pronunciations, and language. */
 export interface CustomVocabularyEntry {
-  /** The word. */
+  /** The word to recognize. */
   value: string;
   /**
-   * Intensity of the word.
+   * Intensity of this word, instead of `default_intensity`.
    *
    * 0 to 1.
    */
   intensity?: number;
-  /** Pronunciations of the word. */
+  /** Ways to pronounce the word. */
   pronunciations?: string[];
-  /** Language of the word. Defaults to the language of the transcription. */
+  /** Language of the word. Defaults to the transcription language. */
   language?: TranscriptionLanguageCode;
 }
 
@@ -230,33 +224,33 @@ export type DiarizationAddon = DiarizationAddonSucceeded | DiarizationAddonFaile
 
 /** The add-on failed. */
 export interface DiarizationAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
-  /** The utterances. */
+  /** The utterances of the transcript, each with its `speaker`. */
   results: Utterance[];
 }
 
 /** The add-on succeeded. */
 export interface DiarizationAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /** The utterances. */
+  /** The utterances of the transcript, each with its `speaker`. */
   results: Utterance[];
 }
 
-/** Number of speakers, exact or as a range. */
+/** Number of speakers to expect, exact or as a range. */
 export interface DiarizationConfig {
   /**
    * Exact number of speakers.
@@ -278,58 +272,58 @@ export interface DiarizationConfig {
   max_speakers?: number;
 }
 
-/** Output of the display mode. */
+/** Output of the display mode add-on. */
 export type DisplayModeAddon = DisplayModeAddonSucceeded | DisplayModeAddonFailed;
 
 /** The add-on failed. */
 export interface DisplayModeAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
-  /** The output. */
+  /** The output, as strings. */
   results: string[] | null;
 }
 
 /** The add-on succeeded. */
 export interface DisplayModeAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /** The output. */
+  /** The output, as strings. */
   results: string[] | null;
 }
 
-/** Body of an error response. */
+/** Body of an error response, with the status code and a message. */
 export interface ErrorResponse {
-  /** Time of the error. */
+  /** Time when the error occurred. */
   timestamp: string;
-  /** Path of the request. */
+  /** Path of the request that failed. */
   path: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /** HTTP status code of the response. */
   statusCode: number;
-  /** Description of the error. */
+  /** Explanation of the error. */
   message: string;
 }
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
- * live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
+ * a live session.
  */
 export type JobKind = "pre-recorded" | "live";
 
-/** A page of the list of jobs. */
+/** A page of the job list. */
 export interface JobPage {
   /**
    * URL of the first page.
@@ -338,7 +332,7 @@ export interface JobPage {
    */
   first: string;
   /**
-   * URL of the current page.
+   * URL of this page.
    *
    * Must be an absolute URI.
    */
@@ -349,14 +343,13 @@ export interface JobPage {
    * Must be an absolute URI.
    */
   next: string | null;
-  /** Jobs on the page. */
+  /** The jobs on this page. */
   items: TranscriptionJob[];
 }
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
+ * `done` job finished with a result, and an `error` job failed during processing.
  */
 export type JobStatus = "queued" | "processing" | "done" | "error";
 
@@ -368,15 +361,15 @@ export type JobStatus = "queued" | "processing" | "done" | "error";
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. If the list contains one code, this language is used. If the list is
-   * empty or contains several codes, the language is detected.
+   * Expected languages. If the list contains a single code, that language is used. Otherwise,
+   * the language is detected.
    *
    * Default: `[]`.
    */
   languages?: TranscriptionLanguageCode[];
   /**
-   * If true, the language of each utterance is detected. If false, the language of the first
-   * utterance is detected and kept. Ignored if `languages` contains one code.
+   * Detects the language of each utterance. If false, the language of the first utterance is
+   * detected and kept. Ignored if `languages` contains a single code.
    *
    * Default: `false`.
    */
@@ -398,7 +391,7 @@ export interface ListTranscriptionJobsQuery {
    */
   limit?: number;
   /**
-   * Returns only jobs that are "relevant" to this date.
+   * Returns only jobs that are relevant to this date.
    *
    * Must be a date or a date and time.
    */
@@ -426,24 +419,24 @@ export interface ListTranscriptionJobsQuery {
 }
 
 /**
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export interface LiveCallbackConfig {
   /**
-   * URL that the service posts messages to.
+   * URL of your server that receives the messages.
    *
    * Must be an absolute URI.
    */
   url: string;
   /**
-   * Posts partial transcripts.
+   * Posts partial transcripts (`is_final` is false).
    *
    * Default: `false`.
    */
   receive_partial_transcripts?: boolean;
   /**
-   * Posts final transcripts.
+   * Posts final transcripts (`is_final` is true).
    *
    * Default: `true`.
    */
@@ -479,7 +472,7 @@ export interface LiveCallbackConfig {
    */
   receive_acknowledgments?: boolean;
   /**
-   * Posts errors.
+   * Posts messages about errors.
    *
    * Default: `false`.
    */
@@ -495,181 +488,184 @@ export interface LiveCallbackConfig {
 /** A job that transcribes a live session. */
 export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
 
-/** A live job that has been processed, with its result. */
+/** A live job that finished successfully. */
 export interface LiveJobDone {
-  /** Status of the job. */
+  /** The job finished successfully. */
   status: "done";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Time when the job finished.
    *
    * Must be a date and time.
    */
   completed_at: string;
-  /** The result. */
+  /**
+   * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+   * only if its add-on was enabled.
+   */
   result: LiveResult;
-  /** Kind of the job. */
+  /** The job transcribes a live session. */
   kind: "live";
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code. Not expected, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the session. May be null when the status is `error`. */
+  /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
 }
 
 /** A live job that failed. */
 export interface LiveJobFailed {
-  /** Status of the job. */
+  /** The job failed during processing. */
   status: "error";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Time when the job failed.
    *
    * Must be a date and time.
    */
   completed_at: string;
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code.
    *
    * Integer. 400 to 599.
    */
   error_code: number;
-  /** Kind of the job. */
+  /** The job transcribes a live session. */
   kind: "live";
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the session. May be null when the status is `error`. */
+  /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /** The result, if the failed job has one. */
+  /** The result. May be null or absent because the job failed. */
   result?: LiveResult | null;
 }
 
-/** A live job that is queued or being processed. */
+/** A live job that is waiting or in progress. */
 export interface LiveJobPending {
-  /** Status of the job. */
+  /** The job is waiting or in progress. */
   status: "queued" | "processing";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
-  /** Kind of the job. */
+  /** The job transcribes a live session. */
   kind: "live";
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Completion time. Not expected before the job finishes.
    *
    * Must be a date and time.
    */
   completed_at?: string | null;
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code. Not expected, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the session. May be null when the status is `error`. */
+  /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /** The result. Present when the status is `done`. */
+  /** The result. Not expected before the job is done. */
   result?: LiveResult | null;
 }
 
 /**
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export interface LiveMessagesConfig {
   /**
-   * Sends partial transcripts.
+   * Sends partial transcripts (`is_final` is false).
    *
    * Default: `false`.
    */
   receive_partial_transcripts?: boolean;
   /**
-   * Sends final transcripts.
+   * Sends final transcripts (`is_final` is true).
    *
    * Default: `true`.
    */
@@ -705,7 +701,7 @@ export interface LiveMessagesConfig {
    */
   receive_acknowledgments?: boolean;
   /**
-   * Sends errors.
+   * Sends messages about errors.
    *
    * Default: `true`.
    */
@@ -718,11 +714,14 @@ export interface LiveMessagesConfig {
   receive_lifecycle_events?: boolean;
 }
 
-/** Configuration of a live session. An empty object is valid. */
+/**
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
+ */
 export interface LiveRequest {
   /**
-   * Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and
-   * `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header.
+   * Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and
+   * `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
    *
    * Default: `"wav/pcm"`.
    */
@@ -740,29 +739,29 @@ export interface LiveRequest {
    */
   sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000;
   /**
-   * Number of channels.
+   * Number of audio channels.
    *
    * Integer. 1 to 8. Default: `1`.
    */
   channels?: number;
-  /** Identifier of the model. Only the default is supported. */
+  /** Model ID. Only the default model is supported. */
   model?: string;
   /**
-   * Duration of the silence that ends an utterance, in seconds.
+   * Length of the silence that ends an utterance, in seconds.
    *
    * 0.01 to 10 seconds. Default: `0.05`.
    */
   endpointing?: number;
   /**
-   * Longest duration of an utterance, in seconds. The utterance then ends even without a
-   * silence.
+   * Maximum duration of an utterance, in seconds. After this time, the utterance ends even
+   * without a silence.
    *
    * 5 to 60 seconds. Default: `5`.
    */
   maximum_duration_without_endpointing?: number;
   /** Languages of the audio. */
   language_config?: LanguageConfig;
-  /** Options for the pre-processing of the audio. */
+  /** Options for pre-processing the audio. */
   pre_processing?: PreProcessingConfig;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
@@ -771,15 +770,12 @@ export interface LiveRequest {
   /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Posts messages from the session to the URL in `callback_config`.
+   * Posts messages from the session to `callback_config.url`.
    *
    * Default: `false`.
    */
   callback?: boolean;
-  /**
-   * URL of the callback and the messages that the service posts to this URL. Used if `callback`
-   * is true.
-   */
+  /** URL of your server and the messages to post to it. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig;
 }
 
@@ -788,30 +784,30 @@ export interface LiveRequest {
  * only if its add-on was enabled.
  */
 export interface LiveResult {
-  /** Durations, number of channels, and billed time. */
+  /** Durations, number of channels, and billing time. */
   metadata: ResultMetadata;
-  /** The transcript. */
+  /** The transcript as full text and as utterances. */
   transcription?: Transcription;
-  /** Translations. */
+  /** Translations of the transcript. */
   translation?: TranslationAddon;
-  /** Summary. */
+  /** Summary of the transcript. */
   summarization?: SummarizationAddon;
-  /** Named entities. */
+  /** Named entities in the transcript. */
   named_entity_recognition?: NamedEntityRecognitionAddon;
   /** Sentiment of the transcript. */
   sentiment_analysis?: SentimentAnalysisAddon;
-  /** Chapters. */
+  /** Chapters of the transcript. */
   chapterization?: ChapterizationAddon;
-  /** Messages that the service sent during the session. */
+  /** The messages that the service sent during the session, as strings. */
   messages?: string[];
 }
 
-/** The created session, with the URL of its WebSocket. */
+/** The created session. Connect to its `url` and stream audio. */
 export interface LiveSessionCreated {
   /**
-   * URL of the session's WebSocket. The URL contains a token for this session, so you can give
-   * it to a web client without revealing your API key. To resume the session after a lost
-   * connection, connect to the same URL.
+   * WebSocket URL of the session. It contains a token for this session, so you can pass it to a
+   * web client without revealing your API key. To resume the session after a lost connection,
+   * connect to the same URL.
    */
   url: string;
   [key: string]: unknown;
@@ -819,21 +815,21 @@ export interface LiveSessionCreated {
 
 /** An utterance in a message. */
 export interface LiveUtterance {
-  /** Text of the utterance. */
+  /** The utterance as transcribed. */
   text: string;
-  /** Language of the utterance. */
+  /** Language of this utterance. */
   language: TranscriptionLanguageCode;
   /** Start of the utterance, in seconds. */
   start: number;
   /** End of the utterance, in seconds. */
   end: number;
   /**
-   * Channel of the utterance.
+   * Audio channel of the utterance, as a number.
    *
    * Integer.
    */
   channel: number;
-  /** Words of the utterance. */
+  /** The words of the utterance, with their times. */
   words: Word[];
   /** Confidence in the transcription of the utterance. */
   confidence: number;
@@ -844,13 +840,13 @@ export type ModerationAddon = ModerationAddonSucceeded | ModerationAddonFailed;
 
 /** The add-on failed. */
 export interface ModerationAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
   /** Outcome of the moderation, as text. */
   results: string | null;
@@ -858,11 +854,11 @@ export interface ModerationAddonFailed {
 
 /** The add-on succeeded. */
 export interface ModerationAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -875,13 +871,13 @@ export type NameConsistencyAddon = NameConsistencyAddonSucceeded | NameConsisten
 
 /** The add-on failed. */
 export interface NameConsistencyAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
   /** Consistency of the names, as text. */
   results: string | null;
@@ -889,11 +885,11 @@ export interface NameConsistencyAddonFailed {
 
 /** The add-on succeeded. */
 export interface NameConsistencyAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -906,15 +902,15 @@ export type NamedEntityRecognitionAddon = NamedEntityRecognitionAddonSucceeded |
 
 /** The add-on failed. */
 export interface NamedEntityRecognitionAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
-  /** The entities. */
+  /** The recognized entities. */
   results: {
     [key: string]: unknown;
   }[] | null;
@@ -922,49 +918,48 @@ export interface NamedEntityRecognitionAddonFailed {
 
 /** The add-on succeeded. */
 export interface NamedEntityRecognitionAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /** The entities. */
+  /** The recognized entities. */
   results: {
     [key: string]: unknown;
   }[] | null;
 }
 
 /**
- * A message other than a transcript. It is an acknowledgment, an add-on message, a
- * post-processing message, an error, or an event. An event is a lifecycle event, a speech
- * begin or end event, a pre-processing event, or a real-time processing event.
+ * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
+ * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export interface OtherServerMessage {
-  /** Identifier of the session. */
+  /** ID of the session. */
   session_id: string;
   /**
-   * Creation time of the message.
+   * Time when the message was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Type of the message. Any value except `transcript` is allowed. */
+  /** Type of the message, any string except `transcript`. */
   type: (string & {});
-  /** Content of the message. */
+  /** Content, depending on the type of message. */
   data?: {
     [key: string]: unknown;
   };
   [key: string]: unknown;
 }
 
-/** Type of entity to redact. */
+/** Type of entity to redact, such as `PHONE_NUMBER`. */
 export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR";
 
-/** Entities to redact and the replacement for their text. */
+/** Entities to redact, and the replacement for their text. */
 export interface PiiRedactionConfig {
-  /** Type of entity to redact or a list of types. */
+  /** Type of entity to redact, or a list of types. */
   entity_types?: PiiEntityType | PiiEntityType[];
   /** Replacement for redacted text. */
   processed_text_type?: "MARKER" | "MASK";
@@ -978,7 +973,7 @@ export interface PostProcessingConfig {
    * Default: `false`.
    */
   summarization?: boolean;
-  /** Type of summary. */
+  /** Form of the summary. */
   summarization_config?: SummarizationConfig;
   /**
    * Divides the transcript into chapters.
@@ -988,17 +983,17 @@ export interface PostProcessingConfig {
   chapterization?: boolean;
 }
 
-/** Options for the pre-processing of the audio. */
+/** Options for pre-processing the audio. */
 export interface PreProcessingConfig {
   /**
-   * Enhances the audio.
+   * Enhances the audio before it is transcribed.
    *
    * Default: `false`.
    */
   audio_enhancer?: boolean;
   /**
-   * Threshold for speech detection. A value closer to 1 is stricter, so fewer background sounds
-   * are taken as speech.
+   * Threshold for speech detection. A value closer to 1 is stricter, so that fewer background
+   * sounds count as speech.
    *
    * 0 to 1. Default: `0.6`.
    */
@@ -1008,7 +1003,7 @@ export interface PreProcessingConfig {
 /** Notification that a pre-recorded job has finished. */
 export interface PreRecordedCallback {
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
@@ -1018,23 +1013,20 @@ export interface PreRecordedCallback {
   [key: string]: unknown;
 }
 
-/**
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
- */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
 
-/** The created job, with its identifier and its URL. */
+/** The ID and URL of the created job. */
 export interface PreRecordedJobCreated {
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
   /**
-   * URL of the job. The URL contains the identifier of the job. To fetch the job, send a `GET`
-   * request to this URL.
+   * URL of the job, which contains the job ID. Send a `GET` request to this URL to fetch the
+   * job.
    *
    * Must be an absolute URI.
    */
@@ -1042,172 +1034,175 @@ export interface PreRecordedJobCreated {
   [key: string]: unknown;
 }
 
-/** A pre-recorded job that has been processed, with its result. */
+/** A pre-recorded job that finished successfully. */
 export interface PreRecordedJobDone {
-  /** Status of the job. */
+  /** The job finished successfully. */
   status: "done";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Time when the job finished.
    *
    * Must be a date and time.
    */
   completed_at: string;
-  /** The result. */
+  /**
+   * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+   * present only if its add-on was enabled.
+   */
   result: PreRecordedResult;
-  /** Kind of the job. */
+  /** The job transcribes a recording. */
   kind: "pre-recorded";
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code. Not expected, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the job. May be null when the status is `error`. */
+  /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
 }
 
 /** A pre-recorded job that failed. */
 export interface PreRecordedJobFailed {
-  /** Status of the job. */
+  /** The job failed during processing. */
   status: "error";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Time when the job failed.
    *
    * Must be a date and time.
    */
   completed_at: string;
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code.
    *
    * Integer. 400 to 599.
    */
   error_code: number;
-  /** Kind of the job. */
+  /** The job transcribes a recording. */
   kind: "pre-recorded";
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the job. May be null when the status is `error`. */
+  /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /** The result, if the failed job has one. */
+  /** The result. May be null or absent because the job failed. */
   result?: PreRecordedResult | null;
 }
 
-/** A pre-recorded job that is queued or being processed. */
+/** A pre-recorded job that is waiting or in progress. */
 export interface PreRecordedJobPending {
-  /** Status of the job. */
+  /** The job is waiting or in progress. */
   status: "queued" | "processing";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
-  /** Kind of the job. */
+  /** The job transcribes a recording. */
   kind: "pre-recorded";
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Completion time. Not expected before the job finishes.
    *
    * Must be a date and time.
    */
   completed_at?: string | null;
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code. Not expected, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the job. May be null when the status is `error`. */
+  /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /** The result. Present when the status is `done`. */
+  /** The result. Not expected before the job is done. */
   result?: PreRecordedResult | null;
 }
 
-/** The recording to transcribe and the options of the job. */
+/** The recording to transcribe and the options for the job. */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file. Use your own URL or the URL that an upload returned.
+   * URL of the audio or video file, your own or one from an upload.
    *
    * Must be an absolute URI.
    */
@@ -1220,7 +1215,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   diarization?: boolean;
-  /** Number of speakers. */
+  /** Number of speakers to expect, exact or as a range. */
   diarization_config?: DiarizationConfig;
   /**
    * Creates subtitles in `result.transcription.subtitles`.
@@ -1250,7 +1245,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   summarization?: boolean;
-  /** Type of summary. */
+  /** Form of the summary. */
   summarization_config?: SummarizationConfig;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -1264,19 +1259,19 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   audio_to_llm?: boolean;
-  /** Prompts and the language model that answers them. */
+  /** Prompts to ask about the audio, and the language model to use. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Redacts personal information.
+   * Replaces personal information in the transcript.
    *
    * Default: `false`.
    */
   pii_redaction?: boolean;
-  /** Entities to redact and the replacement for their text. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
+   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
+   * a list of words to use these words instead.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -1298,32 +1293,36 @@ export interface PreRecordedRequest {
    */
   named_entity_recognition?: boolean;
   /**
-   * Enables custom spellings (alpha).
+   * Uses the spellings in `custom_spelling_config` (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   custom_spelling?: boolean;
-  /** Custom spellings. */
+  /** Spellings that replace words in the transcript. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Enhances the punctuation (alpha).
+   * Enhances the punctuation of the transcript (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean;
-  /** Detects the language. */
+  /** Detects the language of the recording. */
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
-  /** Language code. */
+  /** Language of the recording. */
   language?: TranscriptionLanguageCode;
   /**
    * Must be an absolute URI.
    *
-   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
+   * @deprecated URL of your server that receives the result in a `POST` request. Use `callback` and
+   * `callback_config` instead.
    */
   callback_url?: string;
-  /** Your own metadata. The job contains it unchanged. */
+  /**
+   * Metadata of your choice. The job returns it unchanged, and you can filter the job list by
+   * it.
+   */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -1345,7 +1344,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   diarization?: boolean;
-  /** Number of speakers. */
+  /** Number of speakers to expect, exact or as a range. */
   diarization_config?: DiarizationConfig;
   /**
    * Creates subtitles in `result.transcription.subtitles`.
@@ -1375,7 +1374,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   summarization?: boolean;
-  /** Type of summary. */
+  /** Form of the summary. */
   summarization_config?: SummarizationConfig;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -1389,19 +1388,19 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   audio_to_llm?: boolean;
-  /** Prompts and the language model that answers them. */
+  /** Prompts to ask about the audio, and the language model to use. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Redacts personal information.
+   * Replaces personal information in the transcript.
    *
    * Default: `false`.
    */
   pii_redaction?: boolean;
-  /** Entities to redact and the replacement for their text. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
+   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
+   * a list of words to use these words instead.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -1423,29 +1422,30 @@ export interface PreRecordedRequestParams {
    */
   named_entity_recognition?: boolean;
   /**
-   * Enables custom spellings (alpha).
+   * Uses the spellings in `custom_spelling_config` (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   custom_spelling?: boolean;
-  /** Custom spellings. */
+  /** Spellings that replace words in the transcript. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Enhances the punctuation (alpha).
+   * Enhances the punctuation of the transcript (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean;
-  /** Detects the language. */
+  /** Detects the language of the recording. */
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
-  /** Language code. */
+  /** Language of the recording. */
   language?: TranscriptionLanguageCode;
   /**
    * Must be an absolute URI.
    *
-   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
+   * @deprecated URL of your server that receives the result in a `POST` request. Use `callback` and
+   * `callback_config` instead.
    */
   callback_url?: string;
 }
@@ -1455,47 +1455,44 @@ export interface PreRecordedRequestParams {
  * present only if its add-on was enabled.
  */
 export interface PreRecordedResult {
-  /** Durations, number of channels, and billed time. */
+  /** Durations, number of channels, and billing time. */
   metadata: ResultMetadata;
-  /** The transcript. */
+  /** The transcript as full text and as utterances. */
   transcription?: Transcription;
-  /** Translations. */
+  /** Translations of the transcript. */
   translation?: TranslationAddon;
-  /** Summary. */
+  /** Summary of the transcript. */
   summarization?: SummarizationAddon;
-  /** Named entities. */
+  /** Named entities in the transcript. */
   named_entity_recognition?: NamedEntityRecognitionAddon;
   /** Sentiment of the transcript. */
   sentiment_analysis?: SentimentAnalysisAddon;
-  /** Chapters. */
+  /** Chapters of the transcript. */
   chapterization?: ChapterizationAddon;
-  /** Outcome of the moderation. */
+  /** Moderation of the transcript. */
   moderation?: ModerationAddon;
-  /** @deprecated Consistency of names. */
+  /** @deprecated Consistency of the names in the transcript. */
   name_consistency?: NameConsistencyAddon;
   /** Data extracted from the transcript. */
   structured_data_extraction?: StructuredDataExtractionAddon;
-  /** Answers of the language model. */
+  /** Answers of the language model to your prompts. */
   audio_to_llm?: AudioToLlmAddon;
-  /** @deprecated Sentences. Use `transcription.sentences` instead. */
+  /** @deprecated Sentences of the transcript. Use `transcription.sentences` instead. */
   sentences?: SentencesAddon;
-  /** Output of the display mode. */
+  /** Output of the display mode add-on. */
   display_mode?: DisplayModeAddon;
   /**
-   * @deprecated Utterances with their speakers. The interface document describes this block only for
-   * requests with diarization that ended in an error. The block then contains the result of the
-   * diarization.
+   * @deprecated Utterances with their speakers. The interface document describes this block only for the
+   * case that diarization was requested and an error occurred. The block then contains the
+   * result of diarization.
    */
   diarization?: DiarizationAddon;
 }
 
-/**
- * Notification that the transcription of a recording is done. Use the identifier to fetch the
- * result.
- */
+/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
 export interface PreRecordedWebhook {
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
@@ -1506,20 +1503,20 @@ export interface PreRecordedWebhook {
 /** Add-ons of a live session that run in real time. */
 export interface RealtimeProcessingConfig {
   /**
-   * Enables the custom vocabulary.
+   * Uses the words in `custom_vocabulary_config`.
    *
    * Default: `false`.
    */
   custom_vocabulary?: boolean;
-  /** The custom vocabulary. */
+  /** Words to recognize, and their default intensity. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * Enables custom spellings.
+   * Uses the spellings in `custom_spelling_config`.
    *
    * Default: `false`.
    */
   custom_spelling?: boolean;
-  /** Custom spellings. */
+  /** Spellings that replace words in the transcript. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
    * Translates the transcript.
@@ -1530,41 +1527,38 @@ export interface RealtimeProcessingConfig {
   /** Target languages and options of the translation. */
   translation_config?: TranslationConfig;
   /**
-   * Recognizes named entities.
+   * Recognizes named entities in the transcript.
    *
    * Default: `false`.
    */
   named_entity_recognition?: boolean;
   /**
-   * Analyzes the sentiment.
+   * Analyzes the sentiment of the transcript.
    *
    * Default: `false`.
    */
   sentiment_analysis?: boolean;
-  /** Computes accurate word timestamps. */
+  /** Computes accurate timestamps for words. */
   words_accurate_timestamps?: boolean;
 }
 
-/** Durations, number of channels, and billed time. */
+/** Durations, number of channels, and billing time. */
 export interface ResultMetadata {
   /** Duration of the audio, in seconds. */
   audio_duration: number;
   /**
-   * Number of distinct channels of the audio.
+   * Number of distinct channels in the audio.
    *
    * Integer. At least 1.
    */
   number_of_distinct_channels: number;
-  /**
-   * Billed time, in seconds. This is `audio_duration` multiplied by
-   * `number_of_distinct_channels`.
-   */
+  /** Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. */
   billing_time: number;
   /** Time that the transcription took, in seconds. */
   transcription_time: number;
 }
 
-/** A sentence of the transcript. */
+/** A sentence record in a transcript. */
 export interface Sentence {
   [key: string]: unknown;
 }
@@ -1574,29 +1568,29 @@ export type SentencesAddon = SentencesAddonSucceeded | SentencesAddonFailed;
 
 /** The add-on failed. */
 export interface SentencesAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
-  /** The sentences. */
+  /** Text of each sentence. */
   results: string[] | null;
 }
 
 /** The add-on succeeded. */
 export interface SentencesAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /** The sentences. */
+  /** Text of each sentence. */
   results: string[] | null;
 }
 
@@ -1605,38 +1599,38 @@ export type SentimentAnalysisAddon = SentimentAnalysisAddonSucceeded | Sentiment
 
 /** The add-on failed. */
 export interface SentimentAnalysisAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
-  /** The sentiment. */
+  /** Sentiment of the transcript, as text. */
   results: string;
 }
 
 /** The add-on succeeded. */
 export interface SentimentAnalysisAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /** The sentiment. */
+  /** Sentiment of the transcript, as text. */
   results: string;
 }
 
 /** A message from the service. */
 export type ServerMessage = TranscriptMessage | OtherServerMessage;
 
-/** A request to end the session. */
+/** Ends the session. Send it after the last audio. */
 export interface StopRecordingMessage {
-  /** Type of the message. */
+  /** Marks the message as the stop message. */
   type: "stop_recording";
 }
 
@@ -1645,33 +1639,33 @@ export type StructuredDataExtractionAddon = StructuredDataExtractionAddonSucceed
 
 /** The add-on failed. */
 export interface StructuredDataExtractionAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
-  /** Extracted data, as text. */
+  /** The extracted data, as text. */
   results: string | null;
 }
 
 /** The add-on succeeded. */
 export interface StructuredDataExtractionAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /** Extracted data, as text. */
+  /** The extracted data, as text. */
   results: string | null;
 }
 
-/** A subtitle record of the transcript. */
+/** A subtitle record in a transcript. */
 export interface Subtitle {
   [key: string]: unknown;
 }
@@ -1679,7 +1673,7 @@ export interface Subtitle {
 /** Formats, timing, and style of the subtitles. */
 export interface SubtitlesConfig {
   /**
-   * Formats of the subtitles.
+   * Formats in which to create subtitles.
    *
    * At least 1 item. Default: `["srt"]`.
    */
@@ -1703,7 +1697,7 @@ export interface SubtitlesConfig {
    */
   maximum_characters_per_row?: number;
   /**
-   * Maximum number of rows in a caption.
+   * Maximum number of rows in each caption.
    *
    * Integer. 1 to 5.
    */
@@ -1721,47 +1715,47 @@ export type SummarizationAddon = SummarizationAddonSucceeded | SummarizationAddo
 
 /** The add-on failed. */
 export interface SummarizationAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
-  /** The summary. */
+  /** Text of the summary, or null if there is none. */
   results: string | null;
 }
 
 /** The add-on succeeded. */
 export interface SummarizationAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
-  /** The summary. */
+  /** Text of the summary, or null if there is none. */
   results: string | null;
 }
 
-/** Type of summary. */
+/** Form of the summary. */
 export interface SummarizationConfig {
   /**
-   * Type of summary.
+   * Form of the summary.
    *
    * Default: `"general"`.
    */
   type?: "general" | "bullet_points" | "concise";
 }
 
-/** Content of a transcript message. */
+/** The utterance of a transcript message, partial or final. */
 export interface TranscriptData {
-  /** Identifier of the transcript. */
+  /** ID of the transcript. */
   id: string;
-  /** True for a final transcript, and false for a partial transcript. */
+  /** True for a final transcript and false for a partial one. */
   is_final: boolean;
   /** An utterance in a message. */
   utterance: LiveUtterance;
@@ -1769,27 +1763,27 @@ export interface TranscriptData {
 
 /** A partial or final transcript of an utterance. */
 export interface TranscriptMessage {
-  /** Identifier of the session. */
+  /** ID of the session. */
   session_id: string;
   /**
-   * Creation time of the message.
+   * Time when the message was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Type of the message. */
+  /** Marks the message as a transcript. */
   type: "transcript";
-  /** Content of a transcript message. */
+  /** The utterance of a transcript message, partial or final. */
   data: TranscriptData;
 }
 
-/** The transcript. */
+/** The transcript as full text and as utterances. */
 export interface Transcription {
-  /** Full transcript. */
+  /** The whole transcript as one string. */
   full_transcript: string;
-  /** Detected languages, most detected first. */
+  /** Detected languages, most frequent first. */
   languages: TranscriptionLanguageCode[];
-  /** Utterances of the transcript. */
+  /** The utterances of all channels. */
   utterances: Utterance[];
   /** Sentences of the transcript, if `sentences` was enabled. */
   sentences?: Sentence[];
@@ -1798,12 +1792,12 @@ export interface Transcription {
 }
 
 /**
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 
-/** Language code for transcription, similar to ISO 639-1. */
+/** Code of a language that the service transcribes, similar to ISO 639-1. */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** Translations of the transcript. */
@@ -1811,13 +1805,13 @@ export type TranslationAddon = TranslationAddonSucceeded | TranslationAddonFaile
 
 /** The add-on failed. */
 export interface TranslationAddonFailed {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on failed. */
   success: false;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
-  /** Error of the add-on. */
+  /** Details of the error, if the service reports any. */
   error: AddonError | null;
   /** Translations, one for each target language. */
   results: {
@@ -1827,11 +1821,11 @@ export interface TranslationAddonFailed {
 
 /** The add-on succeeded. */
 export interface TranslationAddonSucceeded {
-  /** True if the add-on succeeded, and false if it failed. */
+  /** The add-on succeeded. */
   success: true;
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty: boolean;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1850,19 +1844,19 @@ export interface TranslationConfig {
    */
   target_languages: TranslationLanguageCode[];
   /**
-   * Translation model.
+   * Translation model to use.
    *
    * Default: `"base"`.
    */
   model?: "base" | "enhanced";
   /**
-   * Aligns translated utterances with the original utterances.
+   * Aligns each translated utterance with its original utterance.
    *
    * Default: `true`.
    */
   match_original_utterances?: boolean;
   /**
-   * Enables lip sync.
+   * Enables lip sync for the translation.
    *
    * Default: `true`.
    */
@@ -1873,54 +1867,54 @@ export interface TranslationConfig {
    * Default: `true`.
    */
   context_adaptation?: boolean;
-  /** Free text about the context, to improve accuracy. */
+  /** Free text that describes the context, to improve accuracy. */
   context?: string;
   /**
-   * Uses informal forms where available.
+   * Uses informal forms in the translation where they are available.
    *
    * Default: `false`.
    */
   informal?: boolean;
 }
 
-/** Language code for translation, similar to ISO 639-1. */
+/** Code of a language that the service translates into, similar to ISO 639-1. */
 export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh";
 
 /** URL and metadata of an uploaded file. */
 export interface UploadResponse {
   /**
-   * URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use this URL as the
-   * `audio_url` of a pre-recorded job.
+   * URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url`
+   * of a pre-recorded job.
    *
    * Must be an absolute URI.
    */
   audio_url: string;
-  /** Metadata of the uploaded file. */
+  /** Name, size, duration, and channels of an uploaded file. */
   audio_metadata: AudioMetadata;
 }
 
 /** An utterance in a result. */
 export interface Utterance {
-  /** Text of the utterance. */
+  /** The utterance as transcribed. */
   text: string;
-  /** Language of the utterance. */
+  /** Language of this utterance. */
   language: TranscriptionLanguageCode;
   /** Start of the utterance, in seconds. */
   start: number;
   /** End of the utterance, in seconds. */
   end: number;
   /**
-   * Channel of the utterance.
+   * Audio channel of the utterance, as a number.
    *
    * Integer.
    */
   channel: number;
-  /** Words of the utterance. */
+  /** The words of the utterance, with their times. */
   words: Word[];
   /** Confidence in the transcription of the utterance. */
   confidence?: number;
   /**
-   * Number of the speaker. Absent without diarization.
+   * Speaker number from diarization. Absent if diarization is off.
    *
    * Integer.
    */
@@ -1929,7 +1923,7 @@ export interface Utterance {
 
 /** A word of an utterance. */
 export interface Word {
-  /** Text of the word. */
+  /** The word as transcribed. */
   word: string;
   /** Start of the word, in seconds. */
   start: number;
@@ -2061,8 +2055,8 @@ export interface paths {
     /**
      * Upload a file
      *
-     * Uploads an audio or video file and returns the URL of the uploaded file. Use this URL as the
-     * `audio_url` of a pre-recorded job. A file that already has a URL needs no upload.
+     * Uploads an audio or video file and returns its URL. Use the URL as the `audio_url` of a
+     * pre-recorded job. If your file already has a URL, you can skip the upload.
      */
     post: operations["uploadAudio"];
     delete?: never;
@@ -2083,10 +2077,10 @@ export interface paths {
     /**
      * Transcribe a recording
      *
-     * Creates a job that transcribes the audio or video file at `audio_url` and returns without
-     * waiting for the result. To get the result, poll the `result_url` in the response, or wait
-     * for a callback or a webhook. The call does not accept a file. If your file has no URL,
-     * upload the file first.
+     * Creates a job that transcribes the audio or video file at `audio_url`. The call returns
+     * immediately, without the result. To get the result, poll the `result_url` in the response or
+     * wait for a callback or a webhook. The call does not accept a file. If your file has no URL,
+     * upload it first.
      */
     post: operations["createPreRecordedJob"];
     delete?: never;
@@ -2105,9 +2099,9 @@ export interface paths {
     /**
      * Retrieve a pre-recorded job
      *
-     * Returns the job in its current state. Poll the job while its status is `queued` or
-     * `processing`. To poll, use the `result_url` that the service returned when you created the
-     * job, because the path of this call is an assumption.
+     * Returns the current state of a job. Poll it while its status is `queued` or `processing`.
+     * Poll the `result_url` that you received when you created the job instead of building the
+     * URL, because the path of this call is an assumption.
      */
     get: operations["getPreRecordedJob"];
     put?: never;
@@ -2130,9 +2124,8 @@ export interface paths {
     /**
      * Create a live session
      *
-     * Creates a session with the given configuration and returns the URL of the session's
-     * WebSocket. Connect to this URL and stream audio. The AsyncAPI document of this contract
-     * describes the messages on the WebSocket.
+     * Creates a session and returns its WebSocket URL. Connect to this URL and stream audio. The
+     * AsyncAPI document of this contract describes the messages on the WebSocket.
      */
     post: operations["createLiveSession"];
     delete?: never;
@@ -2151,9 +2144,8 @@ export interface paths {
     /**
      * List jobs (deprecated)
      *
-     * Lists the pre-recorded and live jobs that match the parameters, page by page. The call is
-     * deprecated. The interface document recommends a list endpoint for pre-recorded jobs but does
-     * not name it.
+     * Lists the pre-recorded and live jobs that match the parameters, page by page. The interface
+     * document prefers a list endpoint for pre-recorded jobs but does not name it.
      *
      * @deprecated
      */
@@ -2178,7 +2170,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /** The parts of the form. `audio`: The audio or video file. */
+        /** The parts of the form. `audio`: The content of the audio or video file. */
         "multipart/form-data": Form;
       };
     };
@@ -2258,7 +2250,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * Identifier of the job.
+         * ID of the job.
          *
          * Must be a UUID.
          */
@@ -2353,7 +2345,7 @@ export interface operations {
          */
         limit?: number;
         /**
-         * Returns only jobs that are "relevant" to this date.
+         * Returns only jobs that are relevant to this date.
          *
          * Must be a date or a date and time.
          */

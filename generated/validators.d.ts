@@ -6,143 +6,142 @@ import type * as types from './types.js';
 export type { ErrorObject, Validator };
 
 /**
- * Whether a value is an `AddonError`, by the contract.
+ * Returns true if the value is a valid `AddonError`.
  *
- * Error of a failed add-on.
+ * Error that made an add-on fail.
  */
 export declare const validateAddonError: Validator<types.AddonError>;
 
 /**
- * Whether a value is an `AudioFile`, by the contract.
+ * Returns true if the value is a valid `AudioFile`.
  *
- * Audio file of a job.
+ * The audio file that a job transcribed, with its name, download link, and duration.
  */
 export declare const validateAudioFile: Validator<types.AudioFile>;
 
 /**
- * Whether a value is an `AudioMetadata`, by the contract.
+ * Returns true if the value is a valid `AudioMetadata`.
  *
- * Metadata of an uploaded file.
+ * Name, size, duration, and channels of an uploaded file.
  */
 export declare const validateAudioMetadata: Validator<types.AudioMetadata>;
 
 /**
- * Whether a value is an `AudioToLlmAddon`, by the contract.
+ * Returns true if the value is a valid `AudioToLlmAddon`.
  *
- * Answers of the language model.
+ * Answers of the language model to your prompts.
  */
 export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 
 /**
- * Whether a value is an `AudioToLlmConfig`, by the contract.
+ * Returns true if the value is a valid `AudioToLlmConfig`.
  *
- * Prompts about the audio and the language model that answers them.
+ * Prompts to ask about the audio, and the language model to use.
  */
 export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>;
 
 /**
- * Whether a value is a `CallbackConfig`, by the contract.
+ * Returns true if the value is a valid `CallbackConfig`.
  *
  * The request that the service sends when a pre-recorded job finishes.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
 /**
- * Whether a value is a `ChapterizationAddon`, by the contract.
+ * Returns true if the value is a valid `ChapterizationAddon`.
  *
  * Chapters of the transcript.
  */
 export declare const validateChapterizationAddon: Validator<types.ChapterizationAddon>;
 
 /**
- * Whether a value is a `CustomSpellingConfig`, by the contract.
+ * Returns true if the value is a valid `CustomSpellingConfig`.
  *
  * Spellings that replace words in the transcript.
  */
 export declare const validateCustomSpellingConfig: Validator<types.CustomSpellingConfig>;
 
 /**
- * Whether a value is a `CustomVocabulary`, by the contract.
+ * Returns true if the value is a valid `CustomVocabulary`.
  *
  * A list of words to recognize.
  */
 export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>;
 
 /**
- * Whether a value is a `CustomVocabularyConfig`, by the contract.
+ * Returns true if the value is a valid `CustomVocabularyConfig`.
  *
- * Words to recognize and their default intensity.
+ * Words to recognize, and their default intensity.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
 /**
- * Whether a value is a `CustomVocabularyEntry`, by the contract.
+ * Returns true if the value is a valid `CustomVocabularyEntry`.
  *
  * A word to recognize, with its intensity, pronunciations, and language.
  */
 export declare const validateCustomVocabularyEntry: Validator<types.CustomVocabularyEntry>;
 
 /**
- * Whether a value is a `DateOrDateTime`, by the contract.
+ * Returns true if the value is a valid `DateOrDateTime`.
  *
  * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
 export declare const validateDateOrDateTime: Validator<types.DateOrDateTime>;
 
 /**
- * Whether a value is a `DiarizationAddon`, by the contract.
+ * Returns true if the value is a valid `DiarizationAddon`.
  *
  * Utterances of the transcript, with their speakers.
  */
 export declare const validateDiarizationAddon: Validator<types.DiarizationAddon>;
 
 /**
- * Whether a value is a `DiarizationConfig`, by the contract.
+ * Returns true if the value is a valid `DiarizationConfig`.
  *
- * Number of speakers, exact or as a range.
+ * Number of speakers to expect, exact or as a range.
  */
 export declare const validateDiarizationConfig: Validator<types.DiarizationConfig>;
 
 /**
- * Whether a value is a `DisplayModeAddon`, by the contract.
+ * Returns true if the value is a valid `DisplayModeAddon`.
  *
- * Output of the display mode.
+ * Output of the display mode add-on.
  */
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
 
 /**
- * Whether a value is an `ErrorResponse`, by the contract.
+ * Returns true if the value is a valid `ErrorResponse`.
  *
- * Body of an error response.
+ * Body of an error response, with the status code and a message.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
 /**
- * Whether a value is a `JobKind`, by the contract.
+ * Returns true if the value is a valid `JobKind`.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
- * live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
+ * a live session.
  */
 export declare const validateJobKind: Validator<types.JobKind>;
 
 /**
- * Whether a value is a `JobPage`, by the contract.
+ * Returns true if the value is a valid `JobPage`.
  *
- * A page of the list of jobs.
+ * A page of the job list.
  */
 export declare const validateJobPage: Validator<types.JobPage>;
 
 /**
- * Whether a value is a `JobStatus`, by the contract.
+ * Returns true if the value is a valid `JobStatus`.
  *
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
+ * `done` job finished with a result, and an `error` job failed during processing.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
 /**
- * Whether a value is a `LanguageConfig`, by the contract.
+ * Returns true if the value is a valid `LanguageConfig`.
  *
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
@@ -152,37 +151,38 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
- * Whether a value is a `LiveCallbackConfig`, by the contract.
+ * Returns true if the value is a valid `LiveCallbackConfig`.
  *
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
 /**
- * Whether a value is a `LiveJob`, by the contract.
+ * Returns true if the value is a valid `LiveJob`.
  *
  * A job that transcribes a live session.
  */
 export declare const validateLiveJob: Validator<types.LiveJob>;
 
 /**
- * Whether a value is a `LiveMessagesConfig`, by the contract.
+ * Returns true if the value is a valid `LiveMessagesConfig`.
  *
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
 /**
- * Whether a value is a `LiveRequest`, by the contract.
+ * Returns true if the value is a valid `LiveRequest`.
  *
- * Configuration of a live session. An empty object is valid.
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
  */
 export declare const validateLiveRequest: Validator<types.LiveRequest>;
 
 /**
- * Whether a value is a `LiveResult`, by the contract.
+ * Returns true if the value is a valid `LiveResult`.
  *
  * Result of a live job. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
@@ -190,99 +190,98 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
 /**
- * Whether a value is a `LiveSessionCreated`, by the contract.
+ * Returns true if the value is a valid `LiveSessionCreated`.
  *
- * The created session, with the URL of its WebSocket.
+ * The created session. Connect to its `url` and stream audio.
  */
 export declare const validateLiveSessionCreated: Validator<types.LiveSessionCreated>;
 
 /**
- * Whether a value is a `ModerationAddon`, by the contract.
+ * Returns true if the value is a valid `ModerationAddon`.
  *
  * Moderation of the transcript.
  */
 export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 
 /**
- * Whether a value is a `NameConsistencyAddon`, by the contract.
+ * Returns true if the value is a valid `NameConsistencyAddon`.
  *
  * Consistency of the names in the transcript.
  */
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
 /**
- * Whether a value is a `NamedEntityRecognitionAddon`, by the contract.
+ * Returns true if the value is a valid `NamedEntityRecognitionAddon`.
  *
  * Named entities in the transcript.
  */
 export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedEntityRecognitionAddon>;
 
 /**
- * Whether a value is a `PiiEntityType`, by the contract.
+ * Returns true if the value is a valid `PiiEntityType`.
  *
- * Type of entity to redact.
+ * Type of entity to redact, such as `PHONE_NUMBER`.
  */
 export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 
 /**
- * Whether a value is a `PiiRedactionConfig`, by the contract.
+ * Returns true if the value is a valid `PiiRedactionConfig`.
  *
- * Entities to redact and the replacement for their text.
+ * Entities to redact, and the replacement for their text.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
 /**
- * Whether a value is a `PostProcessingConfig`, by the contract.
+ * Returns true if the value is a valid `PostProcessingConfig`.
  *
  * Summary and chapters of a live session.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
 /**
- * Whether a value is a `PreProcessingConfig`, by the contract.
+ * Returns true if the value is a valid `PreProcessingConfig`.
  *
- * Options for the pre-processing of the audio.
+ * Options for pre-processing the audio.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
 /**
- * Whether a value is a `PreRecordedCallback`, by the contract.
+ * Returns true if the value is a valid `PreRecordedCallback`.
  *
  * Notification that a pre-recorded job has finished.
  */
 export declare const validatePreRecordedCallback: Validator<types.PreRecordedCallback>;
 
 /**
- * Whether a value is a `PreRecordedJob`, by the contract.
+ * Returns true if the value is a valid `PreRecordedJob`.
  *
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
+ * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
  */
 export declare const validatePreRecordedJob: Validator<types.PreRecordedJob>;
 
 /**
- * Whether a value is a `PreRecordedJobCreated`, by the contract.
+ * Returns true if the value is a valid `PreRecordedJobCreated`.
  *
- * The created job, with its identifier and its URL.
+ * The ID and URL of the created job.
  */
 export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJobCreated>;
 
 /**
- * Whether a value is a `PreRecordedRequest`, by the contract.
+ * Returns true if the value is a valid `PreRecordedRequest`.
  *
- * The recording to transcribe and the options of the job.
+ * The recording to transcribe and the options for the job.
  */
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
 /**
- * Whether a value is a `PreRecordedRequestParams`, by the contract.
+ * Returns true if the value is a valid `PreRecordedRequestParams`.
  *
  * Parameters of a pre-recorded job, as the job returns them.
  */
 export declare const validatePreRecordedRequestParams: Validator<types.PreRecordedRequestParams>;
 
 /**
- * Whether a value is a `PreRecordedResult`, by the contract.
+ * Returns true if the value is a valid `PreRecordedResult`.
  *
  * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
  * present only if its add-on was enabled.
@@ -290,215 +289,212 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
 /**
- * Whether a value is a `PreRecordedWebhook`, by the contract.
+ * Returns true if the value is a valid `PreRecordedWebhook`.
  *
- * Notification that the transcription of a recording is done. Use the identifier to fetch the
- * result.
+ * Notification that the transcription of a recording is done. Use the ID to fetch the result.
  */
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 
 /**
- * Whether a value is a `RealtimeProcessingConfig`, by the contract.
+ * Returns true if the value is a valid `RealtimeProcessingConfig`.
  *
  * Add-ons of a live session that run in real time.
  */
 export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeProcessingConfig>;
 
 /**
- * Whether a value is a `ResultMetadata`, by the contract.
+ * Returns true if the value is a valid `ResultMetadata`.
  *
- * Durations, number of channels, and billed time.
+ * Durations, number of channels, and billing time.
  */
 export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 
 /**
- * Whether a value is a `Sentence`, by the contract.
+ * Returns true if the value is a valid `Sentence`.
  *
- * A sentence of the transcript.
+ * A sentence record in a transcript.
  */
 export declare const validateSentence: Validator<types.Sentence>;
 
 /**
- * Whether a value is a `SentencesAddon`, by the contract.
+ * Returns true if the value is a valid `SentencesAddon`.
  *
  * Sentences of the transcript. Use `transcription.sentences` instead.
  */
 export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 
 /**
- * Whether a value is a `SentimentAnalysisAddon`, by the contract.
+ * Returns true if the value is a valid `SentimentAnalysisAddon`.
  *
  * Sentiment of the transcript.
  */
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
- * Whether a value is a `StructuredDataExtractionAddon`, by the contract.
+ * Returns true if the value is a valid `StructuredDataExtractionAddon`.
  *
  * Data extracted from the transcript.
  */
 export declare const validateStructuredDataExtractionAddon: Validator<types.StructuredDataExtractionAddon>;
 
 /**
- * Whether a value is a `Subtitle`, by the contract.
+ * Returns true if the value is a valid `Subtitle`.
  *
- * A subtitle record of the transcript.
+ * A subtitle record in a transcript.
  */
 export declare const validateSubtitle: Validator<types.Subtitle>;
 
 /**
- * Whether a value is a `SubtitlesConfig`, by the contract.
+ * Returns true if the value is a valid `SubtitlesConfig`.
  *
  * Formats, timing, and style of the subtitles.
  */
 export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 
 /**
- * Whether a value is a `SummarizationAddon`, by the contract.
+ * Returns true if the value is a valid `SummarizationAddon`.
  *
  * Summary of the transcript.
  */
 export declare const validateSummarizationAddon: Validator<types.SummarizationAddon>;
 
 /**
- * Whether a value is a `SummarizationConfig`, by the contract.
+ * Returns true if the value is a valid `SummarizationConfig`.
  *
- * Type of summary.
+ * Form of the summary.
  */
 export declare const validateSummarizationConfig: Validator<types.SummarizationConfig>;
 
 /**
- * Whether a value is a `Transcription`, by the contract.
+ * Returns true if the value is a valid `Transcription`.
  *
- * The transcript.
+ * The transcript as full text and as utterances.
  */
 export declare const validateTranscription: Validator<types.Transcription>;
 
 /**
- * Whether a value is a `TranscriptionJob`, by the contract.
+ * Returns true if the value is a valid `TranscriptionJob`.
  *
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
 /**
- * Whether a value is a `TranscriptionLanguageCode`, by the contract.
+ * Returns true if the value is a valid `TranscriptionLanguageCode`.
  *
- * Language code for transcription, similar to ISO 639-1.
+ * Code of a language that the service transcribes, similar to ISO 639-1.
  */
 export declare const validateTranscriptionLanguageCode: Validator<types.TranscriptionLanguageCode>;
 
 /**
- * Whether a value is a `TranslationAddon`, by the contract.
+ * Returns true if the value is a valid `TranslationAddon`.
  *
  * Translations of the transcript.
  */
 export declare const validateTranslationAddon: Validator<types.TranslationAddon>;
 
 /**
- * Whether a value is a `TranslationConfig`, by the contract.
+ * Returns true if the value is a valid `TranslationConfig`.
  *
  * Target languages and options of the translation.
  */
 export declare const validateTranslationConfig: Validator<types.TranslationConfig>;
 
 /**
- * Whether a value is a `TranslationLanguageCode`, by the contract.
+ * Returns true if the value is a valid `TranslationLanguageCode`.
  *
- * Language code for translation, similar to ISO 639-1.
+ * Code of a language that the service translates into, similar to ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
 /**
- * Whether a value is an `UploadResponse`, by the contract.
+ * Returns true if the value is a valid `UploadResponse`.
  *
  * URL and metadata of an uploaded file.
  */
 export declare const validateUploadResponse: Validator<types.UploadResponse>;
 
 /**
- * Whether a value is an `Utterance`, by the contract.
+ * Returns true if the value is a valid `Utterance`.
  *
  * An utterance in a result.
  */
 export declare const validateUtterance: Validator<types.Utterance>;
 
 /**
- * Whether a value is a `Word`, by the contract.
+ * Returns true if the value is a valid `Word`.
  *
  * A word of an utterance.
  */
 export declare const validateWord: Validator<types.Word>;
 
 /**
- * Whether a value is an `AudioChunkData`, by the contract.
+ * Returns true if the value is a valid `AudioChunkData`.
  *
  * The audio, in `chunk`.
  */
 export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
 
 /**
- * Whether a value is an `AudioChunkMessage`, by the contract.
+ * Returns true if the value is a valid `AudioChunkMessage`.
  *
- * A chunk of audio in a JSON message. Instead of this message, a client can send binary
- * frames.
+ * A chunk of audio in a JSON message. A client can send binary frames instead.
  */
 export declare const validateAudioChunkMessage: Validator<types.AudioChunkMessage>;
 
 /**
- * Whether a value is a `LiveUtterance`, by the contract.
+ * Returns true if the value is a valid `LiveUtterance`.
  *
  * An utterance in a message.
  */
 export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 
 /**
- * Whether a value is an `OtherServerMessage`, by the contract.
+ * Returns true if the value is a valid `OtherServerMessage`.
  *
- * A message other than a transcript. It is an acknowledgment, an add-on message, a
- * post-processing message, an error, or an event. An event is a lifecycle event, a speech
- * begin or end event, a pre-processing event, or a real-time processing event.
+ * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
+ * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 
 /**
- * Whether a value is a `StopRecordingMessage`, by the contract.
+ * Returns true if the value is a valid `StopRecordingMessage`.
  *
- * A request to end the session.
+ * Ends the session. Send it after the last audio.
  */
 export declare const validateStopRecordingMessage: Validator<types.StopRecordingMessage>;
 
 /**
- * Whether a value is a `TranscriptData`, by the contract.
+ * Returns true if the value is a valid `TranscriptData`.
  *
- * Content of a transcript message.
+ * The utterance of a transcript message, partial or final.
  */
 export declare const validateTranscriptData: Validator<types.TranscriptData>;
 
 /**
- * Whether a value is a `TranscriptMessage`, by the contract.
+ * Returns true if the value is a valid `TranscriptMessage`.
  *
  * A partial or final transcript of an utterance.
  */
 export declare const validateTranscriptMessage: Validator<types.TranscriptMessage>;
 
 /**
- * Whether a value is a `ListTranscriptionJobsQuery`, by the contract.
+ * Returns true if the value is a valid `ListTranscriptionJobsQuery`.
  *
  * The query parameters of listTranscriptionJobs.
  */
 export declare const validateListTranscriptionJobsQuery: Validator<types.ListTranscriptionJobsQuery>;
 
 /**
- * Whether a value is a `ClientMessage`, by the contract.
+ * Returns true if the value is a valid `ClientMessage`.
  *
  * A message from the client.
  */
 export declare const validateClientMessage: Validator<types.ClientMessage>;
 
 /**
- * Whether a value is a `ServerMessage`, by the contract.
+ * Returns true if the value is a valid `ServerMessage`.
  *
  * A message from the service.
  */

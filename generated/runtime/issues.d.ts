@@ -3,42 +3,39 @@
 import { type ErrorObject } from "./validate.js";
 /** An error in a value. */
 export interface Issue {
-	/** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
+	/** JSON Pointer to the invalid part. `''` is the whole value. A path of more than 1000 characters is cut. */
 	path: string;
-	/** What was expected and what was found. */
+	/** The problem in words, with the expected and the actual value. */
 	message: string;
 	/**
-	 * The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`; or `more`, if
-	 * there are more issues than were gathered.
+	 * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, or `unreadable`. `more` means that
+	 * there are further issues, which were not collected.
 	 */
 	keyword: string;
-	/** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
+	/** The rule in the contract that rejects the value, such as `Word#/properties/start/minimum`. */
 	schemaPath: string;
 	/**
-	 * The number of similar issues that it represents, if more than one: their paths differ in indices. `path` and
-	 * `message` belong to the first.
+	 * The number of similar issues that this issue represents, if there is more than one. Their paths differ only in
+	 * indices. `path` and `message` belong to the first of them.
 	 */
 	count?: number;
-	/** Set only by `read`: the part at `path` or a part that contains it was dropped from the value. */
+	/** True if `read` dropped the part at `path`, or a part that contains it, from the value. */
 	dropped?: true;
 }
-/** A value that was read, with the documented defaults filled in. */
+/** A valid value with its defaults filled in. */
 export interface Success<Value> {
 	ok: true;
-	/** It may share objects with the input, which is never changed: copy it before you change it. */
+	/** The value. It may share objects with the input, so copy it before you modify it. */
 	value: Value;
 }
-/** A value that was refused, and why: at least one issue, at most 100. */
+/** A failed result, with 1 to 100 issues. */
 export interface Failure {
 	ok: false;
 	issues: Issue[];
 }
-/**
- * What every `parse` function returns, by `ok`. A field of the input whose value is undefined counts
- * as missing, whether the contract names it or not.
- */
+/** The result of every `parse` function. Check `ok` first. A field whose value is undefined counts as missing. */
 export type ParseResult<Value> = Success<Value> | Failure;
-/** A result of a reader or parser of an open union, with the branch: the value of its tag, or `other`. */
+/** A result for an open union. `kind` is the value of the discriminator, or `other` if the value is not listed. */
 export type OfKind<
 	Kind,
 	Result
@@ -47,7 +44,7 @@ export type OfKind<
 } ? Result & {
 	kind: Kind;
 } : Result;
-/** An issue as Standard Schema defines it; `path` has the keys and indices from the root of the value. */
+/** An issue as Standard Schema defines it. `path` lists the keys and indices from the root of the value. */
 export interface StandardIssue {
 	readonly message: string;
 	readonly path?: readonly (PropertyKey | {
@@ -63,18 +60,18 @@ export declare function wordsOf({ message, count, dropped }: Pick<Issue, "messag
  * direction are escaped as in JSON, such as `\n` and `\u001b`.
  */
 export declare function oneLine(text: string): string;
-/** A refusal with one issue; `keyword` is the kind of the failure. */
+/** A failed result with one issue. `keyword` identifies the failure. */
 export declare function failure(keyword: string, message: string): Failure;
 /**
  * What `run` returns about a value; or the refusal of a value that is no JSON, such as a promise, which looks like an
  * object without fields, or that throws, or changes, while it is being read.
  */
 export declare function orUnreadable<Result>(value: unknown, run: () => Result): Result | Failure;
-/** An error of a validator, without its message, and with what this module or `read` adds. */
+/** An error from a validator without its message, with data that this module or `read` adds. */
 export interface Found extends Omit<ErrorObject, "message"> {
-	/** What was expected, in words, if the keyword does not say it. */
+	/** The expected value in words, if the keyword does not say it. */
 	wanted?: string;
-	/** Whether it is about a part that `read` drops. */
+	/** True if `read` drops the invalid part. */
 	dropped?: true;
 }
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */

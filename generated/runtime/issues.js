@@ -4,7 +4,7 @@
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from "./messages.js";
 import { cut, LONGEST_PATH, step, valueAt } from "./pointers.js";
 import { isObject, MANY_ERRORS } from "./validate.js";
-/** No value has more issues than this. */
+/** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue) {
@@ -35,7 +35,7 @@ export function oneLine(text) {
 		return escaped === character ? `\\u${code}` : escaped;
 	});
 }
-/** A refusal with one issue; `keyword` is the kind of the failure. */
+/** A failed result with one issue. `keyword` identifies the failure. */
 export function failure(keyword, message) {
 	return {
 		ok: false,

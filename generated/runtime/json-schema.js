@@ -1,11 +1,11 @@
 // Compiled from scripts/runtime/json-schema.ts by `npm run build`; edit that file instead.
 
 /**
- * A schema in another dialect, with the same verdicts, except that it accepts what only keywords refuse that the
- * dialect lacks.
+ * Converts a schema to another dialect. The result accepts the same values, and also values that are invalid only because
+ * of keywords that the dialect lacks.
  *
- * @param schema a published schema: 2020-12, its definitions in `$defs`
- * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
+ * @param schema a published schema in JSON Schema 2020-12, with its definitions in `$defs`
+ * @param dialect `openapi-3.0` returns a single Schema Object in which every reference is resolved
  * @throws RangeError for any other dialect
  */
 export function toDialect(schema, dialect) {
@@ -22,7 +22,7 @@ export function toDialect(schema, dialect) {
 		default: throw new RangeError(`unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`);
 	}
 }
-/** The schema with its objects closed as in the strict profile, under a separate `$id`. */
+/** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */
 export function closed({ $id, ...schema }) {
 	const whole = closeObjects(schema, schema.$defs ?? {});
 	return $id === undefined ? whole : {
@@ -66,7 +66,7 @@ function partsOf(schema) {
 	});
 	return [schema, ...inside.flatMap(partsOf)];
 }
-/** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
+/** Requires every field that has a default, as in `types/resolved`. */
 export function requireDefaults(schema) {
 	const definitions = schema.$defs ?? {};
 	const hasDefault = ({ $ref, default: value }) => value !== undefined || $ref !== undefined && hasDefault(definitions[targetOf($ref)] ?? {});

@@ -12,7 +12,7 @@ export function kindIn(value, kinds) {
 	const tag = value[kinds.tag];
 	return { kind: kinds.known.includes(tag) ? tag : "other" };
 }
-/** A function that parses by the validator of a schema, and never throws. */
+/** Returns a function that parses values with the validator of a schema and never throws. */
 export function parser(check, about = {}) {
 	return (value) => orUnreadable(value, () => check(value) ? success(check, value, about) : failureOf(check.errors ?? [], value));
 }

@@ -9,12 +9,12 @@ const MOST_LEVELS = 8;
 /** Whether the name of a member is valid in brackets; a program that assigns `__proto__` would set a prototype. */
 const isMember = (name) => /^[^[\]]+$/.test(name) && name !== "__proto__";
 /**
- * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
- * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest.
- * Parameters that the contract does not name are kept.
+ * Reads a {@link QueryInput} and returns any other value unchanged. A string becomes a number or a boolean only if the
+ * contract expects one and the string is written as in JSON, without an exponent. The validator checks all other
+ * values. Unknown parameters are kept.
  *
- * @param parameters how each parameter is written, by name
- * @returns the query as an object; an issue when the brackets of a deep object are unbalanced, empty, deeper than
+ * @param parameters the style of each parameter by name
+ * @returns the query as an object, or an issue if the brackets of a deep object are unbalanced, empty, deeper than
  *   eight levels, name a member `__proto__`, or contradict each other
  */
 export function readQuery(query, parameters) {
@@ -118,12 +118,12 @@ function entriesOf(query) {
 	return Object.entries(query).filter(([, value]) => value !== undefined);
 }
 /**
- * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
- * `name[member]=value`, and `undefined` and null are skipped.
+ * Writes a query string that {@link readQuery} can read. Items of a list repeat the name, and members of an object are
+ * written as `name[member]=value`. `undefined` and null are skipped.
  *
  * @returns the query string, without the question mark
- * @throws TypeError for what {@link readQuery} would refuse or read otherwise: a value of more than eight levels, a
- *   member whose name is empty or `__proto__`, or has a bracket, or an object in an object with the members 0, 1, …
+ * @throws TypeError if {@link readQuery} would reject the value or read it differently: more than eight levels, a member
+ *   whose name is empty, is `__proto__`, or has a bracket, or a nested object with the members 0, 1, …
  */
 export function writeQuery(query) {
 	const written = new URLSearchParams();

@@ -4,18 +4,18 @@
 import { type Failure, type Issue } from "./issues.js";
 import { type Kinds } from "./parse.js";
 import { type AjvCheck } from "./validate.js";
-/** A value that can be read. */
+/** A readable value. */
 export interface Readable<Value> {
 	ok: true;
 	/**
-	 * The value with all its fields: the input itself, unless it was text or bytes. If a deviation is `dropped`, a
-	 * copy without the unreadable parts, which shares everything else with the input.
+	 * The value with all of its fields. This is the input itself, unless the input was text or bytes. If a deviation is
+	 * `dropped`, it is a copy without the unreadable parts, which shares everything else with the input.
 	 */
 	value: Value;
-	/** How the value deviates from the contract: similar issues merged, at most 100, shallow ones first. */
+	/** Deviations from the contract, at most 100. Similar ones are merged, and shallow ones come first. */
 	deviations: Issue[];
 }
-/** What every `read` function returns, by `ok`. */
+/** The result of every `read` function. Check `ok` first. */
 export type ReadResult<Value> = Readable<Value> | Failure;
 /**
  * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that

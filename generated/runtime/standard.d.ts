@@ -1,13 +1,13 @@
 // Compiled from scripts/runtime/standard.ts by `npm run build`; edit that file instead.
 
 /**
- * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
- * specification suggests, and a factory.
+ * Types of Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev), copied as the specification suggests, and
+ * a function that creates such schemas.
  */
 import { type ParseResult, type StandardIssue } from "./issues.js";
 import { type SchemaData } from "./json-schema.js";
 export type { StandardIssue };
-/** A schema that any framework with support for Standard Schema accepts. */
+/** A schema for any framework that supports Standard Schema. */
 export interface StandardSchemaV1<
 	Input = unknown,
 	Output = Input
@@ -23,7 +23,7 @@ export interface StandardSchemaV1<
 		readonly jsonSchema: {
 			/** The JSON Schema of the input. Throws a RangeError for an unsupported target. */
 			readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
-			/** The JSON Schema of the output, with defaults filled in. Throws like `input`. */
+			/** The JSON Schema of the output, with defaults filled in. Throws a RangeError for an unsupported target. */
 			readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
 		};
 	};
@@ -34,7 +34,7 @@ export interface JsonSchemaOptions {
 	/** Accepted and ignored. */
 	readonly libraryOptions?: Record<string, unknown> | undefined;
 }
-/** The result of `validate`: a value, or issues. */
+/** The result of `validate`, which has either a value or issues. */
 export type StandardResult<Output> = {
 	readonly value: Output;
 	readonly issues?: undefined;

@@ -1,8 +1,8 @@
 // Compiled from scripts/runtime/standard.ts by `npm run build`; edit that file instead.
 
 /**
- * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
- * specification suggests, and a factory.
+ * Types of Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev), copied as the specification suggests, and
+ * a function that creates such schemas.
  */
 import { wordsOf } from "./issues.js";
 import { requireDefaults, toDialect } from "./json-schema.js";

@@ -1,23 +1,23 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
 /** What every validator does around Ajv's code. */
-/** An error as Ajv reports it. */
+/** An error in the form that Ajv uses. */
 export interface ErrorObject {
-	/** Where, as a JSON Pointer into the value; `''` is the value itself. */
+	/** JSON Pointer to the invalid part. `''` is the whole value. */
 	instancePath: string;
-	/** What refuses it: the name of a schema, `#`, and the place in it. */
+	/** The rule that rejects the value: the schema name, `#`, and a JSON Pointer. */
 	schemaPath: string;
-	/** The keyword that refuses it, such as `maximum`. */
+	/** The keyword that rejects the value, such as `maximum`. */
 	keyword: string;
-	/** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
+	/** The requirement of the keyword, such as `{comparison: '<=', limit: 10}`. */
 	params: Record<string, unknown>;
-	/** The words of Ajv, such as `must be <= 10`. */
+	/** Ajv's message, such as `must be <= 10`. */
 	message: string;
 }
-/** A type predicate that keeps the errors of its last call. It changes no value. */
+/** A type predicate that keeps the errors of its last call and never changes a value. */
 export interface Validator<Value> {
 	(value: unknown): value is Value;
-	/** The errors of the last value, at most 100; `null` if it was valid or before the first call. */
+	/** Up to 100 errors of the last call. `null` if the last value was valid or there was no call yet. */
 	errors: ErrorObject[] | null;
 }
 /** What Ajv's code, as `this`, asks about an invalid member that may be dropped. */

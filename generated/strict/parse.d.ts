@@ -9,25 +9,25 @@ import type * as result from '../types/resolved.js';
 export { formatIssue, oneLine } from '../runtime/issues.js';
 
 /**
- * Parsers as in `parse`, which refuse fields that the contract does not name; with `{
- * unknownFields: 'drop' }` they leave them out instead.
+ * Parsers like those in `parse`, except that they reject unknown fields. With `{
+ * unknownFields: 'drop' }`, they drop unknown fields instead.
  */
 
 export type { Failure, Issue, OfKind, ParseResult, Success, AudioFrame, FrameOptions, MessageFrame, QueryInput, Dropped, ParseOptions, StrictResult };
 
-/** Error of a failed add-on. */
+/** Error that made an add-on fail. */
 export declare function parseAddonError<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AddonError, Options>;
 
-/** Audio file of a job. */
+/** The audio file that a job transcribed, with its name, download link, and duration. */
 export declare function parseAudioFile<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioFile, Options>;
 
-/** Metadata of an uploaded file. */
+/** Name, size, duration, and channels of an uploaded file. */
 export declare function parseAudioMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioMetadata, Options>;
 
-/** Answers of the language model. */
+/** Answers of the language model to your prompts. */
 export declare function parseAudioToLlmAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmAddon, Options>;
 
-/** Prompts about the audio and the language model that answers them. */
+/** Prompts to ask about the audio, and the language model to use. */
 export declare function parseAudioToLlmConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmConfig, Options>;
 
 /** The request that the service sends when a pre-recorded job finishes. */
@@ -42,7 +42,7 @@ export declare function parseCustomSpellingConfig<Options extends ParseOptions =
 /** A list of words to recognize. */
 export declare function parseCustomVocabulary<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabulary, Options>;
 
-/** Words to recognize and their default intensity. */
+/** Words to recognize, and their default intensity. */
 export declare function parseCustomVocabularyConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyConfig, Options>;
 
 /** A word to recognize, with its intensity, pronunciations, and language. */
@@ -54,28 +54,27 @@ export declare function parseDateOrDateTime<Options extends ParseOptions = Parse
 /** Utterances of the transcript, with their speakers. */
 export declare function parseDiarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationAddon, Options>;
 
-/** Number of speakers, exact or as a range. */
+/** Number of speakers to expect, exact or as a range. */
 export declare function parseDiarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationConfig, Options>;
 
-/** Output of the display mode. */
+/** Output of the display mode add-on. */
 export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DisplayModeAddon, Options>;
 
-/** Body of an error response. */
+/** Body of an error response, with the status code and a message. */
 export declare function parseErrorResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ErrorResponse, Options>;
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
- * live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
+ * a live session.
  */
 export declare function parseJobKind<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobKind, Options>;
 
-/** A page of the list of jobs. */
+/** A page of the job list. */
 export declare function parseJobPage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobPage, Options>;
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
+ * `done` job finished with a result, and an `error` job failed during processing.
  */
 export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobStatus, Options>;
 
@@ -88,8 +87,8 @@ export declare function parseJobStatus<Options extends ParseOptions = ParseOptio
 export declare function parseLanguageConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LanguageConfig, Options>;
 
 /**
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveCallbackConfig, Options>;
 
@@ -97,12 +96,15 @@ export declare function parseLiveCallbackConfig<Options extends ParseOptions = P
 export declare function parseLiveJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveJob, Options>;
 
 /**
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveMessagesConfig, Options>;
 
-/** Configuration of a live session. An empty object is valid. */
+/**
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
+ */
 export declare function parseLiveRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveRequest, Options>;
 
 /**
@@ -111,7 +113,7 @@ export declare function parseLiveRequest<Options extends ParseOptions = ParseOpt
  */
 export declare function parseLiveResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveResult, Options>;
 
-/** The created session, with the URL of its WebSocket. */
+/** The created session. Connect to its `url` and stream audio. */
 export declare function parseLiveSessionCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveSessionCreated, Options>;
 
 /** Moderation of the transcript. */
@@ -123,31 +125,28 @@ export declare function parseNameConsistencyAddon<Options extends ParseOptions =
 /** Named entities in the transcript. */
 export declare function parseNamedEntityRecognitionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NamedEntityRecognitionAddon, Options>;
 
-/** Type of entity to redact. */
+/** Type of entity to redact, such as `PHONE_NUMBER`. */
 export declare function parsePiiEntityType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiEntityType, Options>;
 
-/** Entities to redact and the replacement for their text. */
+/** Entities to redact, and the replacement for their text. */
 export declare function parsePiiRedactionConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiRedactionConfig, Options>;
 
 /** Summary and chapters of a live session. */
 export declare function parsePostProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PostProcessingConfig, Options>;
 
-/** Options for the pre-processing of the audio. */
+/** Options for pre-processing the audio. */
 export declare function parsePreProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreProcessingConfig, Options>;
 
 /** Notification that a pre-recorded job has finished. */
 export declare function parsePreRecordedCallback<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedCallback, Options>;
 
-/**
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
- */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export declare function parsePreRecordedJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJob, Options>;
 
-/** The created job, with its identifier and its URL. */
+/** The ID and URL of the created job. */
 export declare function parsePreRecordedJobCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJobCreated, Options>;
 
-/** The recording to transcribe and the options of the job. */
+/** The recording to transcribe and the options for the job. */
 export declare function parsePreRecordedRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequest, Options>;
 
 /** Parameters of a pre-recorded job, as the job returns them. */
@@ -159,19 +158,16 @@ export declare function parsePreRecordedRequestParams<Options extends ParseOptio
  */
 export declare function parsePreRecordedResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedResult, Options>;
 
-/**
- * Notification that the transcription of a recording is done. Use the identifier to fetch the
- * result.
- */
+/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
 export declare function parsePreRecordedWebhook<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedWebhook, Options>;
 
 /** Add-ons of a live session that run in real time. */
 export declare function parseRealtimeProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.RealtimeProcessingConfig, Options>;
 
-/** Durations, number of channels, and billed time. */
+/** Durations, number of channels, and billing time. */
 export declare function parseResultMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ResultMetadata, Options>;
 
-/** A sentence of the transcript. */
+/** A sentence record in a transcript. */
 export declare function parseSentence<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Sentence, Options>;
 
 /** Sentences of the transcript. Use `transcription.sentences` instead. */
@@ -183,7 +179,7 @@ export declare function parseSentimentAnalysisAddon<Options extends ParseOptions
 /** Data extracted from the transcript. */
 export declare function parseStructuredDataExtractionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StructuredDataExtractionAddon, Options>;
 
-/** A subtitle record of the transcript. */
+/** A subtitle record in a transcript. */
 export declare function parseSubtitle<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Subtitle, Options>;
 
 /** Formats, timing, and style of the subtitles. */
@@ -192,19 +188,19 @@ export declare function parseSubtitlesConfig<Options extends ParseOptions = Pars
 /** Summary of the transcript. */
 export declare function parseSummarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationAddon, Options>;
 
-/** Type of summary. */
+/** Form of the summary. */
 export declare function parseSummarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationConfig, Options>;
 
-/** The transcript. */
+/** The transcript as full text and as utterances. */
 export declare function parseTranscription<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Transcription, Options>;
 
 /**
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionJob, Options>;
 
-/** Language code for transcription, similar to ISO 639-1. */
+/** Code of a language that the service transcribes, similar to ISO 639-1. */
 export declare function parseTranscriptionLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionLanguageCode, Options>;
 
 /** Translations of the transcript. */
@@ -213,7 +209,7 @@ export declare function parseTranslationAddon<Options extends ParseOptions = Par
 /** Target languages and options of the translation. */
 export declare function parseTranslationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationConfig, Options>;
 
-/** Language code for translation, similar to ISO 639-1. */
+/** Code of a language that the service translates into, similar to ISO 639-1. */
 export declare function parseTranslationLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationLanguageCode, Options>;
 
 /** URL and metadata of an uploaded file. */
@@ -228,26 +224,22 @@ export declare function parseWord<Options extends ParseOptions = ParseOptions>(v
 /** The audio, in `chunk`. */
 export declare function parseAudioChunkData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkData, Options>;
 
-/**
- * A chunk of audio in a JSON message. Instead of this message, a client can send binary
- * frames.
- */
+/** A chunk of audio in a JSON message. A client can send binary frames instead. */
 export declare function parseAudioChunkMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkMessage, Options>;
 
 /** An utterance in a message. */
 export declare function parseLiveUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveUtterance, Options>;
 
 /**
- * A message other than a transcript. It is an acknowledgment, an add-on message, a
- * post-processing message, an error, or an event. An event is a lifecycle event, a speech
- * begin or end event, a pre-processing event, or a real-time processing event.
+ * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
+ * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare function parseOtherServerMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.OtherServerMessage, Options>;
 
-/** A request to end the session. */
+/** Ends the session. Send it after the last audio. */
 export declare function parseStopRecordingMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StopRecordingMessage, Options>;
 
-/** Content of a transcript message. */
+/** The utterance of a transcript message, partial or final. */
 export declare function parseTranscriptData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptData, Options>;
 
 /** A partial or final transcript of an utterance. */
@@ -258,7 +250,7 @@ export declare function parseListTranscriptionJobsQuery<Options extends ParseOpt
 /** The query parameters of listTranscriptionJobs. */
 export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: unknown, options?: Options): StrictResult<result.ListTranscriptionJobsQuery, Options>;
 
-/** What arrives: raw audio or a message; `kind` tells the two apart. */
+/** A frame that arrived. `kind` is the discriminator between raw audio and messages. */
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
 
 /** A message from the client. */

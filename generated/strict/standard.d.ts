@@ -8,7 +8,7 @@ export { formatIssue } from '../runtime/issues.js';
 
 export type { JsonSchemaOptions, StandardIssue, StandardResult, StandardSchemaV1 };
 
-/** Error of a failed add-on. */
+/** Error that made an add-on fail. */
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;
 export type AddonError = input.AddonError;
 
@@ -16,26 +16,23 @@ export type AddonError = input.AddonError;
 export declare const AudioChunkData: StandardSchemaV1<input.AudioChunkData, output.AudioChunkData>;
 export type AudioChunkData = input.AudioChunkData;
 
-/**
- * A chunk of audio in a JSON message. Instead of this message, a client can send binary
- * frames.
- */
+/** A chunk of audio in a JSON message. A client can send binary frames instead. */
 export declare const AudioChunkMessage: StandardSchemaV1<input.AudioChunkMessage, output.AudioChunkMessage>;
 export type AudioChunkMessage = input.AudioChunkMessage;
 
-/** Audio file of a job. */
+/** The audio file that a job transcribed, with its name, download link, and duration. */
 export declare const AudioFile: StandardSchemaV1<input.AudioFile, output.AudioFile>;
 export type AudioFile = input.AudioFile;
 
-/** Metadata of an uploaded file. */
+/** Name, size, duration, and channels of an uploaded file. */
 export declare const AudioMetadata: StandardSchemaV1<input.AudioMetadata, output.AudioMetadata>;
 export type AudioMetadata = input.AudioMetadata;
 
-/** Answers of the language model. */
+/** Answers of the language model to your prompts. */
 export declare const AudioToLlmAddon: StandardSchemaV1<input.AudioToLlmAddon, output.AudioToLlmAddon>;
 export type AudioToLlmAddon = input.AudioToLlmAddon;
 
-/** Prompts about the audio and the language model that answers them. */
+/** Prompts to ask about the audio, and the language model to use. */
 export declare const AudioToLlmConfig: StandardSchemaV1<input.AudioToLlmConfig, output.AudioToLlmConfig>;
 export type AudioToLlmConfig = input.AudioToLlmConfig;
 
@@ -59,7 +56,7 @@ export type CustomSpellingConfig = input.CustomSpellingConfig;
 export declare const CustomVocabulary: StandardSchemaV1<input.CustomVocabulary, output.CustomVocabulary>;
 export type CustomVocabulary = input.CustomVocabulary;
 
-/** Words to recognize and their default intensity. */
+/** Words to recognize, and their default intensity. */
 export declare const CustomVocabularyConfig: StandardSchemaV1<input.CustomVocabularyConfig, output.CustomVocabularyConfig>;
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
 
@@ -75,33 +72,32 @@ export type DateOrDateTime = input.DateOrDateTime;
 export declare const DiarizationAddon: StandardSchemaV1<input.DiarizationAddon, output.DiarizationAddon>;
 export type DiarizationAddon = input.DiarizationAddon;
 
-/** Number of speakers, exact or as a range. */
+/** Number of speakers to expect, exact or as a range. */
 export declare const DiarizationConfig: StandardSchemaV1<input.DiarizationConfig, output.DiarizationConfig>;
 export type DiarizationConfig = input.DiarizationConfig;
 
-/** Output of the display mode. */
+/** Output of the display mode add-on. */
 export declare const DisplayModeAddon: StandardSchemaV1<input.DisplayModeAddon, output.DisplayModeAddon>;
 export type DisplayModeAddon = input.DisplayModeAddon;
 
-/** Body of an error response. */
+/** Body of an error response, with the status code and a message. */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
 export type ErrorResponse = input.ErrorResponse;
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
- * live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
+ * a live session.
  */
 export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
 export type JobKind = input.JobKind;
 
-/** A page of the list of jobs. */
+/** A page of the job list. */
 export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
 export type JobPage = input.JobPage;
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
+ * `done` job finished with a result, and an `error` job failed during processing.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
 export type JobStatus = input.JobStatus;
@@ -120,8 +116,8 @@ export declare const ListTranscriptionJobsQuery: StandardSchemaV1<QueryInput<inp
 export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 
 /**
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveCallbackConfig: StandardSchemaV1<input.LiveCallbackConfig, output.LiveCallbackConfig>;
 export type LiveCallbackConfig = input.LiveCallbackConfig;
@@ -131,13 +127,16 @@ export declare const LiveJob: StandardSchemaV1<input.LiveJob, output.LiveJob>;
 export type LiveJob = input.LiveJob;
 
 /**
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveMessagesConfig: StandardSchemaV1<input.LiveMessagesConfig, output.LiveMessagesConfig>;
 export type LiveMessagesConfig = input.LiveMessagesConfig;
 
-/** Configuration of a live session. An empty object is valid. */
+/**
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
+ */
 export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.LiveRequest>;
 export type LiveRequest = input.LiveRequest;
 
@@ -148,7 +147,7 @@ export type LiveRequest = input.LiveRequest;
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
 export type LiveResult = input.LiveResult;
 
-/** The created session, with the URL of its WebSocket. */
+/** The created session. Connect to its `url` and stream audio. */
 export declare const LiveSessionCreated: StandardSchemaV1<input.LiveSessionCreated, output.LiveSessionCreated>;
 export type LiveSessionCreated = input.LiveSessionCreated;
 
@@ -169,18 +168,17 @@ export declare const NamedEntityRecognitionAddon: StandardSchemaV1<input.NamedEn
 export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 
 /**
- * A message other than a transcript. It is an acknowledgment, an add-on message, a
- * post-processing message, an error, or an event. An event is a lifecycle event, a speech
- * begin or end event, a pre-processing event, or a real-time processing event.
+ * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
+ * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare const OtherServerMessage: StandardSchemaV1<input.OtherServerMessage, output.OtherServerMessage>;
 export type OtherServerMessage = input.OtherServerMessage;
 
-/** Type of entity to redact. */
+/** Type of entity to redact, such as `PHONE_NUMBER`. */
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
 export type PiiEntityType = input.PiiEntityType;
 
-/** Entities to redact and the replacement for their text. */
+/** Entities to redact, and the replacement for their text. */
 export declare const PiiRedactionConfig: StandardSchemaV1<input.PiiRedactionConfig, output.PiiRedactionConfig>;
 export type PiiRedactionConfig = input.PiiRedactionConfig;
 
@@ -188,7 +186,7 @@ export type PiiRedactionConfig = input.PiiRedactionConfig;
 export declare const PostProcessingConfig: StandardSchemaV1<input.PostProcessingConfig, output.PostProcessingConfig>;
 export type PostProcessingConfig = input.PostProcessingConfig;
 
-/** Options for the pre-processing of the audio. */
+/** Options for pre-processing the audio. */
 export declare const PreProcessingConfig: StandardSchemaV1<input.PreProcessingConfig, output.PreProcessingConfig>;
 export type PreProcessingConfig = input.PreProcessingConfig;
 
@@ -196,18 +194,15 @@ export type PreProcessingConfig = input.PreProcessingConfig;
 export declare const PreRecordedCallback: StandardSchemaV1<input.PreRecordedCallback, output.PreRecordedCallback>;
 export type PreRecordedCallback = input.PreRecordedCallback;
 
-/**
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
- */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, output.PreRecordedJob>;
 export type PreRecordedJob = input.PreRecordedJob;
 
-/** The created job, with its identifier and its URL. */
+/** The ID and URL of the created job. */
 export declare const PreRecordedJobCreated: StandardSchemaV1<input.PreRecordedJobCreated, output.PreRecordedJobCreated>;
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 
-/** The recording to transcribe and the options of the job. */
+/** The recording to transcribe and the options for the job. */
 export declare const PreRecordedRequest: StandardSchemaV1<input.PreRecordedRequest, output.PreRecordedRequest>;
 export type PreRecordedRequest = input.PreRecordedRequest;
 
@@ -222,10 +217,7 @@ export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 export declare const PreRecordedResult: StandardSchemaV1<input.PreRecordedResult, output.PreRecordedResult>;
 export type PreRecordedResult = input.PreRecordedResult;
 
-/**
- * Notification that the transcription of a recording is done. Use the identifier to fetch the
- * result.
- */
+/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
 export declare const PreRecordedWebhook: StandardSchemaV1<input.PreRecordedWebhook, output.PreRecordedWebhook>;
 export type PreRecordedWebhook = input.PreRecordedWebhook;
 
@@ -233,11 +225,11 @@ export type PreRecordedWebhook = input.PreRecordedWebhook;
 export declare const RealtimeProcessingConfig: StandardSchemaV1<input.RealtimeProcessingConfig, output.RealtimeProcessingConfig>;
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 
-/** Durations, number of channels, and billed time. */
+/** Durations, number of channels, and billing time. */
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
 export type ResultMetadata = input.ResultMetadata;
 
-/** A sentence of the transcript. */
+/** A sentence record in a transcript. */
 export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
 export type Sentence = input.Sentence;
 
@@ -253,7 +245,7 @@ export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
 export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output.ServerMessage>;
 export type ServerMessage = input.ServerMessage;
 
-/** A request to end the session. */
+/** Ends the session. Send it after the last audio. */
 export declare const StopRecordingMessage: StandardSchemaV1<input.StopRecordingMessage, output.StopRecordingMessage>;
 export type StopRecordingMessage = input.StopRecordingMessage;
 
@@ -261,7 +253,7 @@ export type StopRecordingMessage = input.StopRecordingMessage;
 export declare const StructuredDataExtractionAddon: StandardSchemaV1<input.StructuredDataExtractionAddon, output.StructuredDataExtractionAddon>;
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
 
-/** A subtitle record of the transcript. */
+/** A subtitle record in a transcript. */
 export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>;
 export type Subtitle = input.Subtitle;
 
@@ -273,11 +265,11 @@ export type SubtitlesConfig = input.SubtitlesConfig;
 export declare const SummarizationAddon: StandardSchemaV1<input.SummarizationAddon, output.SummarizationAddon>;
 export type SummarizationAddon = input.SummarizationAddon;
 
-/** Type of summary. */
+/** Form of the summary. */
 export declare const SummarizationConfig: StandardSchemaV1<input.SummarizationConfig, output.SummarizationConfig>;
 export type SummarizationConfig = input.SummarizationConfig;
 
-/** Content of a transcript message. */
+/** The utterance of a transcript message, partial or final. */
 export declare const TranscriptData: StandardSchemaV1<input.TranscriptData, output.TranscriptData>;
 export type TranscriptData = input.TranscriptData;
 
@@ -285,18 +277,18 @@ export type TranscriptData = input.TranscriptData;
 export declare const TranscriptMessage: StandardSchemaV1<input.TranscriptMessage, output.TranscriptMessage>;
 export type TranscriptMessage = input.TranscriptMessage;
 
-/** The transcript. */
+/** The transcript as full text and as utterances. */
 export declare const Transcription: StandardSchemaV1<input.Transcription, output.Transcription>;
 export type Transcription = input.Transcription;
 
 /**
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export declare const TranscriptionJob: StandardSchemaV1<input.TranscriptionJob, output.TranscriptionJob>;
 export type TranscriptionJob = input.TranscriptionJob;
 
-/** Language code for transcription, similar to ISO 639-1. */
+/** Code of a language that the service transcribes, similar to ISO 639-1. */
 export declare const TranscriptionLanguageCode: StandardSchemaV1<input.TranscriptionLanguageCode, output.TranscriptionLanguageCode>;
 export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
 
@@ -308,7 +300,7 @@ export type TranslationAddon = input.TranslationAddon;
 export declare const TranslationConfig: StandardSchemaV1<input.TranslationConfig, output.TranslationConfig>;
 export type TranslationConfig = input.TranslationConfig;
 
-/** Language code for translation, similar to ISO 639-1. */
+/** Code of a language that the service translates into, similar to ISO 639-1. */
 export declare const TranslationLanguageCode: StandardSchemaV1<input.TranslationLanguageCode, output.TranslationLanguageCode>;
 export type TranslationLanguageCode = input.TranslationLanguageCode;
 

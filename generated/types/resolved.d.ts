@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** The schemas of the contract with every default filled in, as `parse` returns them. */
+/** Types of the schemas with every default filled in, as `parse` returns them. */
 
 import type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMetadata, AudioToLlmAddon, AudioToLlmAddonFailed, AudioToLlmAddonSucceeded, AudioToLlmConfig, ChapterizationAddon, ChapterizationAddonFailed, ChapterizationAddonSucceeded, ClientMessage, CustomSpellingConfig, CustomVocabulary, CustomVocabularyConfig, CustomVocabularyEntry, DateOrDateTime, DiarizationAddon, DiarizationAddonFailed, DiarizationAddonSucceeded, DiarizationConfig, DisplayModeAddon, DisplayModeAddonFailed, DisplayModeAddonSucceeded, ErrorResponse, JobKind, JobStatus, LiveResult, LiveSessionCreated, LiveUtterance, ModerationAddon, ModerationAddonFailed, ModerationAddonSucceeded, NameConsistencyAddon, NameConsistencyAddonFailed, NameConsistencyAddonSucceeded, NamedEntityRecognitionAddon, NamedEntityRecognitionAddonFailed, NamedEntityRecognitionAddonSucceeded, OtherServerMessage, PiiEntityType, PiiRedactionConfig, PreRecordedCallback, PreRecordedJobCreated, PreRecordedResult, PreRecordedWebhook, ResultMetadata, Sentence, SentencesAddon, SentencesAddonFailed, SentencesAddonSucceeded, SentimentAnalysisAddon, SentimentAnalysisAddonFailed, SentimentAnalysisAddonSucceeded, ServerMessage, StopRecordingMessage, StructuredDataExtractionAddon, StructuredDataExtractionAddonFailed, StructuredDataExtractionAddonSucceeded, Subtitle, SummarizationAddon, SummarizationAddonFailed, SummarizationAddonSucceeded, TranscriptData, TranscriptMessage, Transcription, TranscriptionLanguageCode, TranslationAddon, TranslationAddonFailed, TranslationAddonSucceeded, TranslationLanguageCode, UploadResponse, Utterance, Word } from '../types.js';
 
@@ -9,20 +9,20 @@ export type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMet
 /** The request that the service sends when a pre-recorded job finishes. */
 export interface CallbackConfig {
   /**
-   * URL of the callback.
+   * URL of your server that receives the request.
    *
    * Must be an absolute URI.
    */
   url: string;
   /**
-   * HTTP method of the callback.
+   * HTTP method of the request.
    *
    * Default: `"POST"`.
    */
   method: "POST" | "PUT";
 }
 
-/** A page of the list of jobs. */
+/** A page of the job list. */
 export interface JobPage {
   /**
    * URL of the first page.
@@ -31,7 +31,7 @@ export interface JobPage {
    */
   first: string;
   /**
-   * URL of the current page.
+   * URL of this page.
    *
    * Must be an absolute URI.
    */
@@ -42,7 +42,7 @@ export interface JobPage {
    * Must be an absolute URI.
    */
   next: string | null;
-  /** Jobs on the page. */
+  /** The jobs on this page. */
   items: TranscriptionJob[];
 }
 
@@ -54,15 +54,15 @@ export interface JobPage {
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. If the list contains one code, this language is used. If the list is
-   * empty or contains several codes, the language is detected.
+   * Expected languages. If the list contains a single code, that language is used. Otherwise,
+   * the language is detected.
    *
    * Default: `[]`.
    */
   languages: TranscriptionLanguageCode[];
   /**
-   * If true, the language of each utterance is detected. If false, the language of the first
-   * utterance is detected and kept. Ignored if `languages` contains one code.
+   * Detects the language of each utterance. If false, the language of the first utterance is
+   * detected and kept. Ignored if `languages` contains a single code.
    *
    * Default: `false`.
    */
@@ -84,7 +84,7 @@ export interface ListTranscriptionJobsQuery {
    */
   limit: number;
   /**
-   * Returns only jobs that are "relevant" to this date.
+   * Returns only jobs that are relevant to this date.
    *
    * Must be a date or a date and time.
    */
@@ -112,24 +112,24 @@ export interface ListTranscriptionJobsQuery {
 }
 
 /**
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export interface LiveCallbackConfig {
   /**
-   * URL that the service posts messages to.
+   * URL of your server that receives the messages.
    *
    * Must be an absolute URI.
    */
   url: string;
   /**
-   * Posts partial transcripts.
+   * Posts partial transcripts (`is_final` is false).
    *
    * Default: `false`.
    */
   receive_partial_transcripts: boolean;
   /**
-   * Posts final transcripts.
+   * Posts final transcripts (`is_final` is true).
    *
    * Default: `true`.
    */
@@ -165,7 +165,7 @@ export interface LiveCallbackConfig {
    */
   receive_acknowledgments: boolean;
   /**
-   * Posts errors.
+   * Posts messages about errors.
    *
    * Default: `false`.
    */
@@ -181,181 +181,184 @@ export interface LiveCallbackConfig {
 /** A job that transcribes a live session. */
 export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
 
-/** A live job that has been processed, with its result. */
+/** A live job that finished successfully. */
 export interface LiveJobDone {
-  /** Status of the job. */
+  /** The job finished successfully. */
   status: "done";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Time when the job finished.
    *
    * Must be a date and time.
    */
   completed_at: string;
-  /** The result. */
+  /**
+   * Result of a live job. Each add-on has a block, such as `translation`. A block is present
+   * only if its add-on was enabled.
+   */
   result: LiveResult;
-  /** Kind of the job. */
+  /** The job transcribes a live session. */
   kind: "live";
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code. Not expected, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the session. May be null when the status is `error`. */
+  /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
 }
 
 /** A live job that failed. */
 export interface LiveJobFailed {
-  /** Status of the job. */
+  /** The job failed during processing. */
   status: "error";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Time when the job failed.
    *
    * Must be a date and time.
    */
   completed_at: string;
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code.
    *
    * Integer. 400 to 599.
    */
   error_code: number;
-  /** Kind of the job. */
+  /** The job transcribes a live session. */
   kind: "live";
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the session. May be null when the status is `error`. */
+  /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /** The result, if the failed job has one. */
+  /** The result. May be null or absent because the job failed. */
   result?: LiveResult | null;
 }
 
-/** A live job that is queued or being processed. */
+/** A live job that is waiting or in progress. */
 export interface LiveJobPending {
-  /** Status of the job. */
+  /** The job is waiting or in progress. */
   status: "queued" | "processing";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
-  /** Kind of the job. */
+  /** The job transcribes a live session. */
   kind: "live";
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Completion time. Not expected before the job finishes.
    *
    * Must be a date and time.
    */
   completed_at?: string | null;
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code. Not expected, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the session. May be null when the status is `error`. */
+  /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /** The result. Present when the status is `done`. */
+  /** The result. Not expected before the job is done. */
   result?: LiveResult | null;
 }
 
 /**
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export interface LiveMessagesConfig {
   /**
-   * Sends partial transcripts.
+   * Sends partial transcripts (`is_final` is false).
    *
    * Default: `false`.
    */
   receive_partial_transcripts: boolean;
   /**
-   * Sends final transcripts.
+   * Sends final transcripts (`is_final` is true).
    *
    * Default: `true`.
    */
@@ -391,7 +394,7 @@ export interface LiveMessagesConfig {
    */
   receive_acknowledgments: boolean;
   /**
-   * Sends errors.
+   * Sends messages about errors.
    *
    * Default: `true`.
    */
@@ -404,11 +407,14 @@ export interface LiveMessagesConfig {
   receive_lifecycle_events: boolean;
 }
 
-/** Configuration of a live session. An empty object is valid. */
+/**
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
+ */
 export interface LiveRequest {
   /**
-   * Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and
-   * `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header.
+   * Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and
+   * `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
    *
    * Default: `"wav/pcm"`.
    */
@@ -426,29 +432,29 @@ export interface LiveRequest {
    */
   sample_rate: 8000 | 16000 | 32000 | 44100 | 48000;
   /**
-   * Number of channels.
+   * Number of audio channels.
    *
    * Integer. 1 to 8. Default: `1`.
    */
   channels: number;
-  /** Identifier of the model. Only the default is supported. */
+  /** Model ID. Only the default model is supported. */
   model?: string;
   /**
-   * Duration of the silence that ends an utterance, in seconds.
+   * Length of the silence that ends an utterance, in seconds.
    *
    * 0.01 to 10 seconds. Default: `0.05`.
    */
   endpointing: number;
   /**
-   * Longest duration of an utterance, in seconds. The utterance then ends even without a
-   * silence.
+   * Maximum duration of an utterance, in seconds. After this time, the utterance ends even
+   * without a silence.
    *
    * 5 to 60 seconds. Default: `5`.
    */
   maximum_duration_without_endpointing: number;
   /** Languages of the audio. */
   language_config?: LanguageConfig;
-  /** Options for the pre-processing of the audio. */
+  /** Options for pre-processing the audio. */
   pre_processing?: PreProcessingConfig;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
@@ -457,15 +463,12 @@ export interface LiveRequest {
   /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig;
   /**
-   * Posts messages from the session to the URL in `callback_config`.
+   * Posts messages from the session to `callback_config.url`.
    *
    * Default: `false`.
    */
   callback: boolean;
-  /**
-   * URL of the callback and the messages that the service posts to this URL. Used if `callback`
-   * is true.
-   */
+  /** URL of your server and the messages to post to it. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig;
 }
 
@@ -477,7 +480,7 @@ export interface PostProcessingConfig {
    * Default: `false`.
    */
   summarization: boolean;
-  /** Type of summary. */
+  /** Form of the summary. */
   summarization_config?: SummarizationConfig;
   /**
    * Divides the transcript into chapters.
@@ -487,195 +490,195 @@ export interface PostProcessingConfig {
   chapterization: boolean;
 }
 
-/** Options for the pre-processing of the audio. */
+/** Options for pre-processing the audio. */
 export interface PreProcessingConfig {
   /**
-   * Enhances the audio.
+   * Enhances the audio before it is transcribed.
    *
    * Default: `false`.
    */
   audio_enhancer: boolean;
   /**
-   * Threshold for speech detection. A value closer to 1 is stricter, so fewer background sounds
-   * are taken as speech.
+   * Threshold for speech detection. A value closer to 1 is stricter, so that fewer background
+   * sounds count as speech.
    *
    * 0 to 1. Default: `0.6`.
    */
   speech_threshold: number;
 }
 
-/**
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
- */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
 
-/** A pre-recorded job that has been processed, with its result. */
+/** A pre-recorded job that finished successfully. */
 export interface PreRecordedJobDone {
-  /** Status of the job. */
+  /** The job finished successfully. */
   status: "done";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Time when the job finished.
    *
    * Must be a date and time.
    */
   completed_at: string;
-  /** The result. */
+  /**
+   * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+   * present only if its add-on was enabled.
+   */
   result: PreRecordedResult;
-  /** Kind of the job. */
+  /** The job transcribes a recording. */
   kind: "pre-recorded";
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code. Not expected, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the job. May be null when the status is `error`. */
+  /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
 }
 
 /** A pre-recorded job that failed. */
 export interface PreRecordedJobFailed {
-  /** Status of the job. */
+  /** The job failed during processing. */
   status: "error";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Time when the job failed.
    *
    * Must be a date and time.
    */
   completed_at: string;
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code, similar to an HTTP status code.
    *
    * Integer. 400 to 599.
    */
   error_code: number;
-  /** Kind of the job. */
+  /** The job transcribes a recording. */
   kind: "pre-recorded";
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the job. May be null when the status is `error`. */
+  /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /** The result, if the failed job has one. */
+  /** The result. May be null or absent because the job failed. */
   result?: PreRecordedResult | null;
 }
 
-/** A pre-recorded job that is queued or being processed. */
+/** A pre-recorded job that is waiting or in progress. */
 export interface PreRecordedJobPending {
-  /** Status of the job. */
+  /** The job is waiting or in progress. */
   status: "queued" | "processing";
   /**
-   * Identifier of the job.
+   * ID of the job.
    *
    * Must be a UUID.
    */
   id: string;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id: string;
   /**
-   * Version number of the interface.
+   * Version number of the API.
    *
    * Integer.
    */
   version: number;
   /**
-   * Creation time.
+   * Time when the job was created.
    *
    * Must be a date and time.
    */
   created_at: string;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata: {
     [key: string]: unknown;
   };
-  /** Kind of the job. */
+  /** The job transcribes a recording. */
   kind: "pre-recorded";
   /**
-   * Completion time. Set when the status is `done` or `error`.
+   * Completion time. Not expected before the job finishes.
    *
    * Must be a date and time.
    */
   completed_at?: string | null;
   /**
-   * Error code, similar to an HTTP status code. Set when the status is `error`.
+   * Error code. Not expected, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   };
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the job. May be null when the status is `error`. */
+  /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /** The result. Present when the status is `done`. */
+  /** The result. Not expected before the job is done. */
   result?: PreRecordedResult | null;
 }
 
-/** The recording to transcribe and the options of the job. */
+/** The recording to transcribe and the options for the job. */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file. Use your own URL or the URL that an upload returned.
+   * URL of the audio or video file, your own or one from an upload.
    *
    * Must be an absolute URI.
    */
@@ -688,7 +691,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   diarization: boolean;
-  /** Number of speakers. */
+  /** Number of speakers to expect, exact or as a range. */
   diarization_config?: DiarizationConfig;
   /**
    * Creates subtitles in `result.transcription.subtitles`.
@@ -718,7 +721,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   summarization: boolean;
-  /** Type of summary. */
+  /** Form of the summary. */
   summarization_config?: SummarizationConfig;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -732,19 +735,19 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   audio_to_llm: boolean;
-  /** Prompts and the language model that answers them. */
+  /** Prompts to ask about the audio, and the language model to use. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Redacts personal information.
+   * Replaces personal information in the transcript.
    *
    * Default: `false`.
    */
   pii_redaction: boolean;
-  /** Entities to redact and the replacement for their text. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
+   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
+   * a list of words to use these words instead.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -766,32 +769,36 @@ export interface PreRecordedRequest {
    */
   named_entity_recognition: boolean;
   /**
-   * Enables custom spellings (alpha).
+   * Uses the spellings in `custom_spelling_config` (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   custom_spelling: boolean;
-  /** Custom spellings. */
+  /** Spellings that replace words in the transcript. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Enhances the punctuation (alpha).
+   * Enhances the punctuation of the transcript (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced: boolean;
-  /** Detects the language. */
+  /** Detects the language of the recording. */
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
-  /** Language code. */
+  /** Language of the recording. */
   language?: TranscriptionLanguageCode;
   /**
    * Must be an absolute URI.
    *
-   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
+   * @deprecated URL of your server that receives the result in a `POST` request. Use `callback` and
+   * `callback_config` instead.
    */
   callback_url?: string;
-  /** Your own metadata. The job contains it unchanged. */
+  /**
+   * Metadata of your choice. The job returns it unchanged, and you can filter the job list by
+   * it.
+   */
   custom_metadata?: {
     [key: string]: unknown;
   };
@@ -813,7 +820,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   diarization: boolean;
-  /** Number of speakers. */
+  /** Number of speakers to expect, exact or as a range. */
   diarization_config?: DiarizationConfig;
   /**
    * Creates subtitles in `result.transcription.subtitles`.
@@ -843,7 +850,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   summarization: boolean;
-  /** Type of summary. */
+  /** Form of the summary. */
   summarization_config?: SummarizationConfig;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -857,19 +864,19 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   audio_to_llm: boolean;
-  /** Prompts and the language model that answers them. */
+  /** Prompts to ask about the audio, and the language model to use. */
   audio_to_llm_config?: AudioToLlmConfig;
   /**
-   * Redacts personal information.
+   * Replaces personal information in the transcript.
    *
    * Default: `false`.
    */
   pii_redaction: boolean;
-  /** Entities to redact and the replacement for their text. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
+   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
+   * a list of words to use these words instead.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -891,29 +898,30 @@ export interface PreRecordedRequestParams {
    */
   named_entity_recognition: boolean;
   /**
-   * Enables custom spellings (alpha).
+   * Uses the spellings in `custom_spelling_config` (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   custom_spelling: boolean;
-  /** Custom spellings. */
+  /** Spellings that replace words in the transcript. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
-   * Enhances the punctuation (alpha).
+   * Enhances the punctuation of the transcript (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced: boolean;
-  /** Detects the language. */
+  /** Detects the language of the recording. */
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
-  /** Language code. */
+  /** Language of the recording. */
   language?: TranscriptionLanguageCode;
   /**
    * Must be an absolute URI.
    *
-   * @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead.
+   * @deprecated URL of your server that receives the result in a `POST` request. Use `callback` and
+   * `callback_config` instead.
    */
   callback_url?: string;
 }
@@ -921,20 +929,20 @@ export interface PreRecordedRequestParams {
 /** Add-ons of a live session that run in real time. */
 export interface RealtimeProcessingConfig {
   /**
-   * Enables the custom vocabulary.
+   * Uses the words in `custom_vocabulary_config`.
    *
    * Default: `false`.
    */
   custom_vocabulary: boolean;
-  /** The custom vocabulary. */
+  /** Words to recognize, and their default intensity. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * Enables custom spellings.
+   * Uses the spellings in `custom_spelling_config`.
    *
    * Default: `false`.
    */
   custom_spelling: boolean;
-  /** Custom spellings. */
+  /** Spellings that replace words in the transcript. */
   custom_spelling_config?: CustomSpellingConfig;
   /**
    * Translates the transcript.
@@ -945,25 +953,25 @@ export interface RealtimeProcessingConfig {
   /** Target languages and options of the translation. */
   translation_config?: TranslationConfig;
   /**
-   * Recognizes named entities.
+   * Recognizes named entities in the transcript.
    *
    * Default: `false`.
    */
   named_entity_recognition: boolean;
   /**
-   * Analyzes the sentiment.
+   * Analyzes the sentiment of the transcript.
    *
    * Default: `false`.
    */
   sentiment_analysis: boolean;
-  /** Computes accurate word timestamps. */
+  /** Computes accurate timestamps for words. */
   words_accurate_timestamps?: boolean;
 }
 
 /** Formats, timing, and style of the subtitles. */
 export interface SubtitlesConfig {
   /**
-   * Formats of the subtitles.
+   * Formats in which to create subtitles.
    *
    * At least 1 item. Default: `["srt"]`.
    */
@@ -987,7 +995,7 @@ export interface SubtitlesConfig {
    */
   maximum_characters_per_row?: number;
   /**
-   * Maximum number of rows in a caption.
+   * Maximum number of rows in each caption.
    *
    * Integer. 1 to 5.
    */
@@ -1000,10 +1008,10 @@ export interface SubtitlesConfig {
   style: "default" | "compliance";
 }
 
-/** Type of summary. */
+/** Form of the summary. */
 export interface SummarizationConfig {
   /**
-   * Type of summary.
+   * Form of the summary.
    *
    * Default: `"general"`.
    */
@@ -1011,8 +1019,8 @@ export interface SummarizationConfig {
 }
 
 /**
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 
@@ -1025,19 +1033,19 @@ export interface TranslationConfig {
    */
   target_languages: TranslationLanguageCode[];
   /**
-   * Translation model.
+   * Translation model to use.
    *
    * Default: `"base"`.
    */
   model: "base" | "enhanced";
   /**
-   * Aligns translated utterances with the original utterances.
+   * Aligns each translated utterance with its original utterance.
    *
    * Default: `true`.
    */
   match_original_utterances: boolean;
   /**
-   * Enables lip sync.
+   * Enables lip sync for the translation.
    *
    * Default: `true`.
    */
@@ -1048,10 +1056,10 @@ export interface TranslationConfig {
    * Default: `true`.
    */
   context_adaptation: boolean;
-  /** Free text about the context, to improve accuracy. */
+  /** Free text that describes the context, to improve accuracy. */
   context?: string;
   /**
-   * Uses informal forms where available.
+   * Uses informal forms in the translation where they are available.
    *
    * Default: `false`.
    */

@@ -1,11 +1,11 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * The schemas of the contract for tolerant readers: any field except the tag of a union may be
- * missing or null, or have any value of its JSON type.
+ * Types of the schemas for tolerant readers. Any field except a discriminator may be missing,
+ * null, or any value of its JSON type.
  */
 
-/** Error of a failed add-on. */
+/** Error that made an add-on fail. */
 export interface AddonError {
   [key: string]: unknown;
 }
@@ -16,19 +16,16 @@ export interface AudioChunkData {
   chunk?: string | null;
 }
 
-/**
- * A chunk of audio in a JSON message. Instead of this message, a client can send binary
- * frames.
- */
+/** A chunk of audio in a JSON message. A client can send binary frames instead. */
 export interface AudioChunkMessage {
-  /** Type of the message. */
+  /** Marks the message as a chunk of audio. */
   type?: "audio_chunk";
   data?: AudioChunkData | null;
 }
 
-/** Audio file of a job. */
+/** The audio file that a job transcribed, with its name, download link, and duration. */
 export interface AudioFile {
-  /** Identifier of the file. */
+  /** ID of the file. */
   id?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
@@ -36,57 +33,60 @@ export interface AudioFile {
   source?: string | null;
   /** Duration of the audio, in seconds. */
   audio_duration?: number | null;
-  /** Number of channels. */
+  /** Number of audio channels. */
   number_of_channels?: number | null;
 }
 
-/** Metadata of an uploaded file. */
+/** Name, size, duration, and channels of an uploaded file. */
 export interface AudioMetadata {
-  /** Identifier of the file. */
+  /** ID of the file. */
   id?: string | null;
-  /** Original file name. */
+  /** Name of the file that you uploaded. */
   filename?: string | null;
-  /** File name extension. */
+  /** Extension of the file name. */
   extension?: string | null;
   /** Size of the file. */
   size?: number | null;
   /** Duration of the audio, in seconds. */
   audio_duration?: number | null;
-  /** Number of channels. */
+  /** Number of audio channels. */
   number_of_channels?: number | null;
 }
 
-/** Answers of the language model. */
+/** Answers of the language model to your prompts. */
 export interface AudioToLlmAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * AudioToLlmAddonSucceeded: The add-on succeeded.
+   * AudioToLlmAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * AudioToLlmAddonSucceeded: Null, because the add-on succeeded.
-   * AudioToLlmAddonFailed: Error of the add-on.
+   * AudioToLlmAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
-  /** The answers. */
+  /** The answers to the prompts in `audio_to_llm_config`. */
   results?: unknown;
 }
 
-/** Prompts about the audio and the language model that answers them. */
+/** Prompts to ask about the audio, and the language model to use. */
 export interface AudioToLlmConfig {
-  /** Prompts for the language model. Each prompt is a list. */
+  /** Prompts to send to the language model. Each prompt is a list. */
   prompts?: unknown[][] | null;
-  /** Identifier of the model. Defaults to a third-party model. */
+  /** Model ID. Defaults to a third-party model. */
   model?: string | null;
 }
 
 /** The request that the service sends when a pre-recorded job finishes. */
 export interface CallbackConfig {
-  /** URL of the callback. */
+  /** URL of your server that receives the request. */
   url?: string | null;
   /**
-   * HTTP method of the callback.
+   * HTTP method of the request.
    *
    * Default: `"POST"`.
    */
@@ -95,36 +95,36 @@ export interface CallbackConfig {
 
 /** Chapters of the transcript. */
 export interface ChapterizationAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * ChapterizationAddonSucceeded: The add-on succeeded.
+   * ChapterizationAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * ChapterizationAddonSucceeded: Null, because the add-on succeeded.
-   * ChapterizationAddonFailed: Error of the add-on.
+   * ChapterizationAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
-  /** The chapters. */
+  /** The chapters, in an object with any fields. */
   results?: unknown;
 }
 
 /** A message from the client. */
 export type ClientMessage = (AudioChunkMessage & {
-  /** Type of the message. */
+  /** Marks the message as a chunk of audio. */
   type: "audio_chunk";
 }) | (StopRecordingMessage & {
-  /** Type of the message. */
+  /** Marks the message as the stop message. */
   type: "stop_recording";
 });
 
 /** Spellings that replace words in the transcript. */
 export interface CustomSpellingConfig {
-  /**
-   * Each key is a target spelling, and its value lists the spellings to replace with the target
-   * spelling.
-   */
+  /** Maps each target spelling to the spellings that it replaces. */
   spelling_dictionary?: {
     [key: string]: string[];
   } | null;
@@ -133,23 +133,23 @@ export interface CustomSpellingConfig {
 /** A list of words to recognize. */
 export type CustomVocabulary = (string | CustomVocabularyEntry)[];
 
-/** Words to recognize and their default intensity. */
+/** Words to recognize, and their default intensity. */
 export interface CustomVocabularyConfig {
   /** Words to recognize. */
   vocabulary?: CustomVocabulary | null;
-  /** Intensity of words without `intensity`. */
+  /** Intensity of words without their own `intensity`. */
   default_intensity?: number | null;
 }
 
 /** A word to recognize, with its intensity, pronunciations, and language. */
 export interface CustomVocabularyEntry {
-  /** The word. */
+  /** The word to recognize. */
   value?: string | null;
-  /** Intensity of the word. */
+  /** Intensity of this word, instead of `default_intensity`. */
   intensity?: number | null;
-  /** Pronunciations of the word. */
+  /** Ways to pronounce the word. */
   pronunciations?: string[] | null;
-  /** Language of the word. Defaults to the language of the transcription. */
+  /** Language of the word. Defaults to the transcription language. */
   language?: TranscriptionLanguageCode | null;
 }
 
@@ -158,22 +158,25 @@ export type DateOrDateTime = string;
 
 /** Utterances of the transcript, with their speakers. */
 export interface DiarizationAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * DiarizationAddonSucceeded: The add-on succeeded.
+   * DiarizationAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * DiarizationAddonSucceeded: Null, because the add-on succeeded.
-   * DiarizationAddonFailed: Error of the add-on.
+   * DiarizationAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
-  /** The utterances. */
+  /** The utterances of the transcript, each with its `speaker`. */
   results?: unknown;
 }
 
-/** Number of speakers, exact or as a range. */
+/** Number of speakers to expect, exact or as a range. */
 export interface DiarizationConfig {
   /** Exact number of speakers. */
   number_of_speakers?: number | null;
@@ -183,59 +186,61 @@ export interface DiarizationConfig {
   max_speakers?: number | null;
 }
 
-/** Output of the display mode. */
+/** Output of the display mode add-on. */
 export interface DisplayModeAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * DisplayModeAddonSucceeded: The add-on succeeded.
+   * DisplayModeAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * DisplayModeAddonSucceeded: Null, because the add-on succeeded.
-   * DisplayModeAddonFailed: Error of the add-on.
+   * DisplayModeAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
-  /** The output. */
+  /** The output, as strings. */
   results?: unknown;
 }
 
-/** Body of an error response. */
+/** Body of an error response, with the status code and a message. */
 export interface ErrorResponse {
-  /** Time of the error. */
+  /** Time when the error occurred. */
   timestamp?: string | null;
-  /** Path of the request. */
+  /** Path of the request that failed. */
   path?: string | null;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id?: string | null;
   /** HTTP status code of the response. */
   statusCode?: number | null;
-  /** Description of the error. */
+  /** Explanation of the error. */
   message?: string | null;
 }
 
 /**
- * Kind of the job. A `pre-recorded` job transcribes a recording. A `live` job transcribes a
- * live session.
+ * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
+ * a live session.
  */
 export type JobKind = "pre-recorded" | "live" | (string & {});
 
-/** A page of the list of jobs. */
+/** A page of the job list. */
 export interface JobPage {
   /** URL of the first page. */
   first?: string | null;
-  /** URL of the current page. */
+  /** URL of this page. */
   current?: string | null;
   /** URL of the next page, or null on the last page. */
   next?: string | null;
-  /** Jobs on the page. */
+  /** The jobs on this page. */
   items?: TranscriptionJob[] | null;
 }
 
 /**
- * Status of the job. A `queued` job waits to be processed. A `processing` job is being
- * processed. A `done` job has been processed, and its result is available. An `error` job
- * failed during processing.
+ * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
+ * `done` job finished with a result, and an `error` job failed during processing.
  */
 export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {});
 
@@ -247,15 +252,15 @@ export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {
  */
 export interface LanguageConfig {
   /**
-   * Expected languages. If the list contains one code, this language is used. If the list is
-   * empty or contains several codes, the language is detected.
+   * Expected languages. If the list contains a single code, that language is used. Otherwise,
+   * the language is detected.
    *
    * Default: `[]`.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
-   * If true, the language of each utterance is detected. If false, the language of the first
-   * utterance is detected and kept. Ignored if `languages` contains one code.
+   * Detects the language of each utterance. If false, the language of the first utterance is
+   * detected and kept. Ignored if `languages` contains a single code.
    *
    * Default: `false`.
    */
@@ -276,7 +281,7 @@ export interface ListTranscriptionJobsQuery {
    * Default: `20`.
    */
   limit?: number | null;
-  /** Returns only jobs that are "relevant" to this date. */
+  /** Returns only jobs that are relevant to this date. */
   date?: DateOrDateTime | null;
   /** Returns only jobs before this date. */
   before_date?: DateOrDateTime | null;
@@ -293,20 +298,20 @@ export interface ListTranscriptionJobsQuery {
 }
 
 /**
- * URL of the callback and the messages that the service posts to this URL. To get only final
- * transcripts, set all flags except `receive_final_transcripts` to false.
+ * URL of your server and the messages to post to it. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export interface LiveCallbackConfig {
-  /** URL that the service posts messages to. */
+  /** URL of your server that receives the messages. */
   url?: string | null;
   /**
-   * Posts partial transcripts.
+   * Posts partial transcripts (`is_final` is false).
    *
    * Default: `false`.
    */
   receive_partial_transcripts?: boolean | null;
   /**
-   * Posts final transcripts.
+   * Posts final transcripts (`is_final` is true).
    *
    * Default: `true`.
    */
@@ -342,7 +347,7 @@ export interface LiveCallbackConfig {
    */
   receive_acknowledgments?: boolean | null;
   /**
-   * Posts errors.
+   * Posts messages about errors.
    *
    * Default: `false`.
    */
@@ -357,55 +362,66 @@ export interface LiveCallbackConfig {
 
 /** A job that transcribes a live session. */
 export interface LiveJob {
-  /** Identifier of the job. */
+  /** ID of the job. */
   id?: string | null;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id?: string | null;
-  /** Version number of the interface. */
+  /** Version number of the API. */
   version?: number | null;
-  /** Status of the job. */
+  /**
+   * LiveJobPending: The job is waiting or in progress.
+   * LiveJobDone: The job finished successfully.
+   * LiveJobFailed: The job failed during processing.
+   */
   status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
-  /** Creation time. */
+  /** Time when the job was created. */
   created_at?: string | null;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata?: {
     [key: string]: unknown;
   } | null;
-  /** Kind of the job. */
+  /** The job transcribes a live session. */
   kind?: "live";
-  /** Completion time. Set when the status is `done` or `error`. */
+  /**
+   * LiveJobPending: Completion time. Not expected before the job finishes.
+   * LiveJobDone: Time when the job finished.
+   * LiveJobFailed: Time when the job failed.
+   */
   completed_at?: string | null;
-  /** Error code, similar to an HTTP status code. Set when the status is `error`. */
+  /**
+   * LiveJobPending, LiveJobDone: Error code. Not expected, because the job has not failed.
+   * LiveJobFailed: Error code, similar to an HTTP status code.
+   */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the session. May be null when the status is `error`. */
+  /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: unknown;
   /**
-   * LiveJobPending: The result. Present when the status is `done`.
-   * LiveJobDone: The result.
-   * LiveJobFailed: The result, if the failed job has one.
+   * LiveJobPending: The result. Not expected before the job is done.
+   * LiveJobDone:
+   * LiveJobFailed: The result. May be null or absent because the job failed.
    */
   result?: LiveResult | null;
 }
 
 /**
- * Messages that the service sends over the WebSocket. To get only final transcripts, set all
- * flags except `receive_final_transcripts` to false.
+ * Messages that the service sends over the WebSocket. To receive only final transcripts, set
+ * all flags except `receive_final_transcripts` to false.
  */
 export interface LiveMessagesConfig {
   /**
-   * Sends partial transcripts.
+   * Sends partial transcripts (`is_final` is false).
    *
    * Default: `false`.
    */
   receive_partial_transcripts?: boolean | null;
   /**
-   * Sends final transcripts.
+   * Sends final transcripts (`is_final` is true).
    *
    * Default: `true`.
    */
@@ -441,7 +457,7 @@ export interface LiveMessagesConfig {
    */
   receive_acknowledgments?: boolean | null;
   /**
-   * Sends errors.
+   * Sends messages about errors.
    *
    * Default: `true`.
    */
@@ -454,11 +470,14 @@ export interface LiveMessagesConfig {
   receive_lifecycle_events?: boolean | null;
 }
 
-/** Configuration of a live session. An empty object is valid. */
+/**
+ * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
+ * object is valid.
+ */
 export interface LiveRequest {
   /**
-   * Encoding of the audio. `wav/pcm` takes 8, 16, 24, or 32 bits per sample. `wav/alaw` and
-   * `wav/ulaw` take 8 bits. Audio is accepted with or without a WAV header.
+   * Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and
+   * `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
    *
    * Default: `"wav/pcm"`.
    */
@@ -476,29 +495,29 @@ export interface LiveRequest {
    */
   sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000 | (number & {}) | null;
   /**
-   * Number of channels.
+   * Number of audio channels.
    *
    * Default: `1`.
    */
   channels?: number | null;
-  /** Identifier of the model. Only the default is supported. */
+  /** Model ID. Only the default model is supported. */
   model?: string | null;
   /**
-   * Duration of the silence that ends an utterance, in seconds.
+   * Length of the silence that ends an utterance, in seconds.
    *
    * Default: `0.05`.
    */
   endpointing?: number | null;
   /**
-   * Longest duration of an utterance, in seconds. The utterance then ends even without a
-   * silence.
+   * Maximum duration of an utterance, in seconds. After this time, the utterance ends even
+   * without a silence.
    *
    * Default: `5`.
    */
   maximum_duration_without_endpointing?: number | null;
   /** Languages of the audio. */
   language_config?: LanguageConfig | null;
-  /** Options for the pre-processing of the audio. */
+  /** Options for pre-processing the audio. */
   pre_processing?: PreProcessingConfig | null;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig | null;
@@ -507,15 +526,12 @@ export interface LiveRequest {
   /** Messages that the service sends over the WebSocket. */
   messages_config?: LiveMessagesConfig | null;
   /**
-   * Posts messages from the session to the URL in `callback_config`.
+   * Posts messages from the session to `callback_config.url`.
    *
    * Default: `false`.
    */
   callback?: boolean | null;
-  /**
-   * URL of the callback and the messages that the service posts to this URL. Used if `callback`
-   * is true.
-   */
+  /** URL of your server and the messages to post to it. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig | null;
 }
 
@@ -524,30 +540,25 @@ export interface LiveRequest {
  * only if its add-on was enabled.
  */
 export interface LiveResult {
-  /** Durations, number of channels, and billed time. */
+  /** Durations, number of channels, and billing time. */
   metadata?: ResultMetadata | null;
-  /** The transcript. */
+  /** The transcript as full text and as utterances. */
   transcription?: Transcription | null;
-  /** Translations. */
   translation?: TranslationAddon | null;
-  /** Summary. */
   summarization?: SummarizationAddon | null;
-  /** Named entities. */
   named_entity_recognition?: NamedEntityRecognitionAddon | null;
-  /** Sentiment of the transcript. */
   sentiment_analysis?: SentimentAnalysisAddon | null;
-  /** Chapters. */
   chapterization?: ChapterizationAddon | null;
-  /** Messages that the service sent during the session. */
+  /** The messages that the service sent during the session, as strings. */
   messages?: string[] | null;
 }
 
-/** The created session, with the URL of its WebSocket. */
+/** The created session. Connect to its `url` and stream audio. */
 export interface LiveSessionCreated {
   /**
-   * URL of the session's WebSocket. The URL contains a token for this session, so you can give
-   * it to a web client without revealing your API key. To resume the session after a lost
-   * connection, connect to the same URL.
+   * WebSocket URL of the session. It contains a token for this session, so you can pass it to a
+   * web client without revealing your API key. To resume the session after a lost connection,
+   * connect to the same URL.
    */
   url?: string | null;
   [key: string]: unknown;
@@ -555,17 +566,17 @@ export interface LiveSessionCreated {
 
 /** An utterance in a message. */
 export interface LiveUtterance {
-  /** Text of the utterance. */
+  /** The utterance as transcribed. */
   text?: string | null;
-  /** Language of the utterance. */
+  /** Language of this utterance. */
   language?: TranscriptionLanguageCode | null;
   /** Start of the utterance, in seconds. */
   start?: number | null;
   /** End of the utterance, in seconds. */
   end?: number | null;
-  /** Channel of the utterance. */
+  /** Audio channel of the utterance, as a number. */
   channel?: number | null;
-  /** Words of the utterance. */
+  /** The words of the utterance, with their times. */
   words?: Word[] | null;
   /** Confidence in the transcription of the utterance. */
   confidence?: number | null;
@@ -573,15 +584,18 @@ export interface LiveUtterance {
 
 /** Moderation of the transcript. */
 export interface ModerationAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * ModerationAddonSucceeded: The add-on succeeded.
+   * ModerationAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * ModerationAddonSucceeded: Null, because the add-on succeeded.
-   * ModerationAddonFailed: Error of the add-on.
+   * ModerationAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
   /** Outcome of the moderation, as text. */
@@ -590,15 +604,18 @@ export interface ModerationAddon {
 
 /** Consistency of the names in the transcript. */
 export interface NameConsistencyAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * NameConsistencyAddonSucceeded: The add-on succeeded.
+   * NameConsistencyAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * NameConsistencyAddonSucceeded: Null, because the add-on succeeded.
-   * NameConsistencyAddonFailed: Error of the add-on.
+   * NameConsistencyAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
   /** Consistency of the names, as text. */
@@ -607,46 +624,48 @@ export interface NameConsistencyAddon {
 
 /** Named entities in the transcript. */
 export interface NamedEntityRecognitionAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * NamedEntityRecognitionAddonSucceeded: The add-on succeeded.
+   * NamedEntityRecognitionAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * NamedEntityRecognitionAddonSucceeded: Null, because the add-on succeeded.
-   * NamedEntityRecognitionAddonFailed: Error of the add-on.
+   * NamedEntityRecognitionAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
-  /** The entities. */
+  /** The recognized entities. */
   results?: unknown;
 }
 
 /**
- * A message other than a transcript. It is an acknowledgment, an add-on message, a
- * post-processing message, an error, or an event. An event is a lifecycle event, a speech
- * begin or end event, a pre-processing event, or a real-time processing event.
+ * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
+ * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export interface OtherServerMessage {
-  /** Identifier of the session. */
+  /** ID of the session. */
   session_id?: string | null;
-  /** Creation time of the message. */
+  /** Time when the message was created. */
   created_at?: string | null;
-  /** Type of the message. Any value except `transcript` is allowed. */
+  /** Type of the message, any string except `transcript`. */
   type?: (string & {});
-  /** Content of the message. */
+  /** Content, depending on the type of message. */
   data?: {
     [key: string]: unknown;
   } | null;
   [key: string]: unknown;
 }
 
-/** Type of entity to redact. */
+/** Type of entity to redact, such as `PHONE_NUMBER`. */
 export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR" | (string & {});
 
-/** Entities to redact and the replacement for their text. */
+/** Entities to redact, and the replacement for their text. */
 export interface PiiRedactionConfig {
-  /** Type of entity to redact or a list of types. */
+  /** Type of entity to redact, or a list of types. */
   entity_types?: PiiEntityType | PiiEntityType[] | null;
   /** Replacement for redacted text. */
   processed_text_type?: "MARKER" | "MASK" | (string & {}) | null;
@@ -660,7 +679,6 @@ export interface PostProcessingConfig {
    * Default: `false`.
    */
   summarization?: boolean | null;
-  /** Type of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
    * Divides the transcript into chapters.
@@ -670,17 +688,17 @@ export interface PostProcessingConfig {
   chapterization?: boolean | null;
 }
 
-/** Options for the pre-processing of the audio. */
+/** Options for pre-processing the audio. */
 export interface PreProcessingConfig {
   /**
-   * Enhances the audio.
+   * Enhances the audio before it is transcribed.
    *
    * Default: `false`.
    */
   audio_enhancer?: boolean | null;
   /**
-   * Threshold for speech detection. A value closer to 1 is stricter, so fewer background sounds
-   * are taken as speech.
+   * Threshold for speech detection. A value closer to 1 is stricter, so that fewer background
+   * sounds count as speech.
    *
    * Default: `0.6`.
    */
@@ -689,69 +707,78 @@ export interface PreProcessingConfig {
 
 /** Notification that a pre-recorded job has finished. */
 export interface PreRecordedCallback {
-  /** Identifier of the job. */
+  /** ID of the job. */
   id?: string | null;
   /** Outcome of the job, success or failure. */
   event?: string | null;
   [key: string]: unknown;
 }
 
-/**
- * A job that transcribes a recording. Poll the job while its status is `queued` or
- * `processing`.
- */
+/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
 export interface PreRecordedJob {
-  /** Identifier of the job. */
+  /** ID of the job. */
   id?: string | null;
-  /** Identifier of the request, for debugging. */
+  /** ID of the request, for debugging. */
   request_id?: string | null;
-  /** Version number of the interface. */
+  /** Version number of the API. */
   version?: number | null;
-  /** Status of the job. */
+  /**
+   * PreRecordedJobPending: The job is waiting or in progress.
+   * PreRecordedJobDone: The job finished successfully.
+   * PreRecordedJobFailed: The job failed during processing.
+   */
   status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
-  /** Creation time. */
+  /** Time when the job was created. */
   created_at?: string | null;
-  /** Debugging data. */
+  /** Data for debugging the job. */
   post_session_metadata?: {
     [key: string]: unknown;
   } | null;
-  /** Kind of the job. */
+  /** The job transcribes a recording. */
   kind?: "pre-recorded";
-  /** Completion time. Set when the status is `done` or `error`. */
+  /**
+   * PreRecordedJobPending: Completion time. Not expected before the job finishes.
+   * PreRecordedJobDone: Time when the job finished.
+   * PreRecordedJobFailed: Time when the job failed.
+   */
   completed_at?: string | null;
-  /** Error code, similar to an HTTP status code. Set when the status is `error`. */
+  /**
+   * PreRecordedJobPending, PreRecordedJobDone: Error code. Not expected, because the job has not
+   * failed.
+   * PreRecordedJobFailed: Error code, similar to an HTTP status code.
+   */
   error_code?: number | null;
-  /** Metadata given when the job was created, unchanged. */
+  /** The `custom_metadata` from the request, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
   /** The audio file. May be null when the status is `error`. */
   file?: AudioFile | null;
-  /** Parameters of the job. May be null when the status is `error`. */
+  /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: unknown;
   /**
-   * PreRecordedJobPending: The result. Present when the status is `done`.
-   * PreRecordedJobDone: The result.
-   * PreRecordedJobFailed: The result, if the failed job has one.
+   * PreRecordedJobPending: The result. Not expected before the job is done.
+   * PreRecordedJobDone:
+   * PreRecordedJobFailed: The result. May be null or absent because the job failed.
    */
   result?: PreRecordedResult | null;
 }
 
-/** The created job, with its identifier and its URL. */
+/** The ID and URL of the created job. */
 export interface PreRecordedJobCreated {
-  /** Identifier of the job. */
+  /** ID of the job. */
   id?: string | null;
   /**
-   * URL of the job. The URL contains the identifier of the job. To fetch the job, send a `GET`
-   * request to this URL.
+   * URL of the job, which contains the job ID. Send a `GET` request to this URL to fetch the
+   * job.
    */
   result_url?: string | null;
   [key: string]: unknown;
 }
 
-/** The recording to transcribe and the options of the job. */
+/** The recording to transcribe and the options for the job. */
 export interface PreRecordedRequest {
-  /** URL of the audio or video file. Use your own URL or the URL that an upload returned. */
+  /** URL of the audio or video file, your own or one from an upload. */
   audio_url?: string | null;
   /** Languages of the audio. */
   language_config?: LanguageConfig | null;
@@ -761,7 +788,6 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   diarization?: boolean | null;
-  /** Number of speakers. */
   diarization_config?: DiarizationConfig | null;
   /**
    * Creates subtitles in `result.transcription.subtitles`.
@@ -791,7 +817,6 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   summarization?: boolean | null;
-  /** Type of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -805,19 +830,19 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   audio_to_llm?: boolean | null;
-  /** Prompts and the language model that answers them. */
+  /** Prompts to ask about the audio, and the language model to use. */
   audio_to_llm_config?: AudioToLlmConfig | null;
   /**
-   * Redacts personal information.
+   * Replaces personal information in the transcript.
    *
    * Default: `false`.
    */
   pii_redaction?: boolean | null;
-  /** Entities to redact and the replacement for their text. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
+   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
+   * a list of words to use these words instead.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -839,28 +864,33 @@ export interface PreRecordedRequest {
    */
   named_entity_recognition?: boolean | null;
   /**
-   * Enables custom spellings (alpha).
+   * Uses the spellings in `custom_spelling_config` (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   custom_spelling?: boolean | null;
-  /** Custom spellings. */
   custom_spelling_config?: CustomSpellingConfig | null;
   /**
-   * Enhances the punctuation (alpha).
+   * Enhances the punctuation of the transcript (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
-  /** Detects the language. */
+  /** Detects the language of the recording. */
   detect_language?: boolean | null;
   /** Enables code switching. */
   enable_code_switching?: boolean | null;
-  /** Language code. */
+  /** Language of the recording. */
   language?: TranscriptionLanguageCode | null;
-  /** @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead. */
+  /**
+   * @deprecated URL of your server that receives the result in a `POST` request. Use `callback` and
+   * `callback_config` instead.
+   */
   callback_url?: string | null;
-  /** Your own metadata. The job contains it unchanged. */
+  /**
+   * Metadata of your choice. The job returns it unchanged, and you can filter the job list by
+   * it.
+   */
   custom_metadata?: {
     [key: string]: unknown;
   } | null;
@@ -878,7 +908,6 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   diarization?: boolean | null;
-  /** Number of speakers. */
   diarization_config?: DiarizationConfig | null;
   /**
    * Creates subtitles in `result.transcription.subtitles`.
@@ -908,7 +937,6 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   summarization?: boolean | null;
-  /** Type of summary. */
   summarization_config?: SummarizationConfig | null;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -922,19 +950,19 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   audio_to_llm?: boolean | null;
-  /** Prompts and the language model that answers them. */
+  /** Prompts to ask about the audio, and the language model to use. */
   audio_to_llm_config?: AudioToLlmConfig | null;
   /**
-   * Redacts personal information.
+   * Replaces personal information in the transcript.
    *
    * Default: `false`.
    */
   pii_redaction?: boolean | null;
-  /** Entities to redact and the replacement for their text. */
+  /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Enables a custom vocabulary (beta). If true, `custom_vocabulary_config` is used. If the
-   * value is a list of words, the list is used instead.
+   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
+   * a list of words to use these words instead.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -956,26 +984,28 @@ export interface PreRecordedRequestParams {
    */
   named_entity_recognition?: boolean | null;
   /**
-   * Enables custom spellings (alpha).
+   * Uses the spellings in `custom_spelling_config` (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   custom_spelling?: boolean | null;
-  /** Custom spellings. */
   custom_spelling_config?: CustomSpellingConfig | null;
   /**
-   * Enhances the punctuation (alpha).
+   * Enhances the punctuation of the transcript (alpha).
    *
    * Default: `false`. Maturity: alpha.
    */
   punctuation_enhanced?: boolean | null;
-  /** Detects the language. */
+  /** Detects the language of the recording. */
   detect_language?: boolean | null;
   /** Enables code switching. */
   enable_code_switching?: boolean | null;
-  /** Language code. */
+  /** Language of the recording. */
   language?: TranscriptionLanguageCode | null;
-  /** @deprecated URL that the service posts the result to. Use `callback` and `callback_config` instead. */
+  /**
+   * @deprecated URL of your server that receives the result in a `POST` request. Use `callback` and
+   * `callback_config` instead.
+   */
   callback_url?: string | null;
 }
 
@@ -984,44 +1014,34 @@ export interface PreRecordedRequestParams {
  * present only if its add-on was enabled.
  */
 export interface PreRecordedResult {
-  /** Durations, number of channels, and billed time. */
+  /** Durations, number of channels, and billing time. */
   metadata?: ResultMetadata | null;
-  /** The transcript. */
+  /** The transcript as full text and as utterances. */
   transcription?: Transcription | null;
-  /** Translations. */
   translation?: TranslationAddon | null;
-  /** Summary. */
   summarization?: SummarizationAddon | null;
-  /** Named entities. */
   named_entity_recognition?: NamedEntityRecognitionAddon | null;
-  /** Sentiment of the transcript. */
   sentiment_analysis?: SentimentAnalysisAddon | null;
-  /** Chapters. */
   chapterization?: ChapterizationAddon | null;
-  /** Outcome of the moderation. */
   moderation?: ModerationAddon | null;
-  /** @deprecated Consistency of names. */
+  /** @deprecated */
   name_consistency?: NameConsistencyAddon | null;
   structured_data_extraction?: StructuredDataExtractionAddon | null;
-  /** Answers of the language model. */
   audio_to_llm?: AudioToLlmAddon | null;
-  /** @deprecated Sentences. Use `transcription.sentences` instead. */
+  /** @deprecated Sentences of the transcript. Use `transcription.sentences` instead. */
   sentences?: SentencesAddon | null;
   display_mode?: DisplayModeAddon | null;
   /**
-   * @deprecated Utterances with their speakers. The interface document describes this block only for
-   * requests with diarization that ended in an error. The block then contains the result of the
-   * diarization.
+   * @deprecated Utterances with their speakers. The interface document describes this block only for the
+   * case that diarization was requested and an error occurred. The block then contains the
+   * result of diarization.
    */
   diarization?: DiarizationAddon | null;
 }
 
-/**
- * Notification that the transcription of a recording is done. Use the identifier to fetch the
- * result.
- */
+/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
 export interface PreRecordedWebhook {
-  /** Identifier of the job. */
+  /** ID of the job. */
   id?: string | null;
   [key: string]: unknown;
 }
@@ -1029,20 +1049,18 @@ export interface PreRecordedWebhook {
 /** Add-ons of a live session that run in real time. */
 export interface RealtimeProcessingConfig {
   /**
-   * Enables the custom vocabulary.
+   * Uses the words in `custom_vocabulary_config`.
    *
    * Default: `false`.
    */
   custom_vocabulary?: boolean | null;
-  /** The custom vocabulary. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * Enables custom spellings.
+   * Uses the spellings in `custom_spelling_config`.
    *
    * Default: `false`.
    */
   custom_spelling?: boolean | null;
-  /** Custom spellings. */
   custom_spelling_config?: CustomSpellingConfig | null;
   /**
    * Translates the transcript.
@@ -1053,108 +1071,114 @@ export interface RealtimeProcessingConfig {
   /** Target languages and options of the translation. */
   translation_config?: TranslationConfig | null;
   /**
-   * Recognizes named entities.
+   * Recognizes named entities in the transcript.
    *
    * Default: `false`.
    */
   named_entity_recognition?: boolean | null;
   /**
-   * Analyzes the sentiment.
+   * Analyzes the sentiment of the transcript.
    *
    * Default: `false`.
    */
   sentiment_analysis?: boolean | null;
-  /** Computes accurate word timestamps. */
+  /** Computes accurate timestamps for words. */
   words_accurate_timestamps?: boolean | null;
 }
 
-/** Durations, number of channels, and billed time. */
+/** Durations, number of channels, and billing time. */
 export interface ResultMetadata {
   /** Duration of the audio, in seconds. */
   audio_duration?: number | null;
-  /** Number of distinct channels of the audio. */
+  /** Number of distinct channels in the audio. */
   number_of_distinct_channels?: number | null;
-  /**
-   * Billed time, in seconds. This is `audio_duration` multiplied by
-   * `number_of_distinct_channels`.
-   */
+  /** Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. */
   billing_time?: number | null;
   /** Time that the transcription took, in seconds. */
   transcription_time?: number | null;
 }
 
-/** A sentence of the transcript. */
+/** A sentence record in a transcript. */
 export interface Sentence {
   [key: string]: unknown;
 }
 
 /** Sentences of the transcript. Use `transcription.sentences` instead. */
 export interface SentencesAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * SentencesAddonSucceeded: The add-on succeeded.
+   * SentencesAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * SentencesAddonSucceeded: Null, because the add-on succeeded.
-   * SentencesAddonFailed: Error of the add-on.
+   * SentencesAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
-  /** The sentences. */
+  /** Text of each sentence. */
   results?: unknown;
 }
 
 /** Sentiment of the transcript. */
 export interface SentimentAnalysisAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * SentimentAnalysisAddonSucceeded: The add-on succeeded.
+   * SentimentAnalysisAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * SentimentAnalysisAddonSucceeded: Null, because the add-on succeeded.
-   * SentimentAnalysisAddonFailed: Error of the add-on.
+   * SentimentAnalysisAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
-  /** The sentiment. */
+  /** Sentiment of the transcript, as text. */
   results?: unknown;
 }
 
 /** A message from the service. */
 export type ServerMessage = (TranscriptMessage & {
-  /** Type of the message. */
+  /** Marks the message as a transcript. */
   type: "transcript";
 }) | (OtherServerMessage & {
-  /** Type of the message. Any value except `transcript` is allowed. */
+  /** Type of the message, any string except `transcript`. */
   type: (string & {});
 });
 
-/** A request to end the session. */
+/** Ends the session. Send it after the last audio. */
 export interface StopRecordingMessage {
-  /** Type of the message. */
+  /** Marks the message as the stop message. */
   type?: "stop_recording";
 }
 
 /** Data extracted from the transcript. */
 export interface StructuredDataExtractionAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * StructuredDataExtractionAddonSucceeded: The add-on succeeded.
+   * StructuredDataExtractionAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * StructuredDataExtractionAddonSucceeded: Null, because the add-on succeeded.
-   * StructuredDataExtractionAddonFailed: Error of the add-on.
+   * StructuredDataExtractionAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
-  /** Extracted data, as text. */
+  /** The extracted data, as text. */
   results?: unknown;
 }
 
-/** A subtitle record of the transcript. */
+/** A subtitle record in a transcript. */
 export interface Subtitle {
   [key: string]: unknown;
 }
@@ -1162,7 +1186,7 @@ export interface Subtitle {
 /** Formats, timing, and style of the subtitles. */
 export interface SubtitlesConfig {
   /**
-   * Formats of the subtitles.
+   * Formats in which to create subtitles.
    *
    * Default: `["srt"]`.
    */
@@ -1173,7 +1197,7 @@ export interface SubtitlesConfig {
   maximum_duration?: number | null;
   /** Maximum number of characters in each row of a caption. */
   maximum_characters_per_row?: number | null;
-  /** Maximum number of rows in a caption. */
+  /** Maximum number of rows in each caption. */
   maximum_rows_per_caption?: number | null;
   /**
    * Style of the subtitles.
@@ -1185,58 +1209,61 @@ export interface SubtitlesConfig {
 
 /** Summary of the transcript. */
 export interface SummarizationAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * SummarizationAddonSucceeded: The add-on succeeded.
+   * SummarizationAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * SummarizationAddonSucceeded: Null, because the add-on succeeded.
-   * SummarizationAddonFailed: Error of the add-on.
+   * SummarizationAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
-  /** The summary. */
+  /** Text of the summary, or null if there is none. */
   results?: unknown;
 }
 
-/** Type of summary. */
+/** Form of the summary. */
 export interface SummarizationConfig {
   /**
-   * Type of summary.
+   * Form of the summary.
    *
    * Default: `"general"`.
    */
   type?: "general" | "bullet_points" | "concise" | (string & {}) | null;
 }
 
-/** Content of a transcript message. */
+/** The utterance of a transcript message, partial or final. */
 export interface TranscriptData {
-  /** Identifier of the transcript. */
+  /** ID of the transcript. */
   id?: string | null;
-  /** True for a final transcript, and false for a partial transcript. */
+  /** True for a final transcript and false for a partial one. */
   is_final?: boolean | null;
   utterance?: LiveUtterance | null;
 }
 
 /** A partial or final transcript of an utterance. */
 export interface TranscriptMessage {
-  /** Identifier of the session. */
+  /** ID of the session. */
   session_id?: string | null;
-  /** Creation time of the message. */
+  /** Time when the message was created. */
   created_at?: string | null;
-  /** Type of the message. */
+  /** Marks the message as a transcript. */
   type?: "transcript";
   data?: TranscriptData | null;
 }
 
-/** The transcript. */
+/** The transcript as full text and as utterances. */
 export interface Transcription {
-  /** Full transcript. */
+  /** The whole transcript as one string. */
   full_transcript?: string | null;
-  /** Detected languages, most detected first. */
+  /** Detected languages, most frequent first. */
   languages?: TranscriptionLanguageCode[] | null;
-  /** Utterances of the transcript. */
+  /** The utterances of all channels. */
   utterances?: Utterance[] | null;
   /** Sentences of the transcript, if `sentences` was enabled. */
   sentences?: Sentence[] | null;
@@ -1245,31 +1272,34 @@ export interface Transcription {
 }
 
 /**
- * A pre-recorded or live job. `kind` is the discriminator. `status` determines which fields
- * are always set.
+ * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
+ * to see which fields are set.
  */
 export type TranscriptionJob = (PreRecordedJob & {
-  /** Kind of the job. */
+  /** The job transcribes a recording. */
   kind: "pre-recorded";
 }) | (LiveJob & {
-  /** Kind of the job. */
+  /** The job transcribes a live session. */
   kind: "live";
 });
 
-/** Language code for transcription, similar to ISO 639-1. */
+/** Code of a language that the service transcribes, similar to ISO 639-1. */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** Translations of the transcript. */
 export interface TranslationAddon {
-  /** True if the results are empty. */
+  /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Execution time of the add-on. */
+  /** Time that the add-on took. */
   exec_time?: number | null;
-  /** True if the add-on succeeded, and false if it failed. */
+  /**
+   * TranslationAddonSucceeded: The add-on succeeded.
+   * TranslationAddonFailed: The add-on failed.
+   */
   success?: boolean | null;
   /**
    * TranslationAddonSucceeded: Null, because the add-on succeeded.
-   * TranslationAddonFailed: Error of the add-on.
+   * TranslationAddonFailed: Details of the error, if the service reports any.
    */
   error?: AddonError | null;
   /** Translations, one for each target language. */
@@ -1281,19 +1311,19 @@ export interface TranslationConfig {
   /** Languages to translate into. */
   target_languages?: TranslationLanguageCode[] | null;
   /**
-   * Translation model.
+   * Translation model to use.
    *
    * Default: `"base"`.
    */
   model?: "base" | "enhanced" | (string & {}) | null;
   /**
-   * Aligns translated utterances with the original utterances.
+   * Aligns each translated utterance with its original utterance.
    *
    * Default: `true`.
    */
   match_original_utterances?: boolean | null;
   /**
-   * Enables lip sync.
+   * Enables lip sync for the translation.
    *
    * Default: `true`.
    */
@@ -1304,53 +1334,52 @@ export interface TranslationConfig {
    * Default: `true`.
    */
   context_adaptation?: boolean | null;
-  /** Free text about the context, to improve accuracy. */
+  /** Free text that describes the context, to improve accuracy. */
   context?: string | null;
   /**
-   * Uses informal forms where available.
+   * Uses informal forms in the translation where they are available.
    *
    * Default: `false`.
    */
   informal?: boolean | null;
 }
 
-/** Language code for translation, similar to ISO 639-1. */
+/** Code of a language that the service translates into, similar to ISO 639-1. */
 export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh" | (string & {});
 
 /** URL and metadata of an uploaded file. */
 export interface UploadResponse {
   /**
-   * URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use this URL as the
-   * `audio_url` of a pre-recorded job.
+   * URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url`
+   * of a pre-recorded job.
    */
   audio_url?: string | null;
-  /** Metadata of the uploaded file. */
   audio_metadata?: AudioMetadata | null;
 }
 
 /** An utterance in a result. */
 export interface Utterance {
-  /** Text of the utterance. */
+  /** The utterance as transcribed. */
   text?: string | null;
-  /** Language of the utterance. */
+  /** Language of this utterance. */
   language?: TranscriptionLanguageCode | null;
   /** Start of the utterance, in seconds. */
   start?: number | null;
   /** End of the utterance, in seconds. */
   end?: number | null;
-  /** Channel of the utterance. */
+  /** Audio channel of the utterance, as a number. */
   channel?: number | null;
-  /** Words of the utterance. */
+  /** The words of the utterance, with their times. */
   words?: Word[] | null;
   /** Confidence in the transcription of the utterance. */
   confidence?: number | null;
-  /** Number of the speaker. Absent without diarization. */
+  /** Speaker number from diarization. Absent if diarization is off. */
   speaker?: number | null;
 }
 
 /** A word of an utterance. */
 export interface Word {
-  /** Text of the word. */
+  /** The word as transcribed. */
   word?: string | null;
   /** Start of the word, in seconds. */
   start?: number | null;

@@ -30,10 +30,11 @@ const INSTEAD_OF_FIELDS: Readonly<Record<string, string>> = {
 };
 
 const text = { type: 'string', minLength: 1 };
-const sentence = { type: 'string', pattern: '^[A-Z0-9`"\'][^]*\\.$' };
+const sentence = { type: 'string', pattern: '^[A-Z0-9`"\'][^]*[.?]$' };
 const note = {
   anyOf: [sentence, { type: 'array', minItems: 1, items: sentence }],
-  description: 'a sentence or a list of sentences, each with a capital and a full stop',
+  description:
+    'a sentence or a list of sentences that begin with a capital letter and end with a full stop or a question mark',
 };
 
 /**

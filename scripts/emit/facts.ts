@@ -23,7 +23,7 @@ const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'max
 /** The tables: what each is about, the type of an entry, and what the branches of a place state; a default has its JSON type. */
 const TABLES = {
   defaults: ['The value that applies if a field is absent.', '', shared(defaultOf)],
-  limits: ['The bounds of fields; their units are in `units`.', 'Limits', shared(boundsIn)],
+  limits: ['The bounds of fields. Their units are in `units`.', 'Limits', shared(boundsIn)],
   units: ['The units of numbers, such as seconds.', 'string', shared((one) => one['x-unit'])],
   enumerations: ['Every enumeration.', 'Enumeration', valuesIn],
 } satisfies Record<string, [string, string, (leaves: Schema[], schemas: Schemas) => unknown]>;
@@ -31,33 +31,33 @@ const TABLES = {
 /** The lists, in the same way; an object may state several entries. */
 const LISTS = {
   deprecations: [
-    'What is deprecated.',
+    'Deprecated fields and operations.',
     'Fact & { readonly description: string | null }',
     ({ deprecated, description }: Schema) =>
       deprecated ? [{ description: description?.trim() ?? null }] : [],
   ],
   maturity: [
-    'What is `alpha` or `beta`.',
+    'Features in `alpha` or `beta`.',
     "Fact & { readonly maturity: 'alpha' | 'beta' }",
     ({ 'x-maturity': maturity }: Schema) => (maturity ? [{ maturity }] : []),
   ],
   renames: [
-    'Names in the first version, with their replacements, and how the values changed.',
+    'Names in the first version, their replacements, and changes to their values.',
     'FormerName',
     (node: Schema) => formerNames(node, 'name'),
   ],
   removals: [
-    'What was removed since the first version, and what to do instead.',
+    'Parts of the first version that were removed, and their alternatives.',
     'FormerName',
     (node: Schema) => formerNames(node, 'removed'),
   ],
   unspecified: [
-    'What is not specified about the interface.',
+    'Questions about the interface that are not specified.',
     'Note',
     ({ 'x-unspecified': sentences }: Schema) => (sentences ? [{ sentences }] : []),
   ],
   assumptions: [
-    'What this contract chose where the interface is silent or contradicts itself.',
+    'Assumptions of the contract where the interface is silent or contradicts itself.',
     'Note',
     ({ 'x-assumption': sentences }: Schema) => (sentences ? [{ sentences }] : []),
   ],
@@ -73,18 +73,18 @@ const DECLARATIONS = `/** The bounds of a value. */
 export interface Limits {
 ${BOUNDS.map((bound) => `  readonly ${bound}?: number;\n`).join('')}}
 
-/** The listed values of a field; where \`open\` is true, it accepts others too. */
+/** The listed values of a field. If \`open\` is true, the field also accepts other values. */
 export interface Enumeration {
   readonly values: readonly (string | number | boolean | null)[];
   readonly open: boolean;
 }
 
-/** What a fact is about: fields, such as \`Note.color\`, or something else, such as \`operation listNotes\`. */
+/** The subjects of a fact: fields, such as \`Note.color\`, or other parts, such as \`operation listNotes\`. */
 export interface Fact {
   readonly subjects: readonly string[];
 }
 
-/** A former name, and how the value changed or what to do instead. */
+/** A name or part of the first version. \`change\` says how its value changed or what to use instead. */
 interface FormerName extends Fact {
   readonly name: string;
   readonly change: string | null;
@@ -277,7 +277,7 @@ export function emitFacts(facts: Facts): Files {
     return constant(kind, jsdoc(meaning), type, jsonCode(data));
   });
   const introduction =
-    'Tables by schema and field, such as `Note.color`, and lists. In a field, `[]` is an item of a list, and `.*` a value of a dictionary.';
+    'Facts of the contract, in tables by schema and field, such as `Note.color`, and in lists. In a field, `[]` stands for an array item and `.*` for a value of a dictionary.';
   const types = { declaration: `${jsdoc(introduction)}\n${DECLARATIONS}` };
   return moduleFiles('facts', {}, [types, ...constants]);
 }

@@ -48,7 +48,7 @@ const KINDS: Kind[] = [
   {
     path: 'parse',
     about:
-      'Parsers. Each returns a value with the defaults filled in, or what is wrong with it, and never throws. Fields that the contract does not name are accepted and kept.',
+      'Parsers. Each returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are accepted and kept.',
     make: 'parser',
     profile: 'contract',
     types: 'types/resolved',
@@ -58,7 +58,7 @@ const KINDS: Kind[] = [
   {
     path: 'strict/parse',
     about:
-      "Parsers as in `parse`, which refuse fields that the contract does not name; with `{ unknownFields: 'drop' }` they leave them out instead.",
+      "Parsers like those in `parse`, except that they reject unknown fields. With `{ unknownFields: 'drop' }`, they drop unknown fields instead.",
     make: 'strictParser',
     profile: 'strict',
     types: 'types/resolved',
@@ -69,7 +69,7 @@ const KINDS: Kind[] = [
   {
     path: 'read',
     about:
-      'Readers. Each returns a value without its unreadable parts, and its deviations from the contract, or why it cannot be read, and never throws.',
+      'Readers. Each returns either the readable part of the value with its deviations from the contract or a list of issues, and never throws.',
     make: 'reader',
     profile: 'contract',
     types: 'types/tolerant',
@@ -160,7 +160,7 @@ function functionsFor({ name, schemas, contract, kind, defaults, query }: Subjec
     return [write(ofMessage), write(frame)];
   }
   const frames = name.replace(/(Message)?$/, 'Frame');
-  const declaration = `/** What arrives: raw audio or a message; \`kind\` tells the two apart. */
+  const declaration = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
 export type ${frames} = AudioFrame | MessageFrame<result.${name}>;
 `;
   const ofFrame = {

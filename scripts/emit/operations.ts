@@ -45,17 +45,17 @@ import type * as resolved from './types/resolved.js';
   return moduleFiles('operations', imports, [
     tableOf(
       'operations',
-      'The REST operations by id. Each `schema` and `query` is the name of an export of the other modules: of a type, and after `validate` or `parse` of a function. `security` lists alternatives: the schemes in one are needed together, `{}` needs none, and an empty list needs no authentication.',
+      'The REST operations by ID. Each `schema` and `query` is the name of a type, which also follows `validate` and `parse` in the names of functions. `security` lists alternatives. The schemes in one alternative are needed together, `{}` needs none, and an empty list needs no authentication.',
       operations.map((one) => [one.id, one, describeOperation(one, schemas)]),
     ),
     tableOf(
       'webhooks',
-      'The webhooks by name: requests of the service to URLs that no request contains.',
+      'The webhooks by name. A webhook is a request from the service to a URL that is configured outside the interface.',
       webhooks.map((one) => [one.name, one, describeNotification(one, schemas)]),
     ),
     tableOf(
       'securitySchemes',
-      'The security schemes by name: where to put the key for an alternative in the `security` of an operation.',
+      'The security schemes by name. Each says where a request contains the key.',
       [...securitySchemes].map(([name, one]) => {
         return [name, one, pick(one.node, (key) => !isAnnotation(key)) as JsonObject];
       }),
@@ -163,12 +163,12 @@ function serverTypesOf({ operations }: Contract, schemas: Schemas): string[] {
     ...classes,
     interfaceOf(
       'OperationInputs',
-      'The parsed input of each operation, with its defaults: the body in any of its media types, or of an operation without one the query; an object with `body` and `query` if it has both, and `undefined` if it has neither. An absent optional body counts as an empty object, if that is valid.',
+      'The parsed input of each operation with its defaults: the body, the query, an object with `body` and `query` if the operation has both, or `undefined` if it has neither. An absent optional body counts as an empty object if that is valid.',
       (one) => inputType(one, schemas),
     ),
     interfaceOf(
       'OperationResponses',
-      'What each operation may answer: a status, and the body that the contract states for it. A class of statuses, such as 4XX, stands for the statuses of this class that are registered with IANA.',
+      'The responses of each operation, as pairs of a status and its body. A class of statuses, such as 4XX, stands for the statuses of this class that are registered with IANA.',
       responsesType,
     ),
   ];

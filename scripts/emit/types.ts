@@ -40,7 +40,7 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
   return {
     ...typesModule(
       'types',
-      'The schemas of the contract, for sending and receiving: a field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
+      'Types of the schemas, for sending and receiving. A field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
       [
         ...names.map((name) => declareSchema(name, all)),
         ...declareOperations(Object.keys(all), pathsOf(contract, schemas)),
@@ -49,7 +49,7 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
     ),
     ...typesModule(
       'types/resolved',
-      'The schemas of the contract with every default filled in, as `parse` returns them.',
+      'Types of the schemas with every default filled in, as `parse` returns them.',
       [
         `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
         ...filled.map((name) => declareSchema(name, resolved as Schemas)),
@@ -57,7 +57,7 @@ export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schema
     ),
     ...typesModule(
       'types/tolerant',
-      'The schemas of the contract for tolerant readers: any field except the tag of a union may be missing or null, or have any value of its JSON type.',
+      'Types of the schemas for tolerant readers. Any field except a discriminator may be missing, null, or any value of its JSON type.',
       Object.keys(loose)
         .sort()
         .map((name) => declareSchema(name, loose)),

@@ -7,11 +7,11 @@ import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, NOTICE } from './shared/text.ts';
 
-/** For each profile: the entry point of its validators, the module of its types, and its phrase in comments. */
-const MODULES: Record<Profile, [entry: string, types: string, how: string]> = {
-  contract: ['validators', './types.js', 'by the contract'],
-  strict: ['strict', './types.js', 'by the contract, without unknown fields'],
-  tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant profile of the contract'],
+/** For each profile: the entry point of its validators, the module of its types, and the values that they accept. */
+const MODULES: Record<Profile, [entry: string, types: string, accepted: string]> = {
+  contract: ['validators', './types.js', 'a valid `X`'],
+  strict: ['strict', './types.js', 'a valid `X` without unknown fields'],
+  tolerant: ['tolerant', './types/tolerant.js', 'a value of `X` that the tolerant profile accepts'],
 };
 
 /**
@@ -21,9 +21,9 @@ const MODULES: Record<Profile, [entry: string, types: string, how: string]> = {
  *     export const validateNote = validator(ajv.validateNote);
  */
 export function emitValidators(schemas: Schemas, profile: Profile): Files {
-  const [entry, types, how] = MODULES[profile];
+  const [entry, types, accepted] = MODULES[profile];
   const functions = Object.entries(schemas).map(([name, { description, deprecated }]) => {
-    const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${how}.`;
+    const what = `Returns true if the value is ${accepted.replace('X', name)}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
     const code = `/* @__PURE__ */ validator(ajv.validate${name})`;
     return constant(`validate${name}`, comment, `Validator<types.${name}>`, code);

@@ -5,23 +5,23 @@ import type { ParseOptions } from './parse.ts';
 import { kindOf } from './pointers.ts';
 import { type QueryParameter, readQuery } from './query.ts';
 
-/** How a frame arrived. */
+/** Information about a frame from the WebSocket library. */
 export interface FrameOptions {
   /**
-   * Whether the frame is binary, according to the WebSocket library. By default, bytes are a binary frame and text
-   * is a text frame, which is how libraries without that flag deliver them.
+   * True if the WebSocket library says that the frame is binary. By default, bytes count as a binary frame and a string
+   * counts as a text frame, because libraries without this flag deliver frames in this way.
    */
   isBinary?: boolean;
 }
 
-/** A binary frame: raw audio in the encoding of the session. */
+/** A binary frame, which contains raw audio in the session's encoding. */
 export interface AudioFrame {
   kind: 'audio';
-  /** A view of the same memory, not a copy. */
+  /** The audio, as a view of the same memory. */
   bytes: Uint8Array;
 }
 
-/** A text frame: a message. */
+/** A text frame, which contains a message. */
 export interface MessageFrame<Message> {
   kind: 'message';
   message: Message;

@@ -5,55 +5,52 @@ import { type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
 
 /** An error in a value. */
 export interface Issue {
-  /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
+  /** JSON Pointer to the invalid part. `''` is the whole value. A path of more than 1000 characters is cut. */
   path: string;
-  /** What was expected and what was found. */
+  /** The problem in words, with the expected and the actual value. */
   message: string;
   /**
-   * The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`; or `more`, if
-   * there are more issues than were gathered.
+   * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, or `unreadable`. `more` means that
+   * there are further issues, which were not collected.
    */
   keyword: string;
-  /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
+  /** The rule in the contract that rejects the value, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
   /**
-   * The number of similar issues that it represents, if more than one: their paths differ in indices. `path` and
-   * `message` belong to the first.
+   * The number of similar issues that this issue represents, if there is more than one. Their paths differ only in
+   * indices. `path` and `message` belong to the first of them.
    */
   count?: number;
-  /** Set only by `read`: the part at `path` or a part that contains it was dropped from the value. */
+  /** True if `read` dropped the part at `path`, or a part that contains it, from the value. */
   dropped?: true;
 }
 
-/** A value that was read, with the documented defaults filled in. */
+/** A valid value with its defaults filled in. */
 export interface Success<Value> {
   ok: true;
-  /** It may share objects with the input, which is never changed: copy it before you change it. */
+  /** The value. It may share objects with the input, so copy it before you modify it. */
   value: Value;
 }
 
-/** A value that was refused, and why: at least one issue, at most 100. */
+/** A failed result, with 1 to 100 issues. */
 export interface Failure {
   ok: false;
   issues: Issue[];
 }
 
-/**
- * What every `parse` function returns, by `ok`. A field of the input whose value is undefined counts
- * as missing, whether the contract names it or not.
- */
+/** The result of every `parse` function. Check `ok` first. A field whose value is undefined counts as missing. */
 export type ParseResult<Value> = Success<Value> | Failure;
 
-/** A result of a reader or parser of an open union, with the branch: the value of its tag, or `other`. */
+/** A result for an open union. `kind` is the value of the discriminator, or `other` if the value is not listed. */
 export type OfKind<Kind, Result> = Result extends { ok: true } ? Result & { kind: Kind } : Result;
 
-/** An issue as Standard Schema defines it; `path` has the keys and indices from the root of the value. */
+/** An issue as Standard Schema defines it. `path` lists the keys and indices from the root of the value. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** No value has more issues than this. */
+/** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
@@ -93,7 +90,7 @@ export function oneLine(text: string): string {
   });
 }
 
-/** A refusal with one issue; `keyword` is the kind of the failure. */
+/** A failed result with one issue. `keyword` identifies the failure. */
 export function failure(keyword: string, message: string): Failure {
   return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
 }
@@ -114,11 +111,11 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
   }
 }
 
-/** An error of a validator, without its message, and with what this module or `read` adds. */
+/** An error from a validator without its message, with data that this module or `read` adds. */
 export interface Found extends Omit<ErrorObject, 'message'> {
-  /** What was expected, in words, if the keyword does not say it. */
+  /** The expected value in words, if the keyword does not say it. */
   wanted?: string;
-  /** Whether it is about a part that `read` drops. */
+  /** True if `read` drops the invalid part. */
   dropped?: true;
 }
 
@@ -151,7 +148,7 @@ const MORE: Issue = {
   schemaPath: '#',
 };
 
-/** Similar errors: the first, and where each is. */
+/** Similar errors: the first error, and the place of each. */
 interface Similar {
   error: Found;
   paths: Set<unknown>;

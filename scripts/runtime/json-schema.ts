@@ -4,11 +4,11 @@
 export type SchemaData = Readonly<Record<string, unknown>>;
 
 /**
- * A schema in another dialect, with the same verdicts, except that it accepts what only keywords refuse that the
- * dialect lacks.
+ * Converts a schema to another dialect. The result accepts the same values, and also values that are invalid only because
+ * of keywords that the dialect lacks.
  *
- * @param schema a published schema: 2020-12, its definitions in `$defs`
- * @param dialect `openapi-3.0` makes one Schema Object with every reference resolved in place
+ * @param schema a published schema in JSON Schema 2020-12, with its definitions in `$defs`
+ * @param dialect `openapi-3.0` returns a single Schema Object in which every reference is resolved
  * @throws RangeError for any other dialect
  */
 export function toDialect(schema: SchemaData, dialect: string): SchemaData {
@@ -28,7 +28,7 @@ export function toDialect(schema: SchemaData, dialect: string): SchemaData {
   }
 }
 
-/** The schema with its objects closed as in the strict profile, under a separate `$id`. */
+/** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */
 export function closed({ $id, ...schema }: SchemaData): SchemaData {
   const whole = closeObjects(schema, (schema.$defs ?? {}) as Record<string, SchemaData>);
   return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
@@ -72,7 +72,7 @@ function partsOf(schema: SchemaData): SchemaData[] {
   return [schema, ...inside.flatMap(partsOf)];
 }
 
-/** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
+/** Requires every field that has a default, as in `types/resolved`. */
 export function requireDefaults(schema: SchemaData): SchemaData {
   const definitions = (schema.$defs ?? {}) as Record<string, SchemaData>;
   const hasDefault = ({ $ref, default: value }: SchemaData): boolean =>

@@ -15,32 +15,33 @@ import { cut, LONGEST_PATH, step } from './pointers.ts';
 import { prune } from './prune.ts';
 import { type AjvCheck, MANY_ERRORS } from './validate.ts';
 
-/** How to treat fields that the contract does not name. */
+/** What to do with unknown fields. */
 export interface ParseOptions {
   /**
-   * `refuse` by default; `drop` removes them and only reports a probably misspelled required field.
+   * `refuse`, the default, reports each unknown field. `drop` removes unknown fields and reports only those that are
+   * probably misspelled required fields.
    */
   unknownFields?: 'refuse' | 'drop';
 }
 
-/** A parsed value without its unknown fields. */
+/** A valid value without its unknown fields. */
 export interface Dropped<Value> extends Success<Value> {
-  /** The path of each dropped field, as a JSON Pointer into the input. */
+  /** JSON Pointers to the dropped fields in the input. */
   dropped: string[];
 }
 
-/** What every `parse` function of the strict profile returns, by `ok`. */
+/** The result of every `parse` function of the strict profile. Check `ok` first. */
 export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
   | (Options extends { unknownFields: 'drop' } ? Dropped<Value> : Success<Value>)
   | Failure;
 
-/** What is known about the values of a schema besides their validator. */
+/** Data about a schema that its parser needs besides the validator. */
 export interface About {
   /** The defaults. */
   defaults?: Defaults;
-  /** Whether the defaults may violate a rule, such as `maxProperties`: then the value with defaults is also validated. */
+  /** True if the defaults may violate a rule, such as `maxProperties`. The value with defaults is then validated again. */
   mayBreak?: boolean;
-  /** For an open union: its tag, and the values with their own branch. */
+  /** The discriminator of an open union, and its listed values. */
   kinds?: Kinds;
 }
 
@@ -58,7 +59,7 @@ export function kindIn(value: unknown, kinds: Kinds | undefined): { kind?: unkno
 
 export type Parse = (value: unknown) => ParseResult<unknown>;
 
-/** A function that parses by the validator of a schema, and never throws. */
+/** Returns a function that parses values with the validator of a schema and never throws. */
 export function parser(check: AjvCheck, about: About = {}): Parse {
   return (value) =>
     orUnreadable(value, () =>

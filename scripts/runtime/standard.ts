@@ -1,6 +1,6 @@
 /**
- * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
- * specification suggests, and a factory.
+ * Types of Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev), copied as the specification suggests, and
+ * a function that creates such schemas.
  */
 import { type Issue, type ParseResult, type StandardIssue, wordsOf } from './issues.ts';
 import { requireDefaults, type SchemaData, toDialect } from './json-schema.ts';
@@ -8,7 +8,7 @@ import { stepsOf } from './pointers.ts';
 
 export type { StandardIssue };
 
-/** A schema that any framework with support for Standard Schema accepts. */
+/** A schema for any framework that supports Standard Schema. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly '~standard': {
     readonly version: 1;
@@ -18,7 +18,7 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
     readonly jsonSchema: {
       /** The JSON Schema of the input. Throws a RangeError for an unsupported target. */
       readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
-      /** The JSON Schema of the output, with defaults filled in. Throws like `input`. */
+      /** The JSON Schema of the output, with defaults filled in. Throws a RangeError for an unsupported target. */
       readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
     };
   };
@@ -31,7 +31,7 @@ export interface JsonSchemaOptions {
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 
-/** The result of `validate`: a value, or issues. */
+/** The result of `validate`, which has either a value or issues. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };

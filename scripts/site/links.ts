@@ -56,7 +56,7 @@ export function resolveLinks(
       const found = anchors.get(page || path);
       if (!others.has(page) && (!found || (anchor !== undefined && !found.has(anchor)))) {
         const missing = found ? `heading #${anchor}` : `page ${page}`;
-        const message = `broken link (${target}): ${missing} does not exist; correct the link`;
+        const message = `broken link (${target}): ${missing} does not exist; fix the link`;
         const line = lineOf(`](${target}`, source) ?? lineOf(`]: ${target}`, source);
         problems.push({ ...origin, ...(line !== undefined && { line }), message });
       }

@@ -92,7 +92,7 @@ export function listNotes({ guides }: PageInput, ...nodes: (Noted | undefined)[]
   const notes = nodes.flatMap((node) => (node ? notesOf(node) : []));
   const guide = guides.find(({ text }) => text.includes('<!-- insert unspecified -->'));
   const about = guide
-    ? `${link(guide.title, `guide:${guide.name}`)} explains _Not specified_ and _Assumption_.`
+    ? `${link(guide.title, `guide:${guide.name}`)} explains _Open question_ and _Assumption_.`
     : '';
   const title = 'Open questions and assumptions';
   return notes.length === 0 ? [] : section(title, [list(notes), about]);
@@ -103,10 +103,10 @@ function notesOf(node: Noted): string[] {
   return labelNotes(open, assumed);
 }
 
-/** Sentences about what is not specified, then about what is assumed, each with a label. */
+/** Open questions, then assumptions, each with a label. */
 export function labelNotes(open: readonly string[], assumed: readonly string[]): string[] {
   return [
-    ...open.map((sentence) => `**Not specified:** ${sentence}`),
+    ...open.map((sentence) => `**Open question:** ${sentence}`),
     ...assumed.map((sentence) => `**Assumption:** ${sentence}`),
   ];
 }

@@ -49,7 +49,7 @@ it('the portal shows a diagram as a self-contained file', () => {
 it('the portal shows open questions and assumptions as text', () => {
   const text = files['openapi.yaml'];
   expect(text).toMatch(/^info:\n {2}description: "\*\*Assumption:\*\* A\."$/m);
-  expect(text).toMatch(/C\.\n\n {4}\*\*Not specified:\*\* B\./);
+  expect(text).toMatch(/C\.\n\n {4}\*\*Open question:\*\* B\./);
   expect(text).not.toContain('x-');
 });
 

@@ -17,9 +17,9 @@ export function givenBody({ type, schemaName }: Media): string | undefined {
 /** The declarations of these types by name, and of `Plain` around the schemas of responses. */
 export const BODY_TYPES = {
   Plain: `/**
- * A response as openapi-fetch can map it, field by field. Open enumerations are plain strings, since it takes
- * \`string & {}\` for an object. A field that is always null has its mark of fields to read, \`$read\`, too: openapi-fetch
- * would lose the field, but takes the mark for \`null\`.
+ * A response in a form that openapi-fetch can map field by field. Open enumerations are plain strings because
+ * openapi-fetch treats \`string & {}\` as an object. A field that is always null also has openapi-fetch's \`$read\` mark,
+ * because it would lose the field otherwise.
  */
 export type Plain<T> = T extends string
   ? string extends T
@@ -37,10 +37,10 @@ export type Plain<T> = T extends string
         }
       : T;
 `,
-  UnspecifiedBody: `/** JSON whose shape is not specified: \`unknown\` would absorb the types of other responses. */
+  UnspecifiedBody: `/** A JSON value of unspecified shape. \`unknown\` would absorb the types of other responses. */
 export type UnspecifiedBody = object | string | number | boolean | null;
 `,
-  Form: `/** \`FormData\`, or any value in a project without that type. */
+  Form: `/** \`FormData\`, or \`unknown\` in a project without this type. */
 export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }
   ? Known
   : unknown;

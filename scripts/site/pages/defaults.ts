@@ -54,7 +54,7 @@ export function tabulateFields(
   const rows = paths.map((path) => {
     const field = fields.find((one) => one.path === path);
     if (field) return { cells: cellsOf(schemas, field, true) };
-    return refuseGuide(guide, `\`${schema}\` has no field \`${path}\`; correct the insert`);
+    return refuseGuide(guide, `\`${schema}\` has no field \`${path}\`; fix the insert`);
   });
   return [table(COLUMNS, rows)];
 }

@@ -19,7 +19,7 @@ export function tabulateMessages({ contract, schemas }: PageInput): string[] {
     const { summary, description = '' } = message;
     return { cells: [linkTo(message), directions, typeOf(message), summary ?? description] };
   });
-  return [table(['Message', 'Direction', '`type`', 'What it is'], rows)];
+  return [table(['Message', 'Direction', '`type`', 'Description'], rows)];
 }
 
 /**

@@ -17,5 +17,5 @@ export function tabulateMigration({ contract, schemas, facts }: PageInput): stri
     group: 'Removed',
     cells: [writeOldName(name), [], change ?? 'No longer supported.'],
   }));
-  return [table(['First version', 'Now', 'What changed'], [...renamed, ...removed])];
+  return [table(['First version', 'Now', 'Change'], [...renamed, ...removed])];
 }

@@ -2,11 +2,11 @@
 
 import { mergeAllOf } from '../../all-of.ts';
 import { type Message, requestsOf } from '../../contract.ts';
-import { branchesOf, nameIn, type Schema, tagOf } from '../../schema.ts';
+import { branchesOf, nameIn, type Schema, type Tag, tagOf } from '../../schema.ts';
 import { excerptFor } from '../excerpts.ts';
 import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { code, fenceJson, link, section } from '../md.ts';
+import { badge, code, fenceJson, link, list, section } from '../md.ts';
 import { describeFields, listNotes, notesWithin, typeAndLimits } from '../paragraphs.ts';
 import { badges, direction } from '../words.ts';
 
@@ -48,13 +48,15 @@ export function ownSchema(input: PageInput, name: string | undefined, page: stri
 
 /** The page of a schema. */
 export function describeSchema(input: PageInput, name: string, schema: Schema): string[] {
-  const [type, ...limits] = typeAndLimits({ node: schema, schema }, [], input.schemas);
+  const marks = isDeprecated(input, name) ? [badge('deprecated')] : [];
+  const [type, ...limits] = typeAndLimits({ node: schema, schema }, marks, input.schemas);
   // The type is shown if each branch is a link or one type; other branches are described among the fields.
   const isTypeShort = branchesOf(schema).every(
     (branch) => branch.$ref !== undefined || branch.type,
   );
   const tag = tagOf(schema, input.schemas);
   const discriminator = tag ? `discriminator ${code(tag.name)}` : '';
+  const fields = describeFields(fieldsIn(input.schemas, name), input.schemas);
   const [example, ...others] = examplesOf(input, name);
   return [
     `# ${name}`,
@@ -62,10 +64,36 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
     schema.description ?? '',
     tellUses(input, name),
     ...section('Example', example ? [example] : []),
-    ...section('Fields', describeFields(fieldsIn(input.schemas, name), input.schemas)),
+    ...section('Fields', fields.length > 0 ? fields : [linkBranches(schema, tag)]),
     ...section('More examples', others),
     ...listNotes(input, schema),
   ];
+}
+
+/** True if every schema that refers to a schema does so in a deprecated field. */
+function isDeprecated({ schemas, referring }: PageInput, name: string): boolean {
+  const others = [...(referring.get(name) ?? [])];
+  return (
+    others.length > 0 &&
+    others.every((other) => {
+      const fields = fieldsIn(schemas, other).filter(({ node }) => nameIn(node) === name);
+      return fields.length > 0 && fields.every(({ schema }) => schema.deprecated);
+    })
+  );
+}
+
+/** The pages with the fields of each branch of a tagged union, by the values of the tag. */
+function linkBranches(union: Schema, tag: Tag | undefined): string {
+  const lines = branchesOf(union).map((branch, index) => {
+    const name = nameIn(branch) ?? '';
+    const values = tag?.values[index] ?? 'other';
+    const value =
+      values === 'other'
+        ? 'has any other value'
+        : `is ${values.map((one) => code(one)).join(' or ')}`;
+    return `If ${code(tag?.name ?? '')} ${value}, see ${link(name, `schema:${name}`)}.`;
+  });
+  return tag ? list(lines) : '';
 }
 
 /** Links to the calls and messages that have a payload of a schema and to the schemas that refer to it. */
