@@ -50,7 +50,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a field that does not exist',
     one('<!-- insert fields A b -->\n<!-- end -->'),
-    'one.md:5: `A` has no field `b`; correct',
+    'one.md:5: `A` has no field `b`; fix',
   ],
   ['a link to no page', one('[x](two.md)'), 'one.md:5: broken link (two.md): page docs/two.md'],
   ['a link to no heading', one('[x](#y)'), 'one.md:5: broken link (#y): heading #y does not exist'],

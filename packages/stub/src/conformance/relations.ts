@@ -31,7 +31,7 @@ type Loose = any;
 export interface Relation {
   /** The relation in words, if the interface states it. */
   name?: string;
-  /** The assumption that it rests on, if the interface does not state it. */
+  /** The relation as a sentence, if it is an assumption. */
   assumption?: string;
   /**
    * The fields that it needs, or paths to fields. It applies to the objects that have the first of them, at any place. If
@@ -100,19 +100,18 @@ export function assumed(subject: string): string {
 
 const UTTERANCES = 'result.transcription.utterances';
 const at = (list: string) => (index: number) => `${list}.${index}`;
-const IN_ORDER = 'Utterances are listed, and become final, in the order in which they start.';
 /**
  * The relations, by the names of their checks: those first whose violation may lead to that of others. Accepting one of them
  * accepts nothing else.
  */
 export const RELATIONS: Readonly<Record<string, Relation>> = {
   'end-after-start': {
-    assumption: 'Both times are counted from the start of the audio.',
+    assumption: 'An utterance or word does not end before it starts.',
     needs: ['end', 'start'],
     find: ({ start, end }) => end < start && wrong('end', end, `at least the start ${start}`),
   },
   'words-within': {
-    assumption: 'An utterance has the words that were said between its start and its end.',
+    assumption: 'Words lie between the start and the end of their utterance.',
     needs: ['words', 'start', 'end'],
     find: ({ words, ...utterance }) =>
       words.flatMap(({ start, end }: Loose, index: number) => [
@@ -123,12 +122,12 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       ]),
   },
   'word-order': {
-    assumption: 'An utterance has its words in the order in which they were said.',
+    assumption: 'Words are listed in the order in which they start.',
     needs: ['words'],
     find: ({ words }) => outOfOrder(words, at('words')),
   },
   'utterance-text': {
-    assumption: 'The text of an utterance consists of its words. Only the punctuation can differ.',
+    assumption: 'The text of an utterance consists of its words. Punctuation can differ.',
     needs: ['words', 'text'],
     find: ({ words, text }) => {
       const spoken = words.map(({ word }: Loose) => word).join(' ');
@@ -136,7 +135,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   transcription: {
-    assumption: 'A job that is done has a transcription.',
+    assumption: 'A job with the status `done` has a transcript with words.',
     needs: ['result'],
     find: ({ result: { transcription } }) => {
       const text = transcription?.full_transcript;
@@ -144,12 +143,12 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'utterance-order': {
-    assumption: IN_ORDER,
+    assumption: 'Utterances are listed in the order in which they start.',
     needs: ['utterances'],
     find: ({ utterances }) => outOfOrder(utterances, at('utterances')),
   },
   'transcript-text': {
-    assumption: 'The full transcript is the text of all utterances.',
+    assumption: 'The full transcript consists of the text of all utterances.',
     needs: ['utterances', 'full_transcript'],
     find: ({ utterances, full_transcript: text }) => {
       const spoken = utterances.map((one: Loose) => one.text).join(' ');
@@ -157,7 +156,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'final-order': {
-    assumption: IN_ORDER,
+    assumption: 'Final transcripts arrive in the order in which their utterances start.',
     needs: ['received'],
     find: ({ received }) => {
       const finals = transcriptsIn(received, true);
@@ -168,7 +167,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'within-audio': {
-    assumption: 'Times are in seconds, counted from the start of the audio.',
+    assumption: 'Times lie within the audio, in seconds from its start.',
     needs: ['words', 'start', 'end'],
     given: ({ seconds }) => seconds,
     find: ({ start, end }, seconds) => [
@@ -177,7 +176,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     ],
   },
   channel: {
-    assumption: 'The utterances have at most as many channels as the audio, with any numbering.',
+    assumption:
+      'Utterances have at most as many different channels as the audio. Any numbering is allowed.',
     needs: ['utterances'],
     given: ({ channels }) => channels,
     find: ({ utterances }, channels) => {
@@ -193,14 +193,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       distinct > channels && wrong('number_of_distinct_channels', distinct, `${channels} at most`),
   },
   'all-channels': {
-    assumption: 'Two channels with different sound are distinct.',
+    assumption: 'Channels with different audio count as distinct.',
     needs: ['number_of_distinct_channels'],
     given: ({ channels, isDistinct }) => isDistinct && channels,
     find: ({ number_of_distinct_channels: distinct }, channels) =>
       distinct < channels && wrong('number_of_distinct_channels', distinct, channels),
   },
   'audio-duration': {
-    assumption: assumed('AudioFile.audio_duration'),
+    assumption: '`audio_duration` is the duration of the audio in seconds.',
     needs: ['audio_duration'],
     given: ({ seconds }) => seconds,
     find: ({ audio_duration: found }, seconds) =>
@@ -208,7 +208,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       wrong('audio_duration', found, `${round(seconds)}, as sent`),
   },
   billing: {
-    name: 'every channel is billed',
+    name: '`billing_time` is `audio_duration` times `number_of_distinct_channels`',
     needs: ['number_of_distinct_channels', 'audio_duration', 'billing_time'],
     find: ({ number_of_distinct_channels: channels, audio_duration, billing_time }) => {
       const product = audio_duration * channels;
@@ -217,20 +217,20 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'audio-channels': {
-    name: 'the file has the channels of the audio sent',
+    name: 'the file has as many channels as the audio',
     needs: ['number_of_channels'],
     given: ({ channels }) => channels,
     find: ({ number_of_channels: found }, channels) =>
       found !== channels && wrong('number_of_channels', found, channels),
   },
   'file-size': {
-    assumption: 'The size of a file is in bytes.',
+    assumption: '`size` is the size of the file in bytes.',
     needs: ['size'],
     given: ({ file }) => file,
     find: ({ size }, file) => size !== file.size && wrong('size', size, `${file.size} bytes`),
   },
   'file-name': {
-    name: 'the file has the name under which it was sent',
+    name: 'the file has the name and extension with which it was sent',
     needs: ['filename'],
     given: ({ file }) => file,
     find: ({ filename, extension }, { name }) => [
@@ -241,25 +241,26 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     ],
   },
   'completed-after-created': {
-    name: 'a job is not completed before its creation',
+    name: 'the job is not completed before it is created',
     needs: ['completed_at', 'created_at'],
     find: ({ completed_at: end, created_at: start }) =>
       compareMoments(end, start) < 0 && wrong('completed_at', end, `at least created_at, ${start}`),
   },
   file: {
-    assumption: 'A job that is done has its file.',
+    assumption: 'A job with the status `done` has a `file`.',
     needs: ['post_session_metadata', 'status'],
     find: ({ status, file = null }) =>
       status === 'done' && file === null && wrong('file', file, 'the file, because it is done'),
   },
   'error-code': {
-    assumption: assumed('PreRecordedJob.error_code'),
+    assumption: 'A job with the status `done` has no `error_code`.',
     needs: ['post_session_metadata', 'status'],
     find: ({ status, error_code: code = null }) =>
       status === 'done' && code !== null && wrong('error_code', code, 'none, because it is done'),
   },
   'transcription-time': {
-    assumption: 'The transcription time is part of the time from the creation to the completion.',
+    assumption:
+      '`transcription_time` is at most the time from the creation of the job to its completion.',
     needs: ['result.metadata.transcription_time', 'completed_at', 'created_at'],
     find: ({ result, completed_at, created_at }) => {
       const { transcription_time: time } = result.metadata;
@@ -272,7 +273,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   clock: {
-    assumption: 'The clocks of the service and of this machine differ by five minutes at most.',
+    assumption: 'The clocks of the service and of your machine differ by at most five minutes.',
     needs: ['created_at'],
     given: ({ began }) => began,
     find: ({ created_at: date }, began) => {
@@ -304,7 +305,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       }),
   },
   'empty-blocks': {
-    assumption: 'Results are empty when they have no content.',
+    assumption: '`is_empty` is true if and only if `results` has no content.',
     needs: ['success', 'is_empty'],
     find: ({ success, is_empty, results }) => {
       const hasNoContent = Object.keys(results ?? '').length === 0;
@@ -338,7 +339,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   'speaker-count': {
-    assumption: 'A result can have fewer speakers than the requested number, but not more.',
+    assumption: 'A result has at most the requested number of speakers.',
     needs: [UTTERANCES],
     given: ({ parameters }) => parameters?.diarization_config,
     find: ({ result }, { number_of_speakers: exact, max_speakers: most }) => {
@@ -351,14 +352,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   language: {
-    name: 'the one language that was requested is used',
+    name: 'every utterance is in the requested language',
     needs: [UTTERANCES],
     given: languageOf,
     find: ({ result: { transcription } }, wanted) =>
       inLanguage(transcription.utterances, wanted, at(UTTERANCES)),
   },
   'language-heard': {
-    name: 'the one language that was requested is heard',
+    name: 'every transcript is in the requested language',
     needs: ['received'],
     given: languageOf,
     find: ({ received }, wanted) => {
@@ -371,7 +372,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     },
   },
   languages: {
-    assumption: 'A transcription lists the languages of its utterances.',
+    assumption: '`languages` contains the language of every utterance.',
     needs: ['utterances', 'languages'],
     find: ({ utterances, languages }) =>
       utterances.map(({ language }: Loose, index: number) => {
@@ -381,21 +382,21 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       }),
   },
   'metadata-echo': {
-    name: 'the metadata is echoed',
+    name: 'the job returns the metadata unchanged',
     needs: ['result'],
     given: (sent) => sent.custom_metadata,
     find: ({ custom_metadata = null }, sent) =>
       differences('custom_metadata', custom_metadata, sent),
   },
   'recorded-params': {
-    assumption: assumed('PreRecordedJob.request_params'),
+    assumption: '`request_params` contains the options with the values that were sent.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
     find: ({ request_params = null }, parameters) =>
       differences('request_params', request_params, parameters),
   },
   'session-id': {
-    assumption: 'The messages of a session have one `session_id`.',
+    assumption: 'All messages of a session have the same `session_id`.',
     needs: ['received'],
     find: ({ received: [first, ...others] }) =>
       others.map(({ session_id }: Loose, index: number) => {
@@ -404,7 +405,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       }),
   },
   'recorded-messages': {
-    assumption: 'The record has every message that was sent.',
+    assumption: '`messages` contains every message that was sent during the session.',
     needs: ['result.messages'],
     given: (sent) => sent.messages,
     find: ({ result: { messages } }, sent) =>
@@ -412,7 +413,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       wrong('result.messages', messages.length, `the ${sent} that arrived`),
   },
   endpointing: {
-    assumption: 'The times of words are right to half a second.',
+    assumption: 'No silence in an utterance is longer than `endpointing` plus half a second.',
     needs: ['received'],
     given: ({ parameters }) => parameters,
     find: ({ received }, { endpointing = defaults['LiveRequest.endpointing'] }) =>
@@ -426,7 +427,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       ),
   },
   'utterance-length': {
-    name: 'an utterance is finished after its longest duration',
+    name: 'an utterance is not longer than `maximum_duration_without_endpointing`',
     needs: ['received'],
     given: ({ parameters }) => parameters,
     find: ({ received }, parameters) =>
