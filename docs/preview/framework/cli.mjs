@@ -48,7 +48,7 @@ function install() {
   const isInstalled = ([name, version]) => installed[`node_modules/${name}`]?.version === version;
   if (Object.entries(dependencies).every(isInstalled)) return;
   console.log("Installing Redocly's portal into docs/preview/ (500 MB). This is done once.");
-  console.log('It takes a minute or more, in which nothing is printed.');
+  console.log('It takes a minute or more and prints nothing.');
   const options = {
     cwd: PREVIEW,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -83,7 +83,7 @@ const portal = spawn(process.execPath, args, { cwd: PREVIEW, stdio: 'inherit', e
 portal.on('exit', (status) => {
   if (status)
     fail(
-      'the portal failed, as printed above; if a package is missing, delete docs/preview/node_modules and run the command again',
+      'the portal failed, as printed above; if its port is in use, add `--port 4001`, and if a package is missing, delete docs/preview/node_modules and run the command again',
     );
   process.exit(status ?? 1);
 });
