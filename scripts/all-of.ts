@@ -54,7 +54,8 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   const { schemas, parts } = named;
   const { $ref, allOf: beside = [], ...rules } = schema;
   if ($ref !== undefined && !isReference(schema)) {
-    return mergeAllOf({ ...rules, allOf: [{ $ref }, ...beside] }, named, place);
+    const merged = mergeAllOf({ ...rules, allOf: [{ $ref }, ...beside] }, named, place);
+    return recordOrigins(merged, schema, merged);
   }
   const mergeNamed = (name: string, target: Schema = {}) =>
     mergeAllOf(target, named, { ...place, pointer: joinPointer(SCHEMAS, name) });

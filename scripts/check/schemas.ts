@@ -62,7 +62,8 @@ function* unknownFields(node: Schema): Generator<SchemaProblem> {
 
 /** Lists whose items have slipped out of them, by too little indentation. */
 function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<SchemaProblem> {
-  const isList = isRead && [node.type].flat().includes('array');
+  // What an `allOf` has kept may state them.
+  const isList = isRead && [node.type].flat().includes('array') && !node.allOf;
   if (isList && !('items' in node || 'prefixItems' in node || 'contains' in node))
     yield ['the list has no `items`; add a schema, or write `items: {}`', '/type'];
 }

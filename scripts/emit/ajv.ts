@@ -42,7 +42,8 @@ export function ajvModule(schemas: Schemas, profile: Profile): string {
   ajv.opts.dynamicRef = false;
   ajv.opts.unevaluated = false;
   for (const [keyword, change] of Object.entries({
-    if: ifThenElse,
+    if: withoutOwnError,
+    propertyNames: withoutOwnError,
     pattern,
     items,
     additionalProperties,
@@ -100,8 +101,8 @@ const INSTANCE_PATH = new Name('instancePath');
 /** A keyword of Ajv, with some members changed. */
 type Change = (own: CodeKeywordDefinition) => Partial<CodeKeywordDefinition>;
 
-/** Without an error about the choice: the errors of the chosen branch say more. */
-const ifThenElse: Change = (own) => ({
+/** The errors of the chosen branch, or about a name, say more. */
+const withoutOwnError: Change = (own) => ({
   code(cxt) {
     cxt.error = () => {};
     own.code(cxt);

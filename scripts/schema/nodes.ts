@@ -141,7 +141,7 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   unevaluatedItems: MISJUDGED,
   contentSchema: 'describe the content in words',
   additionalItems: 'write `prefixItems` for the first items and `items` for all other items',
-  dependencies: 'write `dependentRequired` or `dependentSchemas`',
+  dependencies: 'write `dependentRequired` or `dependentSchemas`, or in messages `if` and `then`',
   nullable: "write `type: [<type>, 'null']`, or `anyOf` with `type: 'null'`",
 };
 
@@ -210,7 +210,7 @@ export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => 
         pointer,
         ...(key !== undefined && { key }),
       };
-      return map(one === true ? {} : one === false ? NONE : (one as Schema), step);
+      return map(one === true ? {} : one === false ? { ...NONE } : (one as Schema), step);
     };
     if (holds === 'one') mapped[keyword] = mapOne(value);
     else if (holds === 'list')

@@ -40,6 +40,7 @@ const SCHEMAS = {
     anyOf: [{ type: 'array', items: {} }, text],
   },
   Some: { type: 'array', items: {}, contains: { const: 1 }, uniqueItems: true },
+  Spelled: { type: 'object', propertyNames: { pattern: '^[a-z]+$' } },
   Even: { ...integer, multipleOf: 2, exclusiveMinimum: 0 },
   All: object({ pair: ref('Pair'), even: ref('Even'), named: ref('Named') }),
 } as unknown as Schemas;
@@ -56,6 +57,7 @@ it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
   ['Limited', { 'x-c': '' }, { 'x-c': '', a: '', d: 1 }, 'maxProperties'],
   ['Either', ['', 1], ['', ''], '/1 type'],
   ['Some', ['a', 1], [1, 1], 'uniqueItems'],
+  ['Spelled', { a: 1 }, { a: 1, B: 1 }, '/B pattern'],
   ['Even', 2, 3, 'multipleOf'],
   ['All', { pair: ['', 1], even: 4 }, { even: 0 }, '/even exclusiveMinimum'],
 ])('%s is checked by all of its keywords', (name, accepted, refused, place) => {

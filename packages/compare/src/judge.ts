@@ -182,8 +182,8 @@ function nameOf({ base, revision }: Comparison, written: Whole['written']): stri
 function locate({ base, revision }: Comparison, found: Found, { written }: Whole): DocumentPlace {
   const { pair, at = pair, keywords = [], field } = found;
   const node = pair.reference ?? at;
-  const inBase = originsIn(base, node.old, written[0]);
-  const inRevision = originsIn(revision, node.next, written[1]);
+  const inBase = placedOrigins(base, originsOf(node.old.schema));
+  const inRevision = placedOrigins(revision, originsOf(node.next.schema));
   const isGone = found.old !== undefined && found.new === undefined;
   const origins = isGone ? [...inBase, ...inRevision] : [...inRevision, ...inBase];
   for (const { schema, document, pointer } of origins) {
@@ -192,18 +192,18 @@ function locate({ base, revision }: Comparison, found: Found, { written }: Whole
     const keyword = keywords.find(states);
     if (keyword !== undefined) return { document, pointer: joinPointer(pointer, keyword) };
   }
-  const [{ document, pointer } = { document: 'openapi', pointer: '' } as const] = origins;
-  return { document, pointer };
+  // A node that is not written is in the whole schema.
+  const wholes = [...placedOrigins(revision, [written[1]]), ...placedOrigins(base, [written[0]])];
+  const [place] = [...origins, ...wholes];
+  return { document: place?.document ?? 'openapi', pointer: place?.pointer ?? '' };
 }
 
-/** The schemas as written that a node consists of, with their places; the whole schema for a node that is not written. */
-function originsIn(release: Release, { schema }: Side, whole: Schema) {
-  const placed = (origin: Schema) => {
-    const place = release.placeOf(origin);
-    return place ? [{ ...place, schema: origin }] : [];
-  };
-  const found = originsOf(schema).flatMap(placed);
-  return found.length > 0 ? found : placed(whole);
+/** The schemas of a node that a release has, with their places. */
+function placedOrigins(release: Release, origins: readonly Schema[]) {
+  return origins.flatMap((schema) => {
+    const place = release.placeOf(schema);
+    return place ? [{ ...place, schema }] : [];
+  });
 }
 
 /** A use of a schema in the base. */

@@ -14,7 +14,13 @@ import { type Problem, refuse } from '../../../scripts/problem.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
 import { checkRecursion } from '../../../scripts/read/recursion.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
-import { nameIn, readable, type Schema, type Schemas } from '../../../scripts/schema.ts';
+import {
+  mapChildren,
+  nameIn,
+  readable,
+  type Schema,
+  type Schemas,
+} from '../../../scripts/schema.ts';
 import type { Exports } from './exports.ts';
 import { ASIDE, BOUNDS, isRule } from './schemas/keywords.ts';
 import { areListedApart, SchemaSet } from './schemas/set.ts';
@@ -84,6 +90,9 @@ function setAside({ openapi, asyncapi, examples }: Contract): Contract {
       keywords[key + ASIDE] = value;
       delete keywords[key];
     }
+    // A boolean in place of a schema has no keywords.
+    const children = mapChildren(node, (child) => child);
+    Object.assign(node, children);
   });
   return contract;
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { child, type Json, type JsonObject } from '../../../scripts/json.ts';
 import { parseJson, parseYaml } from '../../../scripts/read/yaml.ts';
 import { compare } from '../src/compare.ts';
+import type { Release } from '../src/release.ts';
 import { BOUNDS, isRule } from '../src/schemas/keywords.ts';
 import { BREAKING } from '../src/verdict.ts';
 import { BASE, edited, releaseWithoutExports } from './base.ts';
@@ -40,6 +41,7 @@ it.each<[keyword: string, place: string, value: Json]>([
   ['additionalProperties', 'Echo/additionalProperties', false],
   ['if', 'Echo/if', { properties: { text: { oneOf: [{ type: 'string' }, {}] } } }],
   ['items', 'Options/properties/languages/items', false],
+  ['not', 'Echo/properties/text', false],
 ])('a schema with an unsupported %s is unjudged only if it changes', (keyword, place, value) => {
   const step = place.includes('/') && place.split('/').length > 2 ? 'replace' : 'add';
   const next = releaseWithoutExports(edited(BASE, [{ [step]: place, value }]));
@@ -47,7 +49,20 @@ it.each<[keyword: string, place: string, value: Json]>([
   const verdicts = differences.map(({ verdict }) => verdict);
   expect(verdicts).toContain('unjudged');
   expect(JSON.stringify(differences)).toContain(`does not judge \`${keyword}\` here`);
+  expect(JSON.stringify(differences)).toContain(`"/components/schemas/${place}`);
   expect(compare(next, next).differences).toEqual([]);
+});
+
+it('a rule beside a reference is unjudged by its name, where it is written', () => {
+  const place = 'JobRequest/properties/word';
+  const $ref = '#/components/schemas/Word';
+  const [old, next] = [1, 2].map((minProperties) =>
+    releaseWithoutExports(edited(BASE, [{ add: place, value: { $ref, minProperties } }])),
+  ) as [Release, Release];
+  expect(compare(old, next).differences).toMatchObject([
+    { verdict: 'unjudged', what: 'minProperties', old: 1, new: 2 },
+  ]);
+  expect(compare(old, next).differences[0]?.pointer).toContain(`${place}/minProperties`);
 });
 
 /** The keywords of JSON Schema 2020-12 that accept or refuse values, and that the comparison does not know. */

@@ -72,7 +72,7 @@ const bytes = { effect: 'bytes and text are written in different ways', isCertai
 
 /** Compares the keywords of the node itself, as one difference. */
 function compareOwn(pair: Pair): Found[] {
-  const [old, next] = [withoutConst(pair.old.schema), withoutConst(pair.next.schema)];
+  const [old, next] = [ownOf(pair.old.schema), ownOf(pair.next.schema)];
   const keys = changedKeys(old, next);
   if (keys.length === 0) return [];
   const shown = { pair, ...showChanged(old, next, keys) };
@@ -86,9 +86,16 @@ function compareOwn(pair: Pair): Found[] {
   return [{ ...shown, effects, isTolerated: isTolerable(pair) }];
 }
 
-/** A schema with `enum` in place of `const`. */
-function withoutConst({ const: only, ...schema }: Schema): Schema {
-  return only === undefined ? schema : { ...schema, enum: [only] };
+/** A schema with `enum` in place of `const`, and with the unread rules that its `allOf` kept when it was merged. */
+function ownOf({ const: only, allOf = [], ...own }: Schema): Schema {
+  const found: Schema = only === undefined ? own : { ...own, enum: [only] };
+  const isAside = (key: string) => key.endsWith(ASIDE) && !(key in found);
+  const parts = allOf.filter((part) => {
+    const isOwn = Object.keys(part).every(isAside);
+    if (isOwn) Object.assign(found, part);
+    return !isOwn;
+  });
+  return parts.length > 0 ? { ...found, allOf: parts } : found;
 }
 
 /** The changed keywords for a report: for one, its values (for lists, their differing items); for several, objects. */
