@@ -76,7 +76,7 @@ export interface Found extends Omit<ErrorObject, "message"> {
 }
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export declare function describe(errors: readonly Found[], value: unknown): Issue[];
-/** Where an error is: at a value, or at a field that is missing or unknown. */
-export declare function pathOf({ instancePath, params }: Found): string;
+/** Where an error is: at a value, or at a field that is missing, unknown, or wrongly named. */
+export declare function pathOf({ instancePath, params, propertyName }: Found): string;
 /** The fields that an unknown field probably means. */
 export declare function hintsFor({ params }: Found): readonly string[];

@@ -70,7 +70,7 @@ export function describe(errors, value) {
 		const { keyword, schemaPath, dropped } = error;
 		// A long name is cut in the path, so nothing is found there.
 		const isCutPath = error.instancePath.length > LONGEST_PATH;
-		const found = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
+		const found = error.propertyName ?? (isCutPath ? UNKNOWN : valueAt(value, error.instancePath));
 		return {
 			path: cut(pathOf(error), LONGEST_PATH),
 			message: messageOf(error, wantedBy(error), found, hintsFor(error)),
@@ -117,10 +117,10 @@ function shallowFirst(all, most) {
 	const first = [...sorted.filter(isKept), ...sorted.filter((one) => !isKept(one))];
 	return first.slice(0, most).sort(byDepth);
 }
-/** Where an error is: at a value, or at a field that is missing or unknown. */
-export function pathOf({ instancePath, params }) {
+/** Where an error is: at a value, or at a field that is missing, unknown, or wrongly named. */
+export function pathOf({ instancePath, params, propertyName }) {
 	const { missingProperty, additionalProperty } = params;
-	const field = missingProperty ?? additionalProperty;
+	const field = missingProperty ?? additionalProperty ?? propertyName ?? params.propertyName;
 	return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 /** A path with `*` for each index. */

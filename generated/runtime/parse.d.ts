@@ -28,8 +28,6 @@ export type StrictResult<
 export interface About {
 	/** The defaults. */
 	defaults?: Defaults;
-	/** True if the defaults may violate a rule, such as `maxProperties`. The value with defaults is then validated again. */
-	mayBreak?: boolean;
 	/** The discriminator of an open union, and its listed values. */
 	kinds?: Kinds;
 }

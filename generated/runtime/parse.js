@@ -14,7 +14,7 @@ export function kindIn(value, kinds) {
 }
 /** Returns a function that parses values with the validator of a schema and never throws. */
 export function parser(check, about = {}) {
-	return (value) => orUnreadable(value, () => check(value) ? success(check, value, about) : failureOf(check.errors ?? [], value));
+	return (value) => orUnreadable(value, () => check(value) ? success(value, about) : failureOf(check.errors ?? [], value));
 }
 /** The same for a validator of the strict profile, which asks about each unknown field. */
 export function strictParser(check, about = {}) {
@@ -32,18 +32,15 @@ export function strictParser(check, about = {}) {
 		if (errors) return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
 		// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
 		if (dropped.length > 0 && !check(kept)) return failureOf(check.errors ?? [], kept);
-		const result = success(check, kept, about);
-		return isDropping && result.ok ? {
-			...result,
-			dropped
-		} : result;
+		return {
+			...success(kept, about),
+			...isDropping && { dropped }
+		};
 	});
 }
-/** The result for a valid value; a refusal if its defaults break a rule. */
-function success(check, value, about) {
-	const { defaults, mayBreak, kinds } = about;
+/** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
+function success(value, { defaults, kinds }) {
 	const filled = defaults ? fill(value, defaults) : value;
-	if (mayBreak && !check(filled)) return failureOf(check.errors ?? [], filled);
 	return {
 		ok: true,
 		...kindIn(filled, kinds),

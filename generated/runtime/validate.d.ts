@@ -13,6 +13,8 @@ export interface ErrorObject {
 	params: Record<string, unknown>;
 	/** Ajv's message, such as `must be <= 10`. */
 	message: string;
+	/** If it is about the name of a field in the object at `instancePath`: that name. */
+	propertyName?: string;
 }
 /** A type predicate that keeps the errors of its last call and never changes a value. */
 export interface Validator<Value> {

@@ -7,15 +7,7 @@
  */
 import type { ChannelOperation, Contract } from '../contract.ts';
 import type { Merged, Profile } from '../profiles.ts';
-import {
-  mayBreak,
-  nameIn,
-  type Schema,
-  type Schemas,
-  type Tag,
-  tagOf,
-  valuesOf,
-} from '../schema.ts';
+import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
 import { defaultsOf } from './defaults.ts';
 import type { Files } from './output.ts';
 import { queryParameters } from './query.ts';
@@ -84,15 +76,11 @@ const KINDS: Kind[] = [
  * @param tolerant the tolerant profile
  */
 export function emitFunctions(
-  { contract, schemas, readable }: Pick<Merged, 'contract' | 'schemas' | 'readable'>,
+  { contract, readable }: Pick<Merged, 'contract' | 'readable'>,
   tolerant: Schemas,
 ): Files {
   const queries = queryParameters(readable, contract);
-  const filled = [...defaultsOf(readable).keys()].map((name): [string, string] => {
-    const isDoubtful = mayBreak(schemas[name] ?? {}, schemas);
-    return [name, `defaults: defaults.${name}${isDoubtful ? ', mayBreak: true' : ''}`];
-  });
-  const defaults = new Map(filled);
+  const defaults = new Set(defaultsOf(readable).keys());
   const files = KINDS.map((kind) => {
     const own = kind.path === 'read' ? tolerant : readable;
     const functions = Object.keys(own).flatMap((name) =>
@@ -124,8 +112,8 @@ interface Subject {
   schemas: Schemas;
   contract: Contract;
   kind: Kind;
-  /** What the parsers of schemas with defaults need for them. */
-  defaults: ReadonlyMap<string, string>;
+  /** The names of the schemas with defaults. */
+  defaults: ReadonlySet<string>;
   /** How its parameters are written, if it is the schema of a query. */
   query: object | undefined;
 }
@@ -138,7 +126,8 @@ function functionsFor({ name, schemas, contract, kind, defaults, query }: Subjec
   const tag = anyTag?.values.includes('other') ? anyTag : undefined;
   const known = tag && valuesOf(tag).map((value) => literal(value));
   const kinds = tag && `{ tag: ${literal(tag.name)}, known: [${known}] }`;
-  const about = [defaults.get(name), kinds && `kinds: ${kinds}`].filter(Boolean).join(', ');
+  const filled = defaults.has(name) && `defaults: defaults.${name}`;
+  const about = [filled, kinds && `kinds: ${kinds}`].filter(Boolean).join(', ');
   const more = verb === 'read' ? [`tolerant.validate${name}`, kinds] : [about && `{ ${about} }`];
   const code = `${kind.make}(${[`check.validate${name}`, ...more].filter(Boolean).join(', ')})`;
   const result = tag ? resultByKind(name, schema, tag, kind) : kind.result(`result.${name}`);

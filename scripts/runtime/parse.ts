@@ -39,8 +39,6 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
 export interface About {
   /** The defaults. */
   defaults?: Defaults;
-  /** True if the defaults may violate a rule, such as `maxProperties`. The value with defaults is then validated again. */
-  mayBreak?: boolean;
   /** The discriminator of an open union, and its listed values. */
   kinds?: Kinds;
 }
@@ -63,7 +61,7 @@ export type Parse = (value: unknown) => ParseResult<unknown>;
 export function parser(check: AjvCheck, about: About = {}): Parse {
   return (value) =>
     orUnreadable(value, () =>
-      check(value) ? success(check, value, about) : failureOf(check.errors ?? [], value),
+      check(value) ? success(value, about) : failureOf(check.errors ?? [], value),
     );
 }
 
@@ -89,16 +87,13 @@ export function strictParser(check: AjvCheck, about: About = {}): ParseStrictly 
       if (errors) return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
       // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
       if (dropped.length > 0 && !check(kept)) return failureOf(check.errors ?? [], kept);
-      const result = success(check, kept, about);
-      return isDropping && result.ok ? { ...result, dropped } : result;
+      return { ...success(kept, about), ...(isDropping && { dropped }) };
     });
 }
 
-/** The result for a valid value; a refusal if its defaults break a rule. */
-function success(check: AjvCheck, value: unknown, about: About): Success<unknown> | Failure {
-  const { defaults, mayBreak, kinds } = about;
+/** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
+function success(value: unknown, { defaults, kinds }: About): Success<unknown> {
   const filled = defaults ? fill(value, defaults) : value;
-  if (mayBreak && !check(filled)) return failureOf(check.errors ?? [], filled);
   return { ok: true, ...kindIn(filled, kinds), value: filled };
 }
 

@@ -86,29 +86,15 @@ export function defaultOf(field: Schema | undefined, schemas: Schemas): Json | u
   return name === undefined ? undefined : defaultOf(schemas[name], schemas);
 }
 
-/** Whether a test holds for a schema or for a schema in it or in its references. */
-function someIn(schema: Schema, schemas: Schemas, test: (node: Schema) => boolean): boolean {
+/** Whether a field in a schema or in its references has a default. */
+export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   let found = false;
-  const visit = (node: Schema) => {
-    found ||= test(node);
+  const visit = ({ properties = {} }: Schema) => {
+    found ||= Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined);
   };
   visitSchema(schema, visit);
   for (const name of namesReached([schema], schemas)) visitSchema(schemas[name] ?? {}, visit);
   return found;
-}
-
-/** Whether a field in a schema or in its references has a default. */
-export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
-  return someIn(schema, schemas, ({ properties = {} }) =>
-    Object.values(properties).some((field) => defaultOf(field, schemas) !== undefined),
-  );
-}
-
-/** Whether the defaults in a value may violate a rule that no code of this project reads. */
-export function mayBreak(schema: Schema, schemas: Schemas): boolean {
-  return someIn(schema, schemas, (node) => {
-    return Object.keys(node).some((key) => !isRead(key)) && hasDefaults(node, schemas);
-  });
 }
 
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;

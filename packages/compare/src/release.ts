@@ -1,6 +1,7 @@
 /** A release: its contract, its schemas as they are compared, and the exports of the package. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import semver from 'semver';
+import { isCondition } from '../../../scripts/all-of.ts';
 import {
   type Contract,
   DOCUMENTS,
@@ -15,6 +16,7 @@ import { contractOf } from '../../../scripts/read/contract.ts';
 import { checkRecursion } from '../../../scripts/read/recursion.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import {
+  baseType,
   mapChildren,
   nameIn,
   readable,
@@ -63,10 +65,10 @@ export function readRelease(written: Contract, exports?: Exports): Release {
 function isUnread(key: string, value: unknown, node: Schema): boolean {
   if (!isRule(key) || key === 'allOf' || BOUNDS.includes(key)) return false;
   if (!(key in readable(node))) return true;
-  const { properties, oneOf = [] } = node;
+  const { properties, oneOf = [], anyOf = [] } = node;
   const isBoolean = typeof value === 'boolean';
-  const types = oneOf.map(({ type }) => String(type));
-  const areScalars = types.every((type) => /^(string|number|integer|boolean)$/.test(type));
+  const types = oneOf.flatMap(({ type = [] }) => [...new Set([type].flat().map(baseType))]);
+  const areScalars = types.length > 0 && !types.some((type) => /array|object/.test(type));
   const isAlike = new Set(types).size < types.length && !areListedApart(node);
   switch (key) {
     case 'items':
@@ -74,9 +76,9 @@ function isUnread(key: string, value: unknown, node: Schema): boolean {
     case 'additionalProperties':
       return value === false || (!isBoolean && properties !== undefined);
     case 'anyOf':
-      return oneOf.length > 0;
+      return oneOf.length > 0 || anyOf.every(isCondition);
     default:
-      return key === 'oneOf' && areScalars && isAlike;
+      return key === 'oneOf' && ((areScalars && isAlike) || oneOf.some(isCondition));
   }
 }
 

@@ -42,6 +42,9 @@ it.each<[keyword: string, place: string, value: Json]>([
   ['if', 'Echo/if', { properties: { text: { oneOf: [{ type: 'string' }, {}] } } }],
   ['items', 'Options/properties/languages/items', false],
   ['not', 'Echo/properties/text', false],
+  ['oneOf', 'Echo/oneOf', [{ required: ['text'] }, { required: ['size'] }]],
+  ['oneOf', 'Echo/properties/text', { oneOf: [{ type: 'integer' }, { type: 'number' }] }],
+  ['anyOf', 'Echo/anyOf', [{ required: ['text'] }, { minProperties: 2 }]],
 ])('a schema with an unsupported %s is unjudged only if it changes', (keyword, place, value) => {
   const step = place.includes('/') && place.split('/').length > 2 ? 'replace' : 'add';
   const next = releaseWithoutExports(edited(BASE, [{ [step]: place, value }]));

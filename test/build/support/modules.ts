@@ -51,7 +51,7 @@ export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi
   const folder = written(
     ...profiles.map(([profile, own]) => emitValidators(own, profile)),
     emitDefaults(read),
-    emitFunctions({ contract, schemas, readable: read }, tolerant),
+    emitFunctions({ contract, readable: read }, tolerant),
   );
   const load = (module: string) => import(join(folder, `${module}.js`));
   const validators: Validators = await load('validators');
