@@ -120,7 +120,10 @@ async function execute(cwd: string, command: string): Promise<void> {
   const [program = '', ...args] = command.split(' ');
   const options = { cwd, env: { ...env, BRIEF: '1' }, maxBuffer: 2 ** 26 };
   await run(program, args, options).catch(({ stdout, stderr }) => {
-    throw new Error(`${command}, in ${cwd}:\n${stdout}\n${stderr}`);
+    const lines = `${stdout}\n${stderr}`.split('\n');
+    // A summary shows only the first lines of an error.
+    const first = lines.filter((line) => /FAIL|Error|breaking/.test(line));
+    throw new Error([`${command}, in ${cwd}:`, ...first, ...lines].join('\n'));
   });
 }
 

@@ -80,8 +80,7 @@ describe('WebSockets', () => {
     await expect(connect(other(url))).rejects.toThrow(`Unexpected server response: ${status}`);
   });
 
-  // Without the close, it would wait for the limit of all tests.
-  it('a WebSocket is ignored after a new connection replaces it', { timeout: 20_000 }, async () => {
+  it('a WebSocket is ignored after a new connection replaces it', async () => {
     const { url, socket, closed, messages } = await openSession(await start());
     const again = await connect(url.replace('?', '?from=a?b&'));
     socket.send(seconds(4));
