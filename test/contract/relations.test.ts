@@ -46,7 +46,7 @@ it('a result may contain only blocks that the request enabled', () => {
   expect(problems).toEqual(['result.named_entity_recognition: present, but not requested']);
 });
 
-it('the rules for services list each relation', () => {
+it('the guides quote the relations as the conformance run prints them', () => {
   const page = readFileSync('docs/service-rules.md', 'utf8');
   const rows = Object.entries(RELATIONS).map(([rule, { name, assumption }]) =>
     name === undefined
@@ -54,4 +54,6 @@ it('the rules for services list each relation', () => {
       : `| \`${rule}\` | ${name.replace(/^[a-z]/, (first) => first.toUpperCase())}. | |`,
   );
   expect(rows.filter((row) => !page.includes(row))).toEqual([]);
+  const report = readFileSync('packages/stub/conformance.md', 'utf8');
+  expect(report).toContain(`(assumption: ${RELATIONS['asked-blocks']?.assumption})`);
 });
