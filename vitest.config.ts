@@ -56,6 +56,6 @@ export default defineConfig({
     // Long enough for a busy machine; they end a test that computes forever.
     testTimeout: 180_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -105,7 +105,7 @@ it('fastify-service.ts passes a strict conformance run with the jobs and session
   const { url, port, server } = await serve(() => {});
   await new Promise((resolve) => server.close(resolve));
   const service = run('fastify-service.ts', { PORT: `${port}` });
-  await expect.poll(() => fetch(url).catch(() => undefined)).toBeDefined();
+  await expect.poll(() => fetch(url).catch(() => undefined), { timeout: 60_000 }).toBeDefined();
   const options = { url, key: 'k', strict: true, speed: 50, patience: 60_000 };
   const { checks } = await runConformance(options);
   expect(checks.filter(({ outcome }) => outcome === 'violation')).toEqual([]);
