@@ -222,17 +222,3 @@ it('each request in the guides is valid in the strict profile', () => {
   });
   expect(wrong).toEqual([]);
 });
-
-it('the example on the page of a schema is valid', async () => {
-  const validators = await generatedModule<Record<string, unknown>>('validators');
-  const pages = Object.keys(schemas).map((name) => ({ name, text: page(pageOfSchema(name)) }));
-  const examples = pages.flatMap(({ name, text }) => {
-    const [, json] = /## Example\n[^`]*```json\n([\s\S]*?)\n```/.exec(text) ?? [];
-    return json === undefined ? [] : [{ name, value: JSON.parse(json) as Json }];
-  });
-  expect(examples).not.toEqual([]);
-  for (const { name, value } of examples) {
-    const validate = validators[`validate${name}`] as ((value: unknown) => boolean) | undefined;
-    expect(validate?.(value), name).toBe(true);
-  }
-});

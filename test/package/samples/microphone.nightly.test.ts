@@ -83,12 +83,15 @@ describeWith('a browser', 'live-browser.ts', (path) => {
   it('live-browser.ts shows that the service reports an error', async () => {
     const stub = await start();
     const { tab } = await openPage();
-    await tab.evaluate((url) => {
-      const { showCaptions } = (globalThis as unknown as { sample: Sample }).sample;
-      globalThis.fetch = async () => Response.json({ url });
-      const output = document.body.appendChild(document.createElement('output'));
-      void showCaptions(document.createElement('p'), output);
-    }, await createSession(stub));
+    await tab.evaluate(
+      (url) => {
+        const { showCaptions } = (globalThis as unknown as { sample: Sample }).sample;
+        globalThis.fetch = async () => Response.json({ url });
+        const output = document.body.appendChild(document.createElement('output'));
+        void showCaptions(document.createElement('p'), output);
+      },
+      await createSession(stub),
+    );
     const error = { type: 'error', session_id: 's', created_at: '2026-01-31T12:00:00Z', data: {} };
     await expect.poll(() => stub.send(error)).toBe(1);
     await expect.poll(() => tab.textContent('output')).toBe('The service reports an error.');
