@@ -284,6 +284,12 @@ export const FAULTS: readonly FaultyService[] = [
         '/liveMessage/POST': ({ body, ...one }) => [
           { ...one, body: { ...body, session_id: undefined } },
         ],
+        // The run waits for a partial transcript, so the unwanted final transcript comes first.
+        '/liveMessage/POST/other%20flags': ({ body, ...one }) => {
+          const partial = { ...body, data: { ...body.data, is_final: false } };
+          if (body.type !== 'transcript') return [{ ...one, body }];
+          return body.data.is_final ? [body, partial].map((each) => ({ ...one, body: each })) : [];
+        },
       }),
       ...spoilRequest('createLiveSession', ({ body }) => {
         const both = { receive_partial_transcripts: true, receive_final_transcripts: true };
