@@ -21,12 +21,12 @@ export function messageOf({ keyword, params, message }, wanted, value, hints) {
 		return `is not a known field${question}`;
 	}
 	const passed = PASSED[keyword];
-	// A keyword without words here keeps Ajv's message.
-	if (!passed && wanted === undefined && message !== undefined && !/^((one|any|all)Of|if)$/.test(keyword)) return message;
-	if (passed || wanted === undefined) {
-		const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : "not allowed here";
-		return value === UNKNOWN ? `is ${problem}` : `${preview(value)} is ${problem}`;
+	if (passed) {
+		const problem = `is ${passed} than the ${keyword} ${params.limit}`;
+		return value === UNKNOWN ? problem : `${preview(value)} ${problem}`;
 	}
+	// Ajv's words, for a keyword without words here.
+	if (wanted === undefined) return message ?? "is not valid";
 	if (value === UNKNOWN) return `expected ${wanted}`;
 	const isSize = /^(min|max)Items$/.test(keyword) && Array.isArray(value);
 	return `expected ${wanted}, got ${isSize ? value.length : preview(value)}`;
