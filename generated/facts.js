@@ -408,9 +408,6 @@ export const renames = [
     "change": "`wav`, `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere`, and `amr-nb` are no longer supported. Use `wav/pcm` instead of `wav`."
   },
   {"subjects": ["LiveRequest.bit_depth"], "name": "bit_depth", "change": "64 bits are no longer supported."},
-  {"subjects": ["LiveRequest.model"], "name": "model", "change": "Omit `model`. There is only one model now."},
-  {"subjects": ["LiveRequest.endpointing"], "name": "endpointing", "change": "Changed from milliseconds to seconds."},
-  {"subjects": ["LiveRequest.maximum_duration_without_endpointing"], "name": "maximum_audio_duration", "change": null},
   {
     "subjects": ["LiveRequest.language_config"],
     "name": "language_behaviour",
@@ -421,6 +418,9 @@ export const renames = [
     "name": "language",
     "change": "List two-letter codes in `languages`. If you know the language, list only its code. If `code_switching` is true, you can list the expected languages to guide the detection."
   },
+  {"subjects": ["LiveRequest.endpointing"], "name": "endpointing", "change": "Changed from milliseconds to seconds."},
+  {"subjects": ["LiveRequest.maximum_duration_without_endpointing"], "name": "maximum_audio_duration", "change": null},
+  {"subjects": ["LiveRequest.model"], "name": "model", "change": "Omit `model`. There is only one model now."},
   {"subjects": ["LiveUtterance.text", "Utterance.text"], "name": "transcription", "change": null},
   {"subjects": ["LiveUtterance.start", "Utterance.start", "Word.start"], "name": "time_begin", "change": null},
   {"subjects": ["LiveUtterance.end", "Utterance.end", "Word.end"], "name": "time_end", "change": null},

@@ -441,7 +441,8 @@ const definitionOfLiveRequest = {
     "bit_depth": {"type": "number", "enum": [8, 16, 24, 32], "default": 16, "description": "Bits per sample."},
     "sample_rate": {"type": "number", "enum": [8000, 16000, 32000, 44100, 48000], "default": 16000, "description": "Samples per second."},
     "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of audio channels."},
-    "model": {"type": "string", "description": "Model ID. Only the default model is supported."},
+    "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
+    "messages_config": {"description": "Messages that the service sends over the WebSocket.", "$ref": "#/$defs/LiveMessagesConfig"},
     "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Length of the silence that ends an utterance, in seconds."},
     "maximum_duration_without_endpointing": {
       "type": "number",
@@ -450,13 +451,12 @@ const definitionOfLiveRequest = {
       "default": 5,
       "description": "Maximum duration of an utterance, in seconds. After this time, the utterance ends even without a silence."
     },
-    "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "pre_processing": {"description": "Options for pre-processing the audio.", "$ref": "#/$defs/PreProcessingConfig"},
     "realtime_processing": {"description": "Add-ons of a live session that run in real time.", "$ref": "#/$defs/RealtimeProcessingConfig"},
     "post_processing": {"description": "Summary and chapters of a live session.", "$ref": "#/$defs/PostProcessingConfig"},
-    "messages_config": {"description": "Messages that the service sends over the WebSocket.", "$ref": "#/$defs/LiveMessagesConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to `callback_config.url`."},
-    "callback_config": {"description": "URL of your server and the messages to post to it. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"}
+    "callback_config": {"description": "URL of your server and the messages to post to it. Used if `callback` is true.", "$ref": "#/$defs/LiveCallbackConfig"},
+    "model": {"type": "string", "description": "Model ID. Only the default model is supported."}
   }
 };
 

@@ -744,8 +744,10 @@ export interface LiveRequest {
    * Integer. 1 to 8. Default: `1`.
    */
   channels?: number;
-  /** Model ID. Only the default model is supported. */
-  model?: string;
+  /** Languages of the audio. */
+  language_config?: LanguageConfig;
+  /** Messages that the service sends over the WebSocket. */
+  messages_config?: LiveMessagesConfig;
   /**
    * Length of the silence that ends an utterance, in seconds.
    *
@@ -759,16 +761,12 @@ export interface LiveRequest {
    * 5 to 60 seconds. Default: `5`.
    */
   maximum_duration_without_endpointing?: number;
-  /** Languages of the audio. */
-  language_config?: LanguageConfig;
   /** Options for pre-processing the audio. */
   pre_processing?: PreProcessingConfig;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
   /** Summary and chapters of a live session. */
   post_processing?: PostProcessingConfig;
-  /** Messages that the service sends over the WebSocket. */
-  messages_config?: LiveMessagesConfig;
   /**
    * Posts messages from the session to `callback_config.url`.
    *
@@ -777,6 +775,8 @@ export interface LiveRequest {
   callback?: boolean;
   /** URL of your server and the messages to post to it. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig;
+  /** Model ID. Only the default model is supported. */
+  model?: string;
 }
 
 /**

@@ -500,8 +500,10 @@ export interface LiveRequest {
    * Default: `1`.
    */
   channels?: number | null;
-  /** Model ID. Only the default model is supported. */
-  model?: string | null;
+  /** Languages of the audio. */
+  language_config?: LanguageConfig | null;
+  /** Messages that the service sends over the WebSocket. */
+  messages_config?: LiveMessagesConfig | null;
   /**
    * Length of the silence that ends an utterance, in seconds.
    *
@@ -515,16 +517,12 @@ export interface LiveRequest {
    * Default: `5`.
    */
   maximum_duration_without_endpointing?: number | null;
-  /** Languages of the audio. */
-  language_config?: LanguageConfig | null;
   /** Options for pre-processing the audio. */
   pre_processing?: PreProcessingConfig | null;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig | null;
   /** Summary and chapters of a live session. */
   post_processing?: PostProcessingConfig | null;
-  /** Messages that the service sends over the WebSocket. */
-  messages_config?: LiveMessagesConfig | null;
   /**
    * Posts messages from the session to `callback_config.url`.
    *
@@ -533,6 +531,8 @@ export interface LiveRequest {
   callback?: boolean | null;
   /** URL of your server and the messages to post to it. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig | null;
+  /** Model ID. Only the default model is supported. */
+  model?: string | null;
 }
 
 /**
