@@ -335,11 +335,14 @@ export const FAULTS: readonly FaultyService[] = [
       'default-limit: /items.length: expected',
       'page-addresses: /current: leads to another page',
       'page-end: page.items: expected',
+      'offset: /items/0: expected',
       'pages: /items: expected 2 at most',
     ],
     hooks: {
       ...spoilListQuery((query) => {
         if (query.size === 0) query.set('limit', '1');
+        // An offset in pages.
+        if (query.get('limit') === '2' && query.get('offset') === '1') query.set('offset', '2');
         if (query.get('limit') === '2') query.set('limit', '3');
         if (Number(query.get('offset')) > 1000) query.delete('offset');
       }),

@@ -99,6 +99,12 @@ export async function tryPages(run: Run): Promise<void> {
       idOf(await follow(client, page.current)) !== idOf(page) && '/current: leads to another page',
     ]);
   };
+  const tryOffset = async () => {
+    const [, second] = (await get(client, 'limit=2')).items;
+    if (!second) skip('the first page has fewer than two jobs');
+    const id = idOf(await get(client, 'limit=2&offset=1'));
+    failIf(id !== second.id && wrong('/items/0', id, `${second.id}, the second job of the list`));
+  };
   const tryEnd = async () => {
     const page = await get(client, 'offset=1000000000');
     failIf(differences('page', page, { items: [], next: null }));
@@ -106,6 +112,7 @@ export async function tryPages(run: Run): Promise<void> {
   const checks: [name: string, rule: RuleName, check: () => Promise<void>][] = [
     ['the default of limit', 'default-limit', tryDefault],
     ['page by page', 'pages', tryAll],
+    ['an offset', 'offset', tryOffset],
     ['the URLs of a page', 'page-addresses', tryAddresses],
     ['beyond the last item', 'page-end', tryEnd],
   ];

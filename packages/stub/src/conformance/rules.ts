@@ -34,6 +34,7 @@ const OWN = {
   'callback-off': '',
   'default-limit': '',
   pages: '',
+  offset: assumed('ListTranscriptionJobsQuery.offset'),
   'page-addresses': '',
   'page-end': '',
   'next-filters': 'The next page has jobs that match the same filters.',
