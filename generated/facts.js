@@ -558,10 +558,7 @@ export const unspecified = [
   },
   {"subjects": ["PreRecordedResult.name_consistency"], "sentences": ["What replaces this deprecated block?"]},
   {"subjects": ["PreRecordedResult.structured_data_extraction", "PreRecordedResult.display_mode"], "sentences": ["What does this block contain, and what enables it?"]},
-  {
-    "subjects": ["PreRecordedResult.diarization"],
-    "sentences": ["What replaces this deprecated block?", "Which errors add the `diarization` block?", "What does the `diarization` block contain if nothing failed?"]
-  },
+  {"subjects": ["PreRecordedResult.diarization"], "sentences": ["What replaces this deprecated block?", "Which errors add this block?", "What does the block contain if nothing failed?"]},
   {"subjects": ["Sentence"], "sentences": ["Which fields does a sentence have?"]},
   {"subjects": ["Subtitle"], "sentences": ["Which fields does a subtitle record have?"]},
   {"subjects": ["TranscriptData.id"], "sentences": ["How do the IDs of partial and final transcripts relate?"]},

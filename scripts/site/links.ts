@@ -117,8 +117,9 @@ export function linkToFact(contract: Contract, schemas: Schemas, subject: string
     ({ responses }) => kind === 'response' && responses.some(isShared),
   );
   const [said] = sharing?.responses.find(isShared)?.description?.split(/\.(?:\s|$)/) ?? [];
-  const other = subject === 'asyncapi' ? 'WebSocket messages' : `${kind} ${name}`;
-  const whole = call?.summary ?? message?.title ?? (said ? `response "${said}"` : other);
+  const channel = contract.channels.find((one) => one.name === name && kind === 'channel');
+  const other = String(channel?.node.title ?? 'WebSocket messages');
+  const whole = call?.summary ?? message?.title ?? (said ? `Response "${said}"` : other);
   const text = below.length > 0 ? `${whole}, ${below.join(' ')}` : whole;
   const owner = call ?? sharing;
   if (owner) return link(text, `operation:${owner.id}`);

@@ -41,7 +41,7 @@ export function outlineOf(contract: Contract, schemas: Schemas): Entry[] {
 }
 
 /** The subgroups of the schemas by their payloads. */
-const SUBGROUPS: Record<PayloadKind, string> = {
+export const SUBGROUPS: Record<PayloadKind, string> = {
   request: 'Requests',
   response: 'Jobs and results',
   message: 'Messages',

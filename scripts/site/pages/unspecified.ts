@@ -1,27 +1,67 @@
 /** Open questions about the interface and the assumptions of the contract. */
+import { notificationsOf } from '../../contract.ts';
+import type { Fact } from '../../emit/facts.ts';
+import { payloadsOf } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { list, section } from '../md.ts';
+import { code, link, list, section } from '../md.ts';
+import { SUBGROUPS } from '../outline.ts';
 
-/** Every open question, then every assumption: sentences about some subjects, in the order of the subjects. */
-export function listUnspecified({ contract, schemas, facts }: PageInput): string[] {
-  const groups = { 'Not specified': facts.unspecified, Assumptions: facts.assumptions };
-  return Object.entries(groups).flatMap(([title, notes]) => {
-    const placesOf = new Map<string, Set<string>>();
-    const sorted = notes.toSorted(({ subjects: [a = ''] }, { subjects: [b = ''] }) =>
-      a.localeCompare(b),
-    );
-    for (const { sentences, subjects } of sorted) {
-      const links = subjects.map((subject) => linkToFact(contract, schemas, subject));
-      for (const sentence of sentences)
-        placesOf.set(sentence, new Set([...(placesOf.get(sentence) ?? []), ...links]));
-    }
-    // The sentences about the same places share an item.
-    const items = new Map<string, string>();
-    for (const [sentence, places] of placesOf) {
-      const shown = [...places].join(', ');
-      items.set(shown, `${items.get(shown) ?? `${shown}:`} ${sentence}`);
-    }
-    return section(title, [list([...items.values()])]);
+type Note = Fact & { sentences: readonly string[] };
+
+/** The topics in the order in which readers see them. */
+const TOPICS = ['Calls', ...Object.values(SUBGROUPS)];
+
+/** If a field has a note in more schemas than this, only the first of them is linked. */
+const MOST_PLACES = 3;
+
+/** Every open question, then every assumption, by topic. */
+export function listUnspecified(input: PageInput): string[] {
+  const { unspecified, assumptions } = input.facts;
+  return [
+    ...section('Open questions', listByTopic(input, unspecified)),
+    ...section('Assumptions', listByTopic(input, assumptions)),
+  ];
+}
+
+/** A list for each topic. The sentences about the same subjects share an item. */
+function listByTopic(input: PageInput, notes: readonly Note[]): string[] {
+  const subjectsOf = new Map<string, Set<string>>();
+  for (const { sentences, subjects } of notes)
+    for (const sentence of sentences)
+      subjectsOf.set(sentence, new Set([...(subjectsOf.get(sentence) ?? []), ...subjects]));
+  const items = new Map<string, { topic: string; text: string }>();
+  for (const [sentence, subjects] of subjectsOf) {
+    const places = writePlaces(input, [...subjects]);
+    const text = `${items.get(places)?.text ?? `${places}:`} ${sentence}`;
+    items.set(places, { topic: topicOf(input, [...subjects][0] ?? ''), text });
+  }
+  return TOPICS.flatMap((topic) => {
+    const own = [...items.values()].filter((item) => item.topic === topic).map(({ text }) => text);
+    return own.length > 0 ? [`### ${topic}`, list(own)] : [];
   });
 }
+
+/** Links to subjects. A field of many schemas is linked once. */
+function writePlaces({ contract, schemas }: PageInput, subjects: string[]): string {
+  const links = subjects.map((subject) => linkToFact(contract, schemas, subject));
+  const [first = '', ...fields] = subjects.map((subject) => subject.replace(/^\w+\./, ''));
+  if (subjects.length <= MOST_PLACES || fields.some((field) => field !== first))
+    return [...new Set(links)].join(', ');
+  return `${link(code(first), targetOf(links[0]))} in ${subjects.length} schemas`;
+}
+
+/** The topic of a subject, from the page that it is on. */
+function topicOf({ contract, schemas, outline }: PageInput, subject: string): string {
+  const [kind = '', name] = targetOf(linkToFact(contract, schemas, subject)).split(/[:#]/);
+  if (kind === 'operation')
+    return notificationsOf(contract).some(({ id }) => id === name)
+      ? SUBGROUPS.notification
+      : 'Calls';
+  const payload = payloadsOf(contract, schemas).find(({ schema }) => schema === name);
+  if (payload) return SUBGROUPS[payload.kind];
+  const entry = outline.find(({ target }) => target === `${kind}:${name}`);
+  return entry?.subgroup ?? (subject === 'openapi' ? 'Calls' : SUBGROUPS.message);
+}
+
+const targetOf = (text = ''): string => /\]\(([^)]+)\)/.exec(text)?.[1] ?? '';
