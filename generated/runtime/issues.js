@@ -171,5 +171,9 @@ export function hintsFor({ params }) {
 	if (params.additionalProperty === undefined) return [];
 	const name = String(params.additionalProperty);
 	const { known = [], hints = {} } = params;
-	return Object.hasOwn(hints, name) ? hints[name] ?? [] : closest(name, known);
+	const inside = Object.entries(hints).flatMap(([holder, names]) => {
+		const found = names.find((one) => one.replace(" (deprecated)", "") === name);
+		return found === undefined ? [] : `${holder}.${found}`;
+	});
+	return inside.length > 0 ? inside : closest(name, known);
 }

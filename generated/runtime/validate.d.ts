@@ -45,7 +45,7 @@ export declare const MANY_ERRORS = 1e3;
  * @param known the names of its fields
  * @param errors the errors so far, null if there are none
  * @param patterns the patterns of further known names
- * @param hints what an unknown name may mean
+ * @param hints the names in inner objects, which an unknown name may mean, by the field of the object
  * @returns all errors
  */
 export declare function refuseUnknown(pruner: Pruner | null | undefined, data: object, known: readonly string[], instancePath: string, schemaPath: string, errors: ErrorObject[] | null, patterns?: readonly RegExp[], hints?: object): ErrorObject[] | null;

@@ -1,5 +1,4 @@
 /** Where an unknown field of a closed object belongs; Ajv's errors about unknown fields have it in their `params`. */
-import { sortByKey } from '../json.ts';
 import { mapDeep, resolve, type Schema, type Schemas } from '../schema.ts';
 
 /** A schema with the hints of a closed object, under a keyword that no contract has. */
@@ -17,20 +16,21 @@ export function withHints(schemas: Schemas): Schemas {
 }
 
 /**
- * The fields with a name in the inner objects of an object. For a request with `config.languages`:
- * `{languages: ['config.languages']}`. A deprecated field says so.
+ * The fields of the inner objects of an object, whose names an unknown field may have. For a request with
+ * `config.languages`: `{config: ['languages']}`. A deprecated field says so.
  */
 function hintsIn({ properties = {} }: Schema, schemas: Schemas): Record<string, string[]> {
   const own = Object.keys(properties);
-  const found: Record<string, string[]> = {};
-  for (const [holder, field] of Object.entries(properties)) {
+  // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
+  const isClear = (name: string) =>
+    !own.includes(name) && own.filter((one) => one.endsWith(`_${name}`)).length < 2;
+  const hints = Object.entries(properties).map(([holder, field]): [string, string[]] => {
     const inner = Object.entries(resolve(field, schemas).properties ?? {});
-    for (const [name, { deprecated }] of inner) {
-      // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
-      if (own.includes(name) || own.filter((one) => one.endsWith(`_${name}`)).length > 1) continue;
-      const path = `${holder}.${name}${deprecated ? ' (deprecated)' : ''}`;
-      found[name] = [...(found[name] ?? []), path];
-    }
-  }
-  return Object.fromEntries(sortByKey(Object.entries(found)));
+    const clear = inner.filter(([name]) => isClear(name));
+    return [
+      holder,
+      clear.map(([name, { deprecated }]) => (deprecated ? `${name} (deprecated)` : name)),
+    ];
+  });
+  return Object.fromEntries(hints.filter(([, names]) => names.length > 0));
 }

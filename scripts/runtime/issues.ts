@@ -238,5 +238,9 @@ export function hintsFor({ params }: Found): readonly string[] {
     known?: readonly string[];
     hints?: Readonly<Record<string, readonly string[]>>;
   };
-  return Object.hasOwn(hints, name) ? (hints[name] ?? []) : closest(name, known);
+  const inside = Object.entries(hints).flatMap(([holder, names]) => {
+    const found = names.find((one) => one.replace(' (deprecated)', '') === name);
+    return found === undefined ? [] : `${holder}.${found}`;
+  });
+  return inside.length > 0 ? inside : closest(name, known);
 }

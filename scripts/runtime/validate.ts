@@ -49,7 +49,7 @@ export const MANY_ERRORS = 1000;
  * @param known the names of its fields
  * @param errors the errors so far, null if there are none
  * @param patterns the patterns of further known names
- * @param hints what an unknown name may mean
+ * @param hints the names in inner objects, which an unknown name may mean, by the field of the object
  * @returns all errors
  */
 export function refuseUnknown(

@@ -8,7 +8,7 @@ const IMPORTS = [
   ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2000],
   ['validator of server messages', '{ validateServerMessage }', 'validators', 2500],
   ['all validators', '*', 'validators', 32_000],
-  ['all validators, strict', '*', 'strict', 34_000],
+  ['all validators, strict', '*', 'strict', 33_000],
   ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 5000],
   ['`readServerMessage`', '{ readServerMessage }', 'read', 7500],
 ] as const;
