@@ -295,7 +295,10 @@ kept += sorted(ARRIVED.iterdir(), key=lambda file: file.stat().st_mtime)
 for run in [work] * AT_ONCE + [retry, sweep]:
     threading.Thread(target=run, daemon=True).start()
 address = (os.environ.get("HOST", "127.0.0.1"), int(os.environ.get("PORT", "8080")))
-server = Server(address, Receiver)
+try:
+    server = Server(address, Receiver)
+except OSError as error:  # such as a port that is in use
+    sys.exit(str(error))
 print("Listening:", server.server_address, flush=True)
 try:
     server.serve_forever()

@@ -1,9 +1,25 @@
-/** The generated modules: operations, examples, and no evaluated code. The comparison lists the exports. */
+/** The generated modules: exactly the expected exports, and no evaluated code. */
 import { expect, it } from 'vitest';
 import { PROFILES } from '../../scripts/profiles.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
 
-const { contract } = theBuilt();
+const { contract, schemas } = theBuilt();
+const names = Object.keys(schemas);
+const validators = names.map((name) => `validate${name}`);
+const objects = [...names, 'formatIssue'];
+
+it.each([
+  ['validators', validators],
+  ['strict', validators],
+  ['tolerant', validators],
+  ['standard', objects],
+  ['strict/standard', objects],
+  ['schemas', [...names, 'schemas']],
+  ['examples', [...contract.examples.keys()]],
+])('%s exports only names from the contract', async (module, expected) => {
+  expect(Object.keys(await generatedModule<object>(module)).sort()).toEqual(expected.sort());
+  expect(expected).not.toEqual([]);
+});
 
 it('the package lists all operations and webhooks of the contract', async () => {
   const { operations, webhooks } =

@@ -15,7 +15,7 @@ import { type Address, createJob, start } from '../../../packages/stub/test/supp
 import { writeInto } from '../../../scripts/read/files.ts';
 import type { Context } from '../../support/machine.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
-import { envOf, RECEIVERS, startSample } from './run.ts';
+import { envOf, RECEIVERS, runSample, startSample } from './run.ts';
 
 /** A notification of a job that the stub does not know. */
 const BODY = JSON.stringify(PreRecordedCallback.finished);
@@ -178,6 +178,13 @@ describe.each(RECEIVERS)('%s', (file) => {
     expect(await send('/a1b2/callback', 'PUT', BODY)).toBe(204);
     expect(bodies()).toEqual([BODY]);
   });
+});
+
+it.for(RECEIVERS)('%s ends with one line if its port is in use', async (file, context) => {
+  const { url, port } = await serve(() => {});
+  const own = { PORT: `${port}`, JOBS: temporaryFolder() };
+  const run = await runSample(file, [], { ...envOf({ url, key: 'k' }), ...own }, context);
+  expect(run).toMatchObject({ status: 1, stderr: expect.stringMatching(/^.*in use.*\n$/) });
 });
 
 it.for(RECEIVERS)('%s keeps the newest 1,000 bodies', async (file, context) => {
