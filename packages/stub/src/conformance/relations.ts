@@ -166,6 +166,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       );
     },
   },
+  'audio-duration': {
+    assumption: '`audio_duration` is the duration of the audio in seconds.',
+    needs: ['audio_duration'],
+    given: ({ seconds }) => seconds,
+    find: ({ audio_duration: found }, seconds) =>
+      !near(seconds, found, PADDING) &&
+      wrong('audio_duration', found, `${round(seconds)}, as sent`),
+  },
   'within-audio': {
     assumption: 'Times lie within the audio, in seconds from its start.',
     needs: ['words', 'start', 'end'],
@@ -198,14 +206,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: ({ channels, isDistinct }) => isDistinct && channels,
     find: ({ number_of_distinct_channels: distinct }, channels) =>
       distinct < channels && wrong('number_of_distinct_channels', distinct, channels),
-  },
-  'audio-duration': {
-    assumption: '`audio_duration` is the duration of the audio in seconds.',
-    needs: ['audio_duration'],
-    given: ({ seconds }) => seconds,
-    find: ({ audio_duration: found }, seconds) =>
-      !near(seconds, found, PADDING) &&
-      wrong('audio_duration', found, `${round(seconds)}, as sent`),
   },
   billing: {
     name: '`billing_time` is `audio_duration` times `number_of_distinct_channels`',
@@ -377,8 +377,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     find: ({ utterances, languages }) =>
       utterances.map(({ language }: Loose, index: number) => {
         const isListed = languages.includes(language);
-        const path = `utterances.${index}.language`;
-        return !isListed && wrong(path, language, `one of the languages, ${brief(languages)}`);
+        const expected = `${language} among them, the language of utterances.${index}`;
+        return !isListed && wrong('languages', languages, expected);
       }),
   },
   'metadata-echo': {
