@@ -107,12 +107,15 @@ export class Client {
 
   /** Makes the first call of a run. Throws if the service does not respond or rejects the key. */
   async greet(): Promise<void> {
-    const signal = AbortSignal.any([AbortSignal.timeout(this.patience), this.ended]);
+    // Kept in a variable: Node collects a timeout that nothing refers to, which then never ends.
+    const timeout = AbortSignal.timeout(this.patience);
+    const signal = AbortSignal.any([timeout, this.ended]);
     const options = { headers: { [KEY]: this.key }, signal, redirect: 'manual' } as const;
     const url = `${this.url}${OPERATIONS[LIST].path}?limit=1`;
     const { status } = await fetch(url, options).catch((error) => {
       const remedy = 'start the service, or correct the URL';
-      throw new Error(`${this.url} does not respond: ${wordsOf(error)}; ${remedy}`);
+      const why = timeout.aborted ? ` within ${this.patience / SECOND} s` : `: ${wordsOf(error)}`;
+      throw new Error(`${this.url} does not respond${why}; ${remedy}`);
     });
     if (!KEY_REFUSED.includes(status)) return;
     const remedy = 'pass a valid key';

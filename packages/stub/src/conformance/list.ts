@@ -64,10 +64,10 @@ function expectPages({ checks }: Recorder): void {
 export async function tryPages(run: Run): Promise<void> {
   const { client, recorder, made } = run;
   const idOf = ({ items }: JobPage) => items[0]?.id;
-  /** Reads some pages of a given length. Returns the identifiers on them, and whether the last page was reached. */
+  /** Reads some pages of a given length. Returns the identifiers on them, and what ended the last page. */
   const walk = async (limit: number) => {
     const ids = new Set<string>();
-    let isEnd = false;
+    let end = '';
     for await (const { page } of pagesOf(client, `limit=${limit}`)) {
       const { items, next } = page;
       failIf(items.length > limit && wrong('/items', items.length, `${limit} at most, the limit`));
@@ -75,9 +75,10 @@ export async function tryPages(run: Run): Promise<void> {
         failIf(ids.has(id) && `/items: ${id} is on two pages`);
         ids.add(id);
       }
-      isEnd = next === null;
+      if (items.length === 0) end = '/items: empty';
+      if (next === null) end = '/next: null';
     }
-    return { ids, isEnd };
+    return { ids, end };
   };
   const tryDefault = async () => {
     const [plain, explicit] = [await get(client), await get(client, `offset=0&limit=${LIMIT}`)];
@@ -86,9 +87,9 @@ export async function tryPages(run: Run): Promise<void> {
   const tryAll = async () => {
     const walks = [await walk(2), await walk(LIMIT)];
     const known = [...made.jobs.keys(), ...walks.flatMap(({ ids }) => [...ids])];
-    for (const { ids, isEnd } of walks) {
-      const missing = isEnd ? known.find((id) => !ids.has(id)) : undefined;
-      failIf(missing !== undefined && `/next: null after ${ids.size} jobs, without ${missing}`);
+    for (const { ids, end } of walks) {
+      const missing = end ? known.find((id) => !ids.has(id)) : undefined;
+      failIf(missing !== undefined && `${end} after ${ids.size} jobs, without ${missing}`);
     }
   };
   const tryAddresses = async () => {
