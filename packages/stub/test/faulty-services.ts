@@ -232,7 +232,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings', 'webhook'] },
   },
   {
-    finds: ['contract: /items: does not list', 'listed-job: items.result'],
+    finds: ['pages: /items: does not list', 'listed-job: items.result'],
     hooks: {
       ...spoilListQuery((query) => query.append('status', 'done')),
       ...spoilListed(({ result }) => {

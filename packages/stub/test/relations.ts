@@ -48,7 +48,10 @@ export const BROKEN_JOBS: Breaks = {
   translations: ({ result: { translation } }) =>
     Object.assign(translation ?? {}, { results: [], is_empty: true }),
   speakers: (job, sent) => {
-    firstUtterance(job).speaker = sent.parameters.diarization ? undefined : 0;
+    if (sent.parameters.diarization) firstUtterance(job).speaker = undefined;
+  },
+  'unasked-speakers': (job, sent) => {
+    if (!sent.parameters.diarization) firstUtterance(job).speaker = 0;
   },
   'speaker-count': ({ request_params, result: { transcription } }, sent) => {
     if (!sent.parameters.diarization) return;

@@ -145,7 +145,7 @@ async function tryListed({ client, recorder, made }: Run, name: Sought): Promise
       const found = items.find(({ id }) => id === job.id);
       if (found) return failIf(changesOf(job, found));
       const isEnd = next === null || items.length === 0;
-      failIf(isEnd && `/items: does not list the job ${job.id}`, 'contract');
+      failIf(isEnd && `/items: does not list the job ${job.id}`, 'pages');
     }
     return skip(`the job is not on the first ${MAX_PAGES} pages`);
   };

@@ -327,16 +327,25 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   speakers: {
     assumption: 'If diarization succeeds, every utterance has a speaker.',
     needs: [UTTERANCES],
-    given: ({ parameters }) => parameters,
-    find: ({ result }, parameters) => {
-      const isAsked = isOn(parameters, 'diarization');
-      const isFailed = result.diarization?.success === false;
-      return result.transcription.utterances.map(({ speaker }: Loose, index: number) => {
-        const isWrong = speaker === undefined ? isAsked && !isFailed : !isAsked;
-        const expected = isAsked ? 'a speaker, because of diarization' : 'none without diarization';
-        return isWrong && wrong(`${UTTERANCES}.${index}.speaker`, speaker, expected);
-      });
-    },
+    given: ({ parameters }) => isOn(parameters ?? {}, 'diarization'),
+    find: ({ result }) =>
+      result.diarization?.success !== false &&
+      result.transcription.utterances.map(
+        ({ speaker }: Loose, index: number) =>
+          speaker === undefined &&
+          wrong(`${UTTERANCES}.${index}.speaker`, speaker, 'a speaker, because of diarization'),
+      ),
+  },
+  'unasked-speakers': {
+    name: 'utterances have no speaker without diarization',
+    needs: [UTTERANCES],
+    given: ({ parameters }) => parameters && !isOn(parameters, 'diarization'),
+    find: ({ result }) =>
+      result.transcription.utterances.map(
+        ({ speaker }: Loose, index: number) =>
+          speaker !== undefined &&
+          wrong(`${UTTERANCES}.${index}.speaker`, speaker, 'none without diarization'),
+      ),
   },
   'speaker-count': {
     assumption: 'A result has at most the requested number of speakers.',
