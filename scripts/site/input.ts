@@ -43,11 +43,14 @@ export function pageInput(
 function holdersIn(contract: Contract): Map<string, string> {
   const requests = requestsOf(contract);
   const sent = [
-    ...requests.flatMap((call) => {
-      const query = 'queryName' in call ? call.queryName : undefined;
-      const names = [query as string | undefined, call.requestBody?.preferred?.schemaName];
-      return names.map((schema) => ({ schema, holder: `operation:${call.id}` }));
-    }),
+    ...contract.operations.map(({ id, queryName: schema }) => ({
+      schema,
+      holder: `operation:${id}`,
+    })),
+    ...requests.map(({ id, requestBody }) => ({
+      schema: requestBody?.preferred?.schemaName,
+      holder: `operation:${id}`,
+    })),
     ...contract.messages.map(({ name, schemaName: schema }) => ({
       schema,
       holder: `message:${name}`,
