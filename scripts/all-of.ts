@@ -165,7 +165,7 @@ function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPl
       merged[key] = one && two && mergeBoth(one as Schema, two as Schema, named, place);
     } else if (key === 'type' || key === 'const' || key === 'enum') {
       merged[key] = commonValues(key, before, value);
-      const message = `no value has both the \`${key}\` ${shown(before)} and ${shown(value)}; correct one of them`;
+      const message = `no value has both the \`${key}\` ${shown(before)} and ${shown(value)}; change one of them`;
       if (merged[key] === undefined) refuseAt(place.document, message, place.pointer);
     } else if (key === 'default') {
       const message = `two parts state the defaults ${shown(before)} and ${shown(value)}; use the same \`default\` in both`;

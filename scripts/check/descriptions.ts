@@ -19,7 +19,7 @@ export function checkDescribed(contract: Contract): Problem[] {
     const [, said] = IN_UNIT.exec(description) ?? [];
     if (said && unit && !unit.split(' ').includes(said))
       yield [
-        `the description says ${said}, but \`x-unit\` is ${unit}; correct one of them`,
+        `the description says ${said}, but \`x-unit\` is ${unit}; change one of them`,
         '/x-unit',
       ];
     const isBranch = /^(one|any)Of$/.test(keyword) && (schema.properties ?? schema.allOf);

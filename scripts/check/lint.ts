@@ -4,7 +4,7 @@ import type SwaggerParser from '@apidevtools/swagger-parser';
 import type { Config, NormalizedProblem } from '@redocly/openapi-core';
 import type { ErrorObject } from 'ajv';
 import type { OpenAPI } from 'openapi-types';
-import type { Json, JsonObject } from '../json.ts';
+import { type Json, type JsonObject, tokens } from '../json.ts';
 import { type Problem, problemsOf, refuse, refuseAt } from '../problem.ts';
 import { readText } from '../read/files.ts';
 import { fileAt, problemOf, Resolver, type Rules, redocly, redoclyPath } from '../read/redocly.ts';
@@ -79,9 +79,11 @@ export async function validateOpenapi(openapi: JsonObject, file: string): Promis
     const depth = ({ instancePath = '' }: Partial<ErrorObject>) => instancePath.split('/').length;
     const [deepest] = details.toSorted((a, b) => depth(b) - depth(a));
     const { allowedValues = [] } = deepest?.params ?? {};
-    const values = allowedValues.length > 0 ? `: ${allowedValues.join(', ')}` : '';
-    const reason = deepest?.message ?? message.split('\n')[0];
-    const words = `${reason}${values}; correct it as OpenAPI requires (swagger-parser)`;
-    refuseAt(file, words, deepest?.instancePath ?? '');
+    const { instancePath = '' } = deepest ?? {};
+    const subject = deepest ? `\`${tokens(instancePath).at(-1) ?? 'document'}\` ` : '';
+    const allowed = allowedValues.map((value) => `\`${value}\``).join(' or ');
+    const reason = allowed ? `must be ${allowed}` : (deepest?.message ?? message.split('\n')[0]);
+    const words = `${subject}${reason}; see the OpenAPI specification (swagger-parser)`;
+    refuseAt(file, words, instancePath);
   });
 }

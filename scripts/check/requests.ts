@@ -66,7 +66,7 @@ function problemWithBody(
   const { type: stated = 'string' } = resolve(schema ?? {}, schemas);
   return stated === 'string'
     ? undefined
-    : `${type} requires \`type: string\`; correct the media type or the schema`;
+    : `${type} requires \`type: string\`; change the media type or the schema`;
 }
 
 /** Whether a schema accepts any value, or any object. */

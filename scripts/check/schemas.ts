@@ -41,7 +41,7 @@ function* withoutEffect(node: Schema): Generator<SchemaProblem> {
     if (stated.length === 0 || types.length === 0) continue;
     if (!types.some((one) => stated.includes(one)))
       yield [
-        `\`${keyword}\` has an effect only with \`type: ${types[0]}\`; correct the type or the keyword`,
+        `\`${keyword}\` has an effect only with \`type: ${types[0]}\`; change the type or the keyword`,
         joinPointer('', keyword),
       ];
   }
@@ -54,7 +54,7 @@ function* unknownFields(node: Schema): Generator<SchemaProblem> {
   for (const field of required) {
     if (!Object.hasOwn(properties, field))
       yield [
-        `the required field \`${field}\` does not exist; add it to \`properties\`, or correct the name`,
+        `the required field \`${field}\` does not exist; add it to \`properties\`, or fix the name`,
         '/required',
       ];
   }
@@ -79,7 +79,7 @@ function* withoutRoom(node: Schema): Generator<SchemaProblem> {
     const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
     if (least > most)
       yield [
-        `\`${lower}\` ${least} is above \`${upper}\` ${most}; correct one of them`,
+        `\`${lower}\` ${least} is above \`${upper}\` ${most}; change one of them`,
         `/${lower}`,
       ];
   }

@@ -68,7 +68,11 @@ function checkStated(merged: Merged, judge: Judge): Problem[] {
       originsOf(node).length > 1 && listed.some((value) => issuesIn(value).length === 0);
     for (const [place, value] of stated) {
       if (isNarrowed && place.startsWith('/enum/')) continue;
-      for (const [message, path] of issuesIn(value)) yield [message, place + path];
+      const [, keyword] = /^\/(\w+)/.exec(place) ?? [];
+      for (const [message, path = ''] of issuesIn(value)) {
+        const problem = path === '' ? message : `${path} ${message}`;
+        yield [`\`${keyword}\` is invalid: ${problem}; change it or the schema`, place + path];
+      }
     }
   });
 }

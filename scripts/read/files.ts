@@ -14,7 +14,7 @@ import { mapOrRefuse, refuseAt } from '../problem.ts';
 export function readText(root: string, file: string, shown = file): string {
   const path = join(root, file);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    refuseAt(shown, 'the file does not exist; correct the path');
+    refuseAt(shown, 'the file does not exist; create it, or fix the path that leads to it');
   }
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) refuseAt(shown, 'the file is not in UTF-8; convert it');

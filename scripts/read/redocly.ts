@@ -112,8 +112,8 @@ export function problemOf(
     (isUnexpected ? INSTEAD[tokens(pointer).at(-1) ?? ''] : undefined) ??
     HINTS.find(([problem, place]) => message.includes(problem) && place.test(pointer))?.[2] ??
     (suggest[0] ? `did you mean \`${suggest[0]}\`?` : undefined) ??
-    (isUnexpected ? 'correct the name or the indentation, or remove the key' : undefined);
-  const words = message.trim().replace(/\.$/, '');
+    (isUnexpected ? 'fix the name or the indentation, or remove the key' : undefined);
+  const words = WORDS.reduce((text, [from, to]) => text.replace(from, to), message.trim());
   const text = hint ? `${words}; ${hint}` : words;
   return {
     file: fileAt(first?.source.absoluteRef ?? ''),
@@ -121,6 +121,17 @@ export function problemOf(
     message: by === '' ? text : `${text} (${by})`,
   };
 }
+
+/** Redocly's wording of problems, and ours. */
+const WORDS: [from: RegExp, to: string][] = [
+  [/\.$/, ''],
+  [/^Property (`.+?`) is not expected here/, '$1 is not expected here'],
+  [/^(`.+?`) can be one of the following only: /, '$1 must be one of '],
+  [
+    /^Two schemas are referenced with the same name but different content\. Renamed (\S+) .*/,
+    'two different components are called `$1`',
+  ],
+];
 
 /** Remedies for some problems, by their words and places. */
 const HINTS: [problem: string, place: RegExp, remedy: string][] = [
@@ -144,8 +155,8 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
   ['but got `array`', /\/items$/, 'write the list in `prefixItems`'],
   ['but got `boolean`', /\/exclusive\w+$/, 'write the bound itself and remove the inclusive bound'],
   ['type `number` but got `string`', /./, 'remove the quotes'],
-  ['defined in global tags', /./, 'correct the tag, or add it to `tags` in the document'],
-  ['the same name but different content', /./, 'rename one of them'],
+  ['defined in global tags', /./, 'fix the tag, or add it to `tags` in the document'],
+  ['the same name but different content', /./, 'rename one of the components'],
   ['unique `operationId`', /./, 'rename one of the operations'],
   ['contain `operationId`', /./, 'add one, such as `operationId: listNotes`'],
 ];

@@ -50,8 +50,8 @@ function problemWithTarget(
     return 'a reference is not allowed here; put a dash before a list item, or move the reference under a media type';
   }
   if (target === undefined || !files.has(target.file)) {
-    const hint = suggest(target?.file ?? '', [...files.keys()]) ?? 'correct the path';
-    return `\`${text}\` does not lead to a YAML or JSON file in openapi/ or asyncapi/; ${hint}`;
+    const hint = suggest(target?.file ?? '', [...files.keys()]) ?? 'fix the path';
+    return `\`${text}\` must point to a YAML or JSON file in openapi/ or asyncapi/; ${hint}`;
   }
   const { file, pointer } = target;
   const name = tokens(pointer).at(-1) ?? '';
@@ -61,7 +61,7 @@ function problemWithTarget(
     const hint = home
       ? `refer to \`#${home.pointer}\` in ${home.file}`
       : suggest(name, Object.keys(siblings ?? {}));
-    return `\`${text}\` does not exist; ${hint ?? 'correct the reference, or add the missing part'}`;
+    return `\`${text}\` does not exist; ${hint ?? 'fix the reference, or add the missing part'}`;
   }
   if (endOfReference(files, target) === undefined) {
     return 'the reference is circular; refer to a definition instead';
@@ -71,7 +71,7 @@ function problemWithTarget(
     return `\`${text}\` is not a schema; refer to a schema by file and name, such as \`schemas/notes.yaml#/Note\``;
   }
   return place.endsWith('/$ref') && isSchema && !isOfSchema(place)
-    ? `a reference to a schema is not allowed here; correct the name or the indentation of its key, or write \`allOf: [{$ref: …}]\``
+    ? `a reference to a schema is not allowed here; fix the name or the indentation of its key, or write \`allOf: [{$ref: …}]\``
     : undefined;
 }
 
@@ -96,7 +96,7 @@ export function checkUnused({ files, references }: Sources): Problem[] {
     if (!isJsonObject(content) || named.has(`${file}#`)) return [];
     return Object.keys(content).flatMap((key) => {
       const pointer = joinPointer('', key);
-      const message = `\`${key}\` is unused; refer to it, correct its indentation, or remove it`;
+      const message = `\`${key}\` is unused; refer to it, fix its indentation, or remove it`;
       return named.has(`${file}#${pointer}`) ? [] : [{ file, pointer, message }];
     });
   });

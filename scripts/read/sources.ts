@@ -75,7 +75,10 @@ export function readSources(root: string): Sources {
     if (version === undefined)
       report(`/${name}`, `the file is missing or has no \`${name}\`; begin it with ${line}`);
     else if (version !== VERSIONS[name])
-      report(`/${name}`, `\`${name}\` must not be ${JSON.stringify(version)}; write ${line}`);
+      report(
+        `/${name}`,
+        `\`${name}\` is ${JSON.stringify(version)}, which is not supported; write ${line}`,
+      );
     const remedy = 'move them to files in schemas/ and refer to them';
     if (at(content, SCHEMAS)) report(SCHEMAS, `the document must not contain schemas; ${remedy}`);
   }

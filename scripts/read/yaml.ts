@@ -53,7 +53,7 @@ function problemWithText(text: string): string | undefined {
 /** Some tools give these keys a special meaning. */
 const problemWithKey = ({ value }: Scalar): string | undefined =>
   /^(~|null|__proto__|<<)$/i.test(String(value))
-    ? `the name ${value} has a special meaning in some tools; choose another name, or write out the content`
+    ? `the name ${value} has a special meaning in some tools; ${value === '<<' ? 'write out the content' : 'rename it'}`
     : undefined;
 
 /** Numbers that JSON or JavaScript cannot represent exactly, or that tools read differently. */
@@ -79,7 +79,7 @@ function problemWithComment({ value, type, range }: Scalar, text: string): strin
 /** The problem and the remedy for some errors of the YAML library by code; other errors keep the library's message. */
 const WORDS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
-    'the text contains a colon, or the next line is indented too much; quote the text, or correct the indentation',
+    'the text contains a colon, or the next line is indented too much; quote the text, or fix the indentation',
   DUPLICATE_KEY: 'duplicate key; remove or indent one of them',
   MULTIPLE_DOCS: 'a second document begins here; remove `---`, or move it to a separate file',
 };
@@ -96,7 +96,7 @@ export function readDocument(text: string, file: string): Document {
   // The library writes the missing quote in front of the word, as in `closing 'quote`.
   const [reason] = error.message.replace(/(['"])quote/, 'quote $1').split(/[.:;]?(?:\n|$)/);
   // For a wrong indentation, the library may report the next line.
-  const remedy = 'correct this line or the indentation of the lines around it';
+  const remedy = 'fix this line or the indentation of the lines around it';
   const start = startOf(error, document);
   const offset = start + Math.max(0, text.slice(start).search(/\S/));
   const message = WORDS[error.code] ?? `not valid YAML: ${reason}; ${remedy}`;

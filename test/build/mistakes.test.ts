@@ -16,9 +16,9 @@ type Edit = [file: string, from: string | null, to: string];
 
 const table = readFileSync(join(import.meta.dirname, 'check/mistakes.yaml'), 'utf8');
 const sections: Record<string, Record<string, (Edit | string)[]>> = parse(table);
-const mistakes = Object.entries(sections).flatMap(([section, rows]) =>
+const mistakes = Object.values(sections).flatMap((rows) =>
   Object.entries(rows).map(([name, row]) => ({
-    name: `${section}: ${name}`,
+    name,
     edits: row.filter((one) => typeof one !== 'string'),
     expected: row.filter((one) => typeof one === 'string'),
   })),
@@ -44,7 +44,7 @@ async function problems(known?: Rules): Promise<string[]> {
   return found.map(formatProblem);
 }
 
-it.each(mistakes)('$name is reported at its place', async ({ edits, expected }) => {
+it.each(mistakes)('the build reports $name at its place', async ({ edits, expected }) => {
   for (const [file, from, to] of edits) {
     edited.add(file);
     if (from === null) writeInto(root, { [file]: to });
@@ -55,7 +55,7 @@ it.each(mistakes)('$name is reported at its place', async ({ edits, expected }) 
   expect(await problems(isOfSettings ? undefined : rules)).toEqual(expected);
 });
 
-it('the small contract without a mistake has no problem', async () => {
+it('the build reports no problem in a valid contract', async () => {
   expect(await problems()).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ it.each([
     '/components/schemas/Job/properties/kind',
     'openapi/schemas/job.yaml:15#/JobFields/properties/kind',
   ],
-])('a problem at %s has its place in the hand-written files', async (pointer, place) => {
+])('a problem at %s in a bundle is reported in the hand-written file', async (pointer, place) => {
   const step = () => refuseAt('openapi', 'wrong', pointer);
   await expect(withPlaces(project, step)).rejects.toThrow(`${place}: wrong`);
 });

@@ -35,7 +35,7 @@ async function run(name) {
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(scripts, name));
 if (unknown !== undefined) {
-  console.error(`package.json has no script '${unknown}'; correct the name`);
+  console.error(`package.json has no script '${unknown}'; fix the name`);
   process.exit(1);
 }
 const missing = Object.keys(devDependencies).find((name) => !existsSync(`node_modules/${name}`));

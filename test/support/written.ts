@@ -78,6 +78,6 @@ export function defaultsOf(place: string): Record<string, unknown> {
 
 function validateBy(ajv: Ajv2020, place: string): ValidateFunction {
   const validate = ajv.getSchema(place);
-  if (validate === undefined) throw new Error(`there is no schema at ${place}; correct the place`);
+  if (validate === undefined) throw new Error(`there is no schema at ${place}; fix the place`);
   return validate;
 }

@@ -83,7 +83,7 @@ export function checkAccepted(
     const proved = differences.find((one) => isAt(one, entry));
     const message = proved
       ? `\`judged\` accepts only the verdict unjudged, but the verdict here is ${proved.verdict}; remove the entry`
-      : `${entry.document}#${entry.pointer} matches no difference; remove the entry, or correct its \`document\` and \`pointer\``;
+      : `${entry.document}#${entry.pointer} matches no difference; remove the entry, or fix its \`document\` and \`pointer\``;
     return [{ file, pointer: `/${index}`, message }];
   });
 }

@@ -122,7 +122,7 @@ function findUnfit(contract: Contract): Problem[] {
 function problemOf(node: Schema, schemas: Schemas): string | undefined {
   const name = nameIn(node);
   if (name !== undefined && !Object.hasOwn(schemas, name)) {
-    return `the schema \`${name}\` does not exist; correct the reference`;
+    return `the schema \`${name}\` does not exist; fix the reference`;
   }
   const anchor = Object.keys(node).find((key) => /^\$(id|anchor|dynamic\w+)/.test(key));
   if (anchor !== undefined)

@@ -54,11 +54,11 @@ function applyStep(bundles: Bundles, { value, to, ...step }: JsonObject): Bundle
   const [[kind, where] = []] = Object.entries(step);
   const places = placesOf(bundles, String(where));
   if (places.length === 0)
-    throw new Error(`${where} does not exist; correct the place of the edit`);
+    throw new Error(`${where} does not exist; fix the place of the edit`);
   const changes = places.map(({ document, pointer }) => {
     const bundle = bundles[document];
     const found = at(bundle, pointer);
-    expect(found === undefined, `${where} exists already; correct the place of the edit`).toBe(
+    expect(found === undefined, `${where} exists already; fix the place of the edit`).toBe(
       kind === 'add',
     );
     const left = kind === 'remove' || kind === 'move' ? put(bundle, pointer, undefined) : bundle;

@@ -113,7 +113,7 @@ export class Client {
     const options = { headers: { [KEY]: this.key }, signal, redirect: 'manual' } as const;
     const url = `${this.url}${OPERATIONS[LIST].path}?limit=1`;
     const { status } = await fetch(url, options).catch((error) => {
-      const remedy = 'start the service, or correct the URL';
+      const remedy = 'start the service, or fix the URL';
       const why = timeout.aborted ? ` within ${this.patience / SECOND} s` : `: ${wordsOf(error)}`;
       throw new Error(`${this.url} does not respond${why}; ${remedy}`);
     });

@@ -31,7 +31,7 @@ export function formatReport({ checks, calls, made, notJudged, errors }: Report)
       ...(entries.length > 0 ? [`different violations: ${entries.length}`] : []),
       ...(unmade.length > 0
         ? [
-            `not checked because of violations of schemas: ${unmade.length}; correct these and run again`,
+            `not checked because of violations of schemas: ${unmade.length}; fix these and run again`,
           ]
         : []),
     ],
