@@ -32,7 +32,7 @@ test('the client resumes a session after a lost connection', async () => {
   expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
 });
 
-test('the client passes on a message of an unknown kind', async () => {
+test('the client yields a message whose type it does not know', async () => {
   const messages: Message[] = [];
   const url = await client.createSession({});
   const session = openSession(url, (message) => messages.push(message));

@@ -81,7 +81,7 @@ export async function validateOpenapi(openapi: JsonObject, file: string): Promis
     const { allowedValues = [] } = deepest?.params ?? {};
     const { instancePath = '' } = deepest ?? {};
     const subject = deepest ? `\`${tokens(instancePath).at(-1) ?? 'document'}\` ` : '';
-    const allowed = allowedValues.map((value) => `\`${value}\``).join(' or ');
+    const allowed = allowedValues.map((value: unknown) => `\`${value}\``).join(' or ');
     const reason = allowed ? `must be ${allowed}` : (deepest?.message ?? message.split('\n')[0]);
     const words = `${subject}${reason}; see the OpenAPI specification (swagger-parser)`;
     refuseAt(file, words, instancePath);

@@ -42,7 +42,7 @@ it('a build removes the remains of a killed build and restores the old folder', 
   expect(readdirSync(root).filter((name) => name.startsWith('generated.'))).toEqual([]);
 });
 
-it('a link in place of the folder is an error and stays', () => {
+it('the build reports a link instead of the output folder and keeps the link', () => {
   const root = temporaryFolder('refused-');
   mkdirSync(join(root, 'elsewhere'));
   symlinkSync('elsewhere', join(root, 'out'));

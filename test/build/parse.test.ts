@@ -105,7 +105,7 @@ it.each<[what: string, frame: unknown, keyword: string]>([
   expect(issuesIn(parse('NewsMessage', frame))).toMatchObject([{ keyword }]);
 });
 
-it('a frame that is not bytes is an issue, which has a remedy for a Blob', () => {
+it('a parser of frames reports a frame that is not bytes and says what to do with a Blob', () => {
   const message = expect.stringContaining("got a Blob; set binaryType = 'arraybuffer'");
   for (const name of ['NewsMessage', 'OrderMessage']) {
     expect(parse(name, new Blob(['{}']))).toMatchObject({ ok: false, issues: [{ message }] });
@@ -126,7 +126,7 @@ it('a binary frame of a client is uncopied raw audio, and any other frame is a m
   expect(parse('OrderMessage', Buffer.from(stop), { isBinary: false })).toEqual(message);
 });
 
-it('the kind of a value of an open union is the value of its tag, or other', () => {
+it('`kind` in a result is the value of the discriminator if it is listed and otherwise `other`', () => {
   expect(parse('NewsMessage', { type: 'later' })).toMatchObject({ ok: true, kind: 'other' });
   expect(read('NewsMessage', { type: 'later' })).toMatchObject({ ok: true, kind: 'other' });
 });

@@ -129,6 +129,6 @@ it('tolerant types have optional fields and open enumerations, and only unions r
   expect(inTolerant('Pet')).toMatch(/\(Cat & \{\s*kind: "cat";\s*\}\) \| /);
 });
 
-it('a form is FormData', () => {
+it('the type of a form body is FormData', () => {
   expect(files['types.d.ts']).toMatch(/"multipart\/form-data": Form;/);
 });

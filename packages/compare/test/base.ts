@@ -53,8 +53,7 @@ export function edited(bundles: Bundles, edit: readonly JsonObject[]): Bundles {
 function applyStep(bundles: Bundles, { value, to, ...step }: JsonObject): Bundles {
   const [[kind, where] = []] = Object.entries(step);
   const places = placesOf(bundles, String(where));
-  if (places.length === 0)
-    throw new Error(`${where} does not exist; fix the place of the edit`);
+  if (places.length === 0) throw new Error(`${where} does not exist; fix the place of the edit`);
   const changes = places.map(({ document, pointer }) => {
     const bundle = bundles[document];
     const found = at(bundle, pointer);

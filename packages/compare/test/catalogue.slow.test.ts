@@ -35,7 +35,7 @@ const base = releaseOf(BASE);
 const accepts = ajvOf(BASE);
 
 describe('catalogue', () => {
-  it('the base of the catalogue has no difference from itself', () => {
+  it('the comparison of a release with itself finds no difference', () => {
     expect(compare(base, releaseOf(structuredClone(BASE))).differences).toEqual([]);
   });
 

@@ -151,7 +151,7 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     if (headers[KEY] === settings.key) return;
     throw new Refusal(
       401,
-      `the header ${KEY} does not contain the stub's key; send the key that the stub printed or that you set`,
+      `the API key is missing or wrong; send the key that the stub printed, or your own --key, in the ${KEY} header`,
     );
   }
 
@@ -266,7 +266,10 @@ function rawOf(
 async function readJsonBody(request: IncomingMessage, wanted?: string): Promise<unknown> {
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = request.headers;
   if (encoding.toLowerCase() !== 'identity') {
-    throw new Refusal(415, `send the body without the header content-encoding: ${encoding}`);
+    throw new Refusal(
+      415,
+      `the content encoding ${encoding} is not supported; send the body without it`,
+    );
   }
   const chunks: Buffer[] = [];
   let size = 0;
@@ -276,7 +279,7 @@ async function readJsonBody(request: IncomingMessage, wanted?: string): Promise<
   }
   if (size === 0) return undefined;
   if (wanted !== undefined && mediaType(type).toLowerCase() !== wanted) {
-    throw new Refusal(415, `send the body with the header content-type: ${wanted}`);
+    throw new Refusal(415, `the content type must be ${wanted}, but is ${type || 'missing'}`);
   }
   if (size > LIMITS.request)
     throw new Refusal(413, `the body has more than ${LIMITS.request} bytes`);

@@ -20,7 +20,7 @@ it.each<[keyof typeof COMMANDS, string, string]>([
   ['stub', '-- no-such-command', 'the command no-such-command cannot be started: '],
   ['conformance', '--key k', "required option '--url <url>' not specified"],
   ['conformance', `${AT} --json ${STUB}`, '--json must be a file, but is a folder'],
-  ['conformance', `${AT} --audio ${OTHER}`, 'package.json is not a WAV file with PCM'],
+  ['conformance', `${AT} --audio ${OTHER}`, 'package.json is not a PCM WAV file'],
   ['conformance', `${AT} --accept polling`, 'polling is based on the interface, so its '],
   ['conformance', `${AT} --accept x`, 'x is not a check; choose a check from '],
   ['conformance', AT, 'http://127.0.0.1:1 does not respond: '],

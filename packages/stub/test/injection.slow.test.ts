@@ -62,7 +62,7 @@ it('a call that hangs gets no response until the stub closes', async () => {
     expect(status).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
 });
 
-it('the stub handles a creation with a truncated response, but not a reset creation', async () => {
+it('the `truncate` fault still creates the job, but `reset` does not', async () => {
   const stub = await start();
   const operation = 'createPreRecordedJob';
   stub.fault({ operation, kind: 'reset', times: 1 });

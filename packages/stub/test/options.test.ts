@@ -41,7 +41,7 @@ it.each<[unknown, string]>([
   [{ key: 'SECRET\n' }, '`key` is missing or not valid in a header'],
   [{ url: undefined }, '`url` must be a URL that begins with http:// or https://, but is '],
   [{ only: ['recording'] }, 'each item of `only` must be one of recordings, sessions, '],
-  [{ only: ['webhook'] }, 'the part webhook requires the option `webhook`'],
+  [{ only: ['webhook'] }, 'the webhook part requires the `webhook` option'],
   [{ without: ['nope'] }, 'each item of `without` must be one of '],
   [{ accept: 'asked-blocks' }, '`accept` must be a list, but is "asked-blocks"'],
   [{ speed: 0 }, '`speed` must be a number greater than 0, but is 0'],

@@ -68,7 +68,7 @@ it('the run does not send the key to the target of a redirect', async () => {
   expect(problems(report).join('\n')).toContain('was 307');
 });
 
-it('the run does not send the key to another host in a response', async () => {
+it('the run sends the key to no other host, even if a response contains its URL', async () => {
   const other = await serveNotingKeys((_, response) => response.end('{}'));
   const hooks = spoilAnswer('createPreRecordedJob', ({ result_url: url, ...body }) => {
     return { ...body, result_url: url.replace(/^http:\/\/[^/]+/, other.url) };

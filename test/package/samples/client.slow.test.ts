@@ -139,7 +139,7 @@ describe('client', () => {
     expect(statuses).toEqual(['queued', 'queued', 'queued', 'done']);
   });
 
-  it('the client throws an error if the job failed, but finished() returns the job', async () => {
+  it('the client throws an error if the job failed, while finished() returns the failed job', async () => {
     const { client } = clientOf([QUEUED, json(PreRecordedJob.failed)]);
     const error = await failure(client.wait(JOB));
     expect(error).toMatchObject({ kind: 'failed', result_url: JOB, job: PreRecordedJob.failed });

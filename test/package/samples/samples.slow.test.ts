@@ -46,7 +46,7 @@ it.for(['.py', '.sh', '.ts'])('each *%s sample prints the response', async (endi
   await Promise.all(ends);
 });
 
-it('no sample prints the control characters of a response', async (context) => {
+it('samples escape the control characters in a response', async (context) => {
   const odd = 'a\u001b[31m\u0007';
   const result = { transcription: { full_transcript: odd } };
   const job = { ...PreRecordedJob.done, id: odd, result };

@@ -125,7 +125,7 @@ function settingsOf(options: ConformanceOptions, parts: readonly string[]) {
   expectWhole('`patience`', settings.patience, 1, LONGEST);
   expectWhole('`receiverPort`', settings.receiverPort, 0, 65_535);
   if (only?.includes('webhook') && !settings.webhook) {
-    throw new Error('the part webhook requires the option `webhook`; add it');
+    throw new Error('the webhook part requires the `webhook` option; add it');
   }
   return {
     ...settings,

@@ -46,7 +46,7 @@ export function readSpeech(path: string) {
   }
   const header = readWavHeader(file);
   if (header?.encoding !== PCM) {
-    throw new Error(`\`audio\`: ${path} is not a WAV file with PCM; convert it`);
+    throw new Error(`\`audio\`: ${path} is not a PCM WAV file; convert it`);
   }
   const { sampleRate: sample_rate, channels, dataStart, dataLength } = header;
   const samples = file.subarray(dataStart, dataStart + (dataLength ?? file.length));
