@@ -67,6 +67,8 @@ export const BROKEN_JOBS: Breaks = {
   'metadata-echo': (job) => Object.assign(job, { custom_metadata: undefined }),
   'recorded-params': ({ request_params }) =>
     Object.assign(request_params, { punctuation_enhanced: undefined }),
+  'recorded-metadata': ({ request_params, custom_metadata }) =>
+    Object.assign(request_params, { custom_metadata }),
   'distinct-channels': ({ result: { metadata } }, sent) => {
     metadata.number_of_distinct_channels = sent.channels + 1;
     metadata.billing_time = metadata.audio_duration * metadata.number_of_distinct_channels;

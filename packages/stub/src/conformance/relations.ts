@@ -404,6 +404,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     find: ({ request_params = null }, parameters) =>
       differences('request_params', request_params, parameters),
   },
+  'recorded-metadata': {
+    assumption: '`request_params` does not contain `custom_metadata`.',
+    needs: ['request_params'],
+    given: (sent) => sent.custom_metadata,
+    find: ({ request_params: { custom_metadata: found } }) =>
+      found !== undefined && wrong('request_params.custom_metadata', found, 'none'),
+  },
   'session-id': {
     assumption: 'All messages of a session have the same `session_id`.',
     needs: ['received'],
