@@ -78,6 +78,19 @@ it('conformance reports a key that the service rejects', async () => {
   expect(await conformance('--url', url, '--key', 'x')).toEqual({ code: 2, stdout: '', stderr });
 });
 
+it.each(['--only filters', '--only recordings --without uploadAudio'])(
+  'conformance with %s, which checks nothing, exits with 2 and says so',
+  async (parts) => {
+    const { url, key } = await start();
+    const args = `--url ${url} --key ${key} --audio ${SHORT} ${parts}`.split(' ');
+    const { code, stdout, stderr } = await conformance(...args);
+    const [, , part] = /^(--only) (\w+)/.exec(parts) ?? [];
+    expect(stderr).toContain(`error: nothing was checked in ${part}; see the reasons above`);
+    expect(stdout).toMatch(/^total /m);
+    expect(code).toBe(2);
+  },
+);
+
 it.each([0, 1])('conformance prints a table, writes JSON, and exits with %i', async (expected) => {
   const json = join(temporaryFolder(), 'report.json');
   const faults = expected ? [{ operation: 'uploadAudio', status: 500 } as const] : [];

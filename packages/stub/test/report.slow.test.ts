@@ -77,6 +77,18 @@ it.concurrent('two reports on a service have the same checks in the same order',
   expect(one).toEqual(other);
 });
 
+it.concurrent('a report names the subject whose further checks a violation prevents', async () => {
+  const refuses = (path: string, count = (seen.get(path) ?? 0) + 1) =>
+    seen.set(path, count).get(path) === 2;
+  const seen = new Map<string, number>();
+  const text = formatReport(
+    await runAgainst({ hooks: { refuses }, settings: { only: ['sessions'] } }),
+  );
+  expect(text).toContain(
+    "skipped (further checks, which need 'connecting again'): live session, a lost connection\n",
+  );
+});
+
 /** The names of the checks with an outcome. */
 const rulesOf = ({ checks }: Report, wanted: string) => [
   ...new Set(checks.filter(({ outcome }) => outcome === wanted).map(({ rule }) => rule)),

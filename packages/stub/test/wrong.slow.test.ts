@@ -120,9 +120,25 @@ it('an interrupted run reports the interruption and its previous results', async
     expect.arrayContaining([
       expect.objectContaining({ area: 'uploadAudio', outcome: 'violation' }),
       expect.objectContaining({ area: 'the run', outcome: 'skipped', details }),
+      expect.objectContaining({ area: 'filters', outcome: 'skipped', details }),
     ]),
   );
 });
+
+it.each(['recordings', 'sessions'])(
+  'a service that stops during %s has one violation, which says so',
+  async (part) => {
+    let count = 0;
+    const service = await startProxied(
+      { request: () => void (++count === 12 && service.close()) },
+      { key: KEY },
+    );
+    const report = await run({ url: service.url, only: [part] });
+    const ended = `${service.url} does not respond any more: the connection was refused`;
+    expect(problems(report)).toEqual([`the run ended: ${ended}`]);
+    expect(report).toMatchObject({ ended, hasStopped: true });
+  },
+);
 
 it('a run stops open sessions at its end', async () => {
   const refused = new Set<string>();

@@ -1,6 +1,6 @@
 /** The checks of a run: how each of them ends, and the list of all. */
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
-import { CheckEnd } from './ending.ts';
+import { CheckEnd, skip } from './ending.ts';
 import { skipSince } from './guard.ts';
 import { objectsIn, verdictOn } from './relate.ts';
 import { RELATIONS, type Sent } from './relations.ts';
@@ -131,6 +131,12 @@ export class Recorder {
       }
     };
     return this.#run(subject, pass, rule);
+  }
+
+  /** Makes a check that all further checks of the subject need: if it does not pass, these are skipped. */
+  async need<Result>(what: string, rule: RuleName, run: () => Result | Promise<Result>) {
+    const result = await this.check(what, rule, run);
+    return result ?? skip(`further checks, which need '${what}'`);
   }
 
   /** Makes a check about the current subject at the end of the run, when everything has arrived. */

@@ -24,12 +24,13 @@ const HELP = `
 Example:
   $ speech-to-text-conformance --url http://127.0.0.1:4010 --key "$API_KEY" --strict
 
-Exit code: 0 without a violation, 1 after a violation, an interruption or an error of the run itself, 2 if the run cannot begin, for example
-because the service does not respond or rejects the API key.
+Exit code: 0 without a violation, 1 after a violation, an interruption or an error of the run itself, 2 if an option is invalid, the service
+does not respond or rejects the API key, or nothing was checked in a part of --only.
 
 The first line of a violation ends with the name of its check in square brackets. --accept takes the names of these
 checks, which are based on an assumption:
   ${ACCEPTABLE.join('\n  ')}`;
+const ADVICE = 'see the reasons above, and add the parts and operations that it needs';
 const positive = (most: number) => numberFrom(0.001, most, true);
 const port = numberFrom(0, 65_535);
 
@@ -87,8 +88,11 @@ await runProgram<Options>(program, async ({ json, ...options }) => {
   console.log(formatReport(report));
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   // Whatever a run that ended early still waits for is not needed.
-  if (report.ended !== null) process.exit(1);
-  return report.violations + report.errors.length > 0 ? 1 : 0;
+  if (report.ended !== null) process.exit(report.hasStopped ? 2 : 1);
+  if (report.violations + report.errors.length > 0) return 1;
+  const { empty } = report;
+  if (empty.length > 0) throw new Error(`nothing was checked in ${empty.join(', ')}; ${ADVICE}`);
+  return 0;
 });
 
 /** @throws if no report can be written to a file, so that a run does not end without one */

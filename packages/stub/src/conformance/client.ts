@@ -91,6 +91,8 @@ export class Client {
   readonly end = new AbortController();
   /** Aborted at the end of the run, with the reason. */
   readonly ended: AbortSignal = this.end.signal;
+  /** Whether the service stopped during the run. */
+  hasStopped = false;
 
   /**
    * @param patience how long to wait for a response or an event, in milliseconds
@@ -104,6 +106,21 @@ export class Client {
     readonly profile: CheckProfile,
     readonly without: readonly OperationId[] = [],
   ) {}
+
+  /** Ends the run if the service has stopped, so that the report says so once. */
+  async expectAlive(): Promise<void> {
+    const error = await fetch(this.url, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: this.ended,
+    }).then(
+      () => null,
+      ({ cause }) => cause,
+    );
+    if (error?.code !== 'ECONNREFUSED') return;
+    this.hasStopped = true;
+    this.end.abort(`${this.url} does not respond any more: the connection was refused`);
+  }
 
   /** Makes the first call of a run. Throws if the service does not respond or rejects the key. */
   async greet(): Promise<void> {
@@ -249,6 +266,7 @@ export class Client {
       const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
       return { status, contentType, body: readJson(text), text, retryAfter, request, rule };
     } catch (error) {
+      if (!timeout.aborted) await this.expectAlive();
       if (this.ended.aborted) skip(this.ended.reason);
       const late = `no complete response within ${this.patience / SECOND} s`;
       return fail(timeout.aborted ? late : wordsOf(error), 'no-response');

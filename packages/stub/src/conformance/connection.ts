@@ -6,13 +6,15 @@ import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { readJson } from '../http.ts';
 import { RATE_LIMITED } from './client.ts';
-import { fail, poll, retry, wordsOf } from './ending.ts';
+import { fail, poll, retry, skip, wordsOf } from './ending.ts';
 import { guarded, located } from './guard.ts';
 import type { Run } from './run.ts';
 
 const CHUNK_SECONDS = 0.1;
 /** The interval of looks at the received messages, in milliseconds. */
 const PAUSE = 20;
+/** The code of a connection that was closed without a close frame. */
+const LOST = 1006;
 /** How long sessions left open may take to stop, in milliseconds. */
 const GRACE = 5_000;
 
@@ -49,17 +51,27 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     hasBinary: false,
   };
   const socket = openSocket(url, patience);
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const closed = new Promise<number>((resolve) => {
+    socket.once('close', async (code: number) => {
+      if (code === LOST) await client.expectAlive();
+      // The session of a service that has stopped is not judged.
+      if (!client.hasStopped) resolve(code);
+    });
+  });
   socket.on('error', ({ message }) => inbox.problems.unshift(message));
+  let count = 0;
   socket.on('message', (data: Buffer, isBinary) => {
     const message = readJson(data.toString());
+    count += 1;
     inbox.hasBinary ||= isBinary;
     const issues = client.issues('ServerMessage', message);
-    inbox.violations.push(...located(issues, message));
+    inbox.violations.push(...located(issues, message, `message ${count}`));
     const readable = guarded('ServerMessage', message, issues);
     if (readable) inbox.messages.push(readable as ServerMessage);
   });
-  await once(socket, 'open').catch((error) => {
+  await once(socket, 'open').catch(async (error) => {
+    await client.expectAlive();
+    if (client.hasStopped) skip(client.ended.reason);
     const words = wordsOf(error);
     // The error of `ws` ends with the status.
     const isLimited = RATE_LIMITED.some((status) => words.endsWith(`: ${status}`));

@@ -11,7 +11,7 @@ const COUNT = /( \(and \d+ more like it\))?$/;
 export const NOT_CHECKED = 'not checked, because ';
 
 /** What `located` adds to an issue. */
-export const LOCATION = / \((response of|id) [^()]*\)/;
+export const LOCATION = / \((response of|message|id) [^()]*\)/;
 
 /** Skips a check that cannot be made because of a violation, which is reported already. */
 export function skipSince(violation: string): never {

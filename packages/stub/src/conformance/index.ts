@@ -52,16 +52,22 @@ export async function runConformance(options: ConformanceOptions) {
   const late = `it took longer than ${run.limit / 1000} s; increase the patience`;
   const timer = setTimeout(() => client.end.abort(late), run.limit);
   signal?.addEventListener('abort', interrupt, { once: true });
+  const chosen = options.only ?? Object.keys(PARTS);
+  /** How many checks each part made. A part that has not ended is missing. */
+  const done = new Map<string, number>();
   try {
     if (signal?.aborted) interrupt();
     const ended = client.ended.aborted ? [] : [once(client.ended, 'abort')];
-    await Promise.race([tryParts(run), ...ended]);
-    const isInterrupted = signal?.aborted;
+    await Promise.race([tryParts(run, done), ...ended]);
+    const { aborted, reason } = client.ended;
     const end = async () => {
-      if (isInterrupted) skip(client.ended.reason);
-      if (client.ended.aborted) fail(`the run ended: ${client.ended.reason}`);
+      if (signal?.aborted) skip(reason);
+      if (aborted) fail(`the run ended: ${reason}`);
     };
     await recorder.about('the run', 'its end', end, 'no-response');
+    for (const name of aborted ? chosen.filter((part) => !done.has(part)) : []) {
+      await recorder.about(name, '', async () => skip(reason));
+    }
     // Later checks no longer count.
     recorder.close();
     await stopSessions(run);
@@ -78,6 +84,10 @@ export async function runConformance(options: ConformanceOptions) {
     ...client.count,
     /** Why the run ended early; null if it did not. */
     ended: client.ended.aborted ? String(client.ended.reason) : null,
+    /** Whether it ended because the service stopped. */
+    hasStopped: client.hasStopped,
+    /** The parts of `only` in which all checks were skipped. */
+    empty: (options.only ?? []).filter((part) => done.get(part) === 0),
     passed: count(checks, 'passed'),
     violations: count(checks, 'violation'),
     accepted: count(checks, 'accepted'),
@@ -102,16 +112,19 @@ function inOrder(one: Check, other: Check): number {
 
 const ORDER = Object.keys(RULES);
 
-async function tryParts(run: Run): Promise<void> {
+async function tryParts(run: Run, done: Map<string, number>): Promise<void> {
   const { client, recorder, only } = run;
+  const made = () => recorder.checks.length - count(recorder.checks, 'skipped');
   await client.greet();
   // Upload first: every request for a job refers to an uploaded recording.
   await tryUploads(run);
   for (const [name, attempt] of Object.entries(PARTS)) {
+    const before = made();
     await recorder.about(name, '', async () => {
       if (only && !only.includes(name)) skip('not in --only');
       await attempt(run);
     });
+    if (!client.ended.aborted) done.set(name, made() - before);
   }
   await recorder.makeLast();
   for (const id of OPERATION_IDS) await expectSuccess(run, id);

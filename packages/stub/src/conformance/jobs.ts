@@ -105,22 +105,22 @@ export function untilFinal(
   });
 }
 
-/** Creates a job and polls it until its status is final; undefined if a check did not pass. */
+/** Creates a job and polls it until its status is final. */
 async function runJob(
   run: Run,
   body: PreRecordedRequest,
   statuses = STATUSES.success,
-): Promise<Finished | undefined> {
+): Promise<Finished> {
   const { client, recorder } = run;
-  const created = await recorder.check('creation', 'creation', async () => {
+  const created = await recorder.need('creation', 'creation', async () => {
     const response = await client.call<PreRecordedJobCreated>(CREATION, { body }, statuses);
-    if (response.status >= 400)
-      skip(`the service rejects the job with the status ${response.status}`);
+    if (response.status >= 400) return response;
     const { id, result_url } = response.body;
     failIf(!result_url.includes(id) && wrong('/result_url', result_url, `one that contains ${id}`));
     return response;
   });
-  if (!created) return undefined;
+  const { status, request } = created;
+  if (status >= 400) skip(`the service rejects the job with the status ${status}`);
   let unfinishedAt = 0;
   const early: PreRecordedJob[] = [];
   const note = (job: PreRecordedJob, askedAt: number) => {
@@ -139,7 +139,7 @@ async function runJob(
       failIf([...new Set(early.flatMap(tooEarly))]),
     );
   }
-  return job && { job, unfinishedAt, request: created.request };
+  return { job: job ?? skip('further checks, which need the finished job'), unfinishedAt, request };
 }
 
 /**
@@ -151,14 +151,12 @@ function tryJob(run: Run, name: string, body: PreRecordedRequest, own: Sent = {}
   const { recorder, made, sent } = run;
   return recorder.about(JOBS, name, async () => {
     const finished = await runJob(run, body);
-    if (!finished) return undefined;
     const { job } = finished;
-    const isDone = await recorder.check('is done', 'polling', () => {
+    await recorder.need('is done', 'polling', () => {
       const expected = `done, for the job ${job.id}; if there is no speech in --audio, pass another file`;
       failIf(job.status !== 'done' && wrong('/status', job.status, expected));
       return true;
     });
-    if (!isDone) return undefined;
     made.jobs.set(job.id, finished);
     const { custom_metadata, ...parameters } = body;
     recorder.relate(job, { ...sent, file: run.file, ...own, custom_metadata, parameters });
@@ -174,15 +172,14 @@ function tryFailure(run: Run, recording: string): Promise<PreRecordedJob | undef
   const audio_url = recording.replace(/[^/]*$/, UNKNOWN_ID);
   return recorder.about(JOBS, FAILING, async () => {
     const finished = await runJob(run, { audio_url, ...callback?.fields }, STATUSES.either);
-    if (!finished) return undefined;
     const { job } = finished;
     const { created_at, completed_at } = job;
     recorder.relate({ created_at, completed_at }, { began: sent.began });
-    const failed = await recorder.check('has failed', 'failed-job', () => {
+    const failed = await recorder.need('has failed', 'failed-job', () => {
       failIf(job.status !== 'error' && wrong('/status', job.status, 'error'));
       return job;
     });
-    if (failed && callback) {
+    if (callback) {
       const name = `the callback of ${FAILING}`;
       await recorder.about(AREA, name, () => tryArrivals(run, callback, awaitedOf(finished)));
     }

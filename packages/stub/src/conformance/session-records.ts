@@ -18,8 +18,7 @@ export async function tryRecord(
 ): Promise<void> {
   const { recorder, made } = run;
   const find = () => findRecord(run, received[0]?.session_id);
-  const record = await recorder.check(RECORD, 'session-record', find);
-  if (!record) return;
+  const record = await recorder.need(RECORD, 'session-record', find);
   made.session ??= record;
   recorder.relate(record, { ...sent, messages: received.length });
   await recorder.check(`${RECORD}: its utterances`, 'recorded-utterances', () => {
@@ -62,12 +61,11 @@ export async function tryResumedRecord(
   const { recorder, sent } = run;
   const received = connections.flatMap(({ inbox }) => inbox.messages);
   const [id, ...others] = new Set(received.map(({ session_id }) => session_id));
-  await recorder.check(`${RECORD}: its identifier`, 'resumed-session', () =>
-    failIf(others.map((other) => wrong('session_id', other, `${id}`))),
-  );
-  if (others.length > 0) return;
-  const record = await recorder.check(RECORD, 'session-record', () => findRecord(run, id));
-  if (!record) return;
+  await recorder.need(`${RECORD}: its identifier`, 'resumed-session', () => {
+    failIf(others.map((other) => wrong('session_id', other, `${id}`)));
+    return true;
+  });
+  const record = await recorder.need(RECORD, 'session-record', () => findRecord(run, id));
   // Messages lost with the connection may be sent again, at another time.
   const distinct = new Set(
     received.map(({ type, ...one }) => JSON.stringify([type, Object(one).data])),
@@ -77,12 +75,15 @@ export async function tryResumedRecord(
     const [before] = connections;
     const ends = transcriptsIn(before.inbox.messages).map(({ utterance }) => utterance.end);
     if (ends.length === 0) skip('no transcript arrived before the connection was lost');
+    const [seconds = 0, heard] = [sent.seconds, Math.max(...ends)];
+    if (heard > seconds + PADDING)
+      skip('the times of the transcripts are beyond the end of the audio');
     // The rest of the first half may be lost with the connection.
-    const least = (sent.seconds ?? 0) / 2 + Math.max(...ends);
+    const least = seconds / 2 + heard;
     const path = 'result.metadata.audio_duration';
-    const seconds = record.result?.metadata.audio_duration ?? skip(`${path}: absent or null`);
+    const recorded = record.result?.metadata.audio_duration ?? skip(`${path}: absent or null`);
     const expected = `at least ${least}, as heard on both connections`;
-    failIf(seconds < least - PADDING && wrong(path, seconds, expected));
+    failIf(recorded < least - PADDING && wrong(path, recorded, expected));
   });
 }
 

@@ -134,15 +134,14 @@ async function trySession(run: Run, session: SessionCase): Promise<void> {
   const { request = {}, format = audio.format, stream = inJson } = session;
   const parameters = { ...format, ...request } as LiveRequest;
   const live = await open(run, parameters);
-  if (!live) return;
   const isOwn = format === audio.format;
   await stream(live, isOwn ? audio.samples : encode(audio, format), bytesOf(format).second);
   const received = await tryEnd(run, parameters, live);
   const sent = { ...run.sent, channels: format.channels, parameters };
   // An empty list would satisfy any relation, even if no message is valid.
   if (received.length > 0) recorder.relate({ received }, sent);
-  if (session.isRecorded) await tryRecord(run, received, sent);
   expectQuiet(run, request);
+  if (session.isRecorded) await tryRecord(run, received, sent);
 }
 
 const inJson: Streamer = (live, raw, second) => live.stream(raw, { second, isJson: true });
@@ -154,7 +153,6 @@ async function tryLoss(run: Run): Promise<void> {
   // Partial transcripts show how much of the audio the service has heard.
   const request = { ...format, messages_config: { receive_partial_transcripts: true } };
   const live = await open(run, request as LiveRequest);
-  if (!live) return;
   const { second } = bytesOf(format);
   const half = Math.floor(samples.length / 4) * 2;
   await live.stream(samples.subarray(0, half), { second, isJson: true });
@@ -162,8 +160,7 @@ async function tryLoss(run: Run): Promise<void> {
   live.drop();
   // A service that ends the session at once would otherwise pass if it is slow.
   await sleep(ABSENCE);
-  const again = await recorder.check('connecting again', 'resume', () => connect(run, live.url));
-  if (!again) return;
+  const again = await recorder.need('connecting again', 'resume', () => connect(run, live.url));
   await again.stream(samples.subarray(half), { second, isJson: true });
   await tryEnd(run, request as LiveRequest, again, live);
   await tryResumedRecord(run, [live, again]);
@@ -231,7 +228,6 @@ function tryCallbacksOf(
       const config = { ...fields.callback_config, ...callback_config } as LiveCallbackConfig;
       const all = { ...format, ...request, ...fields, callback_config: config } as LiveRequest;
       const live = await open(run, all);
-      if (!live) return undefined;
       await inJson(live, samples, bytesOf(format).second);
       await live.stop();
       const { url: _, ...own }: Flags = { ...accepted(parseLiveCallbackConfig(config)) };
@@ -245,14 +241,13 @@ function tryCallbacksOf(
 }
 
 /** Creates a session and connects to it. */
-async function open(run: Run, body: LiveRequest): Promise<Connection | undefined> {
+async function open(run: Run, body: LiveRequest): Promise<Connection> {
   const { client, recorder } = run;
-  const url = await recorder.check('creation', 'session', async () => {
+  const url = await recorder.need('creation', 'session', async () => {
     const { url } = (await client.call<LiveSessionCreated>(CREATION, { body })).body;
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
     failIf(!isSocket && wrong('/url', url, 'the URL of a WebSocket'));
     return url;
   });
-  if (url === undefined) return undefined;
-  return recorder.check('connecting to its URL', 'session', () => connect(run, url));
+  return recorder.need('connecting to its URL', 'session', () => connect(run, url));
 }
