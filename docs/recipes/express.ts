@@ -13,6 +13,9 @@ function route<Input>(
   handle: (input: Input) => { status: number; body: unknown },
 ): RequestHandler {
   return (request, response) => {
+    // Express doesn't parse a body of another type.
+    if (request[part] === undefined)
+      throw refusal(415, 'Send a JSON body with `content-type: application/json`.');
     const result = parse(request[part]);
     if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
     const { status, body } = handle(result.value);

@@ -39,8 +39,10 @@ const snippets = readdirSync(DOCS)
     // Inserted samples are compiled as files.
     const guide = text.replaceAll(/^<!-- insert [\s\S]*?^<!-- end -->$/gm, '');
     return Array.from(guide.matchAll(/^```[jt]s\n([\s\S]*?)^```/gm), ([, code = ''], index) => {
+      // The recipes' frameworks aren't installed here, so GIVEN declares `createService`.
+      const own = code.replaceAll(/^import .+ from '\.\/(express|fastify)\.ts';$/gm, '');
       // The guides tell readers to save this code next to the samples.
-      const beside = code.replaceAll("from './", "from '../../docs/samples/");
+      const beside = own.replaceAll("from './", "from '../../docs/samples/");
       const imports = beside.match(/^import .+/gm) ?? [];
       const rest = code.replaceAll(/^import .+/gm, '');
       const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;
