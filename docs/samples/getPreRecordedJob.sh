@@ -1,4 +1,5 @@
-# RESULT_URL is the `result_url` of the created job, and API_KEY is your API key. curl sends the key to any URL, so check
-# that RESULT_URL leads to your service.
+# RESULT_URL is the `result_url` of the created job.
+# API_KEY is your API key. curl sends the key to any URL, so check that
+# RESULT_URL leads to your service.
 curl --fail-with-body "$RESULT_URL" \
   -H "x-service-key: $API_KEY"

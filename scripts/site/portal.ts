@@ -68,7 +68,7 @@ export function portalFiles(
     { page: 'docs/index.md', label: 'Overview' },
     ...groupsOf(prose.get('index.md') ?? '', 'docs'),
     { group: 'REST', items: [{ page: 'openapi.yaml', label: 'Introduction' }] },
-    { group: 'Live', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
+    { group: 'WebSocket', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
     {
       group: 'Markdown reference',
       items: groupsOf(reference.get('generated/docs/README.md') ?? '', 'generated/docs'),

@@ -58,7 +58,7 @@ it('the sidebar of the portal lists each guide, document, generated page and sam
     { page: 'docs/index.md', label: 'Overview' },
     { group: 'Guides', items: [{ page: 'docs/one.md', label: 'One' }] },
     { group: 'REST', items: [{ page: 'openapi.yaml', label: 'Introduction' }] },
-    { group: 'Live', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
+    { group: 'WebSocket', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
     {
       group: 'Markdown reference',
       items: [
