@@ -134,9 +134,11 @@ it.each(['recordings', 'sessions'])(
       { key: KEY },
     );
     const report = await run({ url: service.url, only: [part] });
-    const ended = `${service.url} does not respond any more: the connection was refused`;
-    expect(problems(report)).toEqual([`the run ended: ${ended}`]);
-    expect(report).toMatchObject({ ended, hasStopped: true });
+    expect(problems(report)).toEqual([`the run ended: ${report.ended}`]);
+    expect(report.ended).toContain(
+      `${service.url} does not respond any more: connect ECONNREFUSED`,
+    );
+    expect(report.hasStopped).toBe(true);
   },
 );
 

@@ -12,7 +12,7 @@ import {
 } from '../contract.ts';
 import { KEY, mediaType, readJson } from '../http.ts';
 import { noteRequest, noteViolations } from './check.ts';
-import { fail, failIf, poll, retry, skip, wordsOf } from './ending.ts';
+import { FIRST_PAUSE, fail, failIf, poll, retry, skip, wordsOf } from './ending.ts';
 import { guarded, located } from './guard.ts';
 import { isAssumed } from './inputs.ts';
 import { type FormFile, type ShownRequest, showRequest } from './request.ts';
@@ -109,17 +109,21 @@ export class Client {
 
   /** Ends the run if the service has stopped, so that the report says so once. */
   async expectAlive(): Promise<void> {
-    const error = await fetch(this.url, {
-      method: 'HEAD',
-      redirect: 'manual',
-      signal: this.ended,
-    }).then(
-      () => null,
-      ({ cause }) => cause,
-    );
-    if (error?.code !== 'ECONNREFUSED') return;
-    this.hasStopped = true;
-    this.end.abort(`${this.url} does not respond any more: the connection was refused`);
+    const timeout = AbortSignal.timeout(this.patience);
+    const signal = AbortSignal.any([timeout, this.ended]);
+    // While a service stops, it may still reset connections.
+    for (let attempt = 1; attempt <= MAX_FAILED; attempt += 1) {
+      const error = await fetch(this.url, { method: 'HEAD', redirect: 'manual', signal }).then(
+        () => null,
+        ({ cause }) => Object(cause),
+      );
+      if (error?.code === 'ECONNREFUSED') {
+        this.hasStopped = true;
+        return this.end.abort(`${this.url} does not respond any more: ${error.message}`);
+      }
+      if (error === null || signal.aborted) return;
+      await sleep(FIRST_PAUSE);
+    }
   }
 
   /** Makes the first call of a run. Throws if the service does not respond or rejects the key. */
@@ -266,10 +270,11 @@ export class Client {
       const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
       return { status, contentType, body: readJson(text), text, retryAfter, request, rule };
     } catch (error) {
-      if (!timeout.aborted) await this.expectAlive();
+      const isLate = timeout.aborted;
+      if (!isLate) await this.expectAlive();
       if (this.ended.aborted) skip(this.ended.reason);
       const late = `no complete response within ${this.patience / SECOND} s`;
-      return fail(timeout.aborted ? late : wordsOf(error), 'no-response');
+      return fail(isLate ? late : wordsOf(error), 'no-response');
     }
   }
 }

@@ -38,8 +38,10 @@ export function retry(problems: string | string[], rule?: RuleName): never {
   throw new CheckEnd('violation', [problems].flat(), rule, true);
 }
 
-/** The first and the longest pause between two attempts, in milliseconds. */
-const [FIRST_PAUSE, MAX_PAUSE] = [50, 2_000];
+/** The first pause between two attempts, in milliseconds. */
+export const FIRST_PAUSE = 50;
+/** The longest one. */
+const MAX_PAUSE = 2_000;
 
 /** Repeats an attempt, with increasing pauses, until it succeeds, fails for good, or patience runs out. */
 export async function poll<Result>(patience: number, attempt: () => Promise<Result>) {
