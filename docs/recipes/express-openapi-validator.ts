@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import { middleware } from 'express-openapi-validator';
 import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
 
-/** @returns a service that validates requests and its own responses, against the OpenAPI 3.1 document */
+/** @returns a service that validates requests and responses against the OpenAPI document */
 export function createService(answers: Record<string, unknown>) {
   const app = express();
   app.use(express.json());

@@ -6,7 +6,7 @@ import * as strict from 'speech-to-text-contract/strict/parse';
 const refusal = (status: number, message: string, issues?: strict.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
-/** Rejects an invalid request with every issue and passes a valid request with its defaults to the handler. */
+/** Rejects an invalid request with every issue, or passes the parsed input on. */
 function route<Input>(
   part: 'body' | 'query',
   parse: (value: unknown) => strict.ParseResult<Input>,
@@ -41,7 +41,7 @@ export function createService(jobs: Jobs) {
   app.use(() => {
     throw refusal(404, 'There is nothing at this URL.');
   });
-  // The contract specifies only one error body. Every error response has its fields, even if the error is from Express.
+  // Every error response, even from Express, has the fields of the documented error body.
   const refuse: ErrorRequestHandler = (error, { path }, response, _next) => {
     const { status = 500, message, issues } = error;
     if (status === 500) console.error(error);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseClientMessage } from 'speech-to-text-contract/strict/parse';
 import type { FindSession } from './sessions.ts';
 
-/** Adds the WebSockets of live sessions. The handler `createLiveSession` must return `wss://…/live/TOKEN` as `url`. */
+/** Adds the WebSockets of live sessions, whose `url` must be `wss://…/live/TOKEN`. */
 export async function addSessions(app: FastifyInstance, find: FindSession): Promise<void> {
   await app.register(websocket, { options: { maxPayload: 1_000_000 } });
   const known = async ({ params }: { params: unknown }) => {

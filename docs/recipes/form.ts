@@ -12,7 +12,7 @@ const validator = customizeValidator<LiveRequest>({
   customFormats: formats,
 });
 
-/** A form for the options of a live session. The contract provides the defaults, bounds, and descriptions. */
+/** A form for the options of a live session, generated from the contract. */
 export const liveForm = (onSubmit: (request: LiveRequest) => void) =>
   createElement(Form<LiveRequest>, {
     schema,

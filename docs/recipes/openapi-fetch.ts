@@ -15,8 +15,8 @@ export async function transcribe(
   const created = await client.POST('/v2/pre-recorded', { body: request, signal: until() });
   if (!created.data)
     throw new Error(`${created.response.status}: ${JSON.stringify(created.error)}`);
-  // The path of this call is an assumption of the contract. Only `result_url` is specified, but openapi-fetch cannot call
-  // a whole URL.
+  // The path of this call is an assumption of the contract. Only `result_url` is
+  // specified, but openapi-fetch cannot call a whole URL.
   const params = { path: { id: created.data.id } };
   for (let pause = 500; ; pause = Math.min(pause * 1.5, 15_000)) {
     const { data, error, response } = await client.GET('/v2/pre-recorded/{id}', {

@@ -1,6 +1,6 @@
 import { parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
 
-/** Responds to an invalid request with 422 and every issue. Returns a valid request with its defaults filled in. */
+/** Responds with the request and its defaults, or with 422 and every issue. */
 export async function createJob(request: Request): Promise<Response> {
   const body = await request.json().catch(() => undefined);
   const result = parsePreRecordedRequest(body);

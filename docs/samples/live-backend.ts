@@ -13,8 +13,8 @@ export async function POST(request: Request): Promise<Response> {
   const text = await textOf(request, 1000);
   if (text === undefined)
     return Response.json({ message: 'The body is too large.' }, { status: 413 });
-  // Pick the options that a page may choose. A whole request could contain a callback_config, which sends the messages
-  // of the session to any URL.
+  // Pick the options that a page may choose. A whole request could contain a
+  // callback_config, which sends the messages of the session to any URL.
   const { language, partials } = Object(await jsonOf(text));
   const wanted = {
     ...(language !== undefined && { language_config: { languages: [language] } }),
@@ -25,7 +25,8 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ message: checked.issues.map(formatIssue).join('; ') }, { status: 422 });
   }
   try {
-    // Send `wanted` instead of the parsed value, because the parsed value contains every default.
+    // Send `wanted` instead of the parsed value, because the parsed value contains every
+    // default.
     return Response.json({ url: await client.createSession(wanted) }, { status: 201 });
   } catch (error) {
     // Log the reason here, because the page must not see it.

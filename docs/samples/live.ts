@@ -35,7 +35,7 @@ for await (const piece of audio.createReadStream({ highWaterMark: PIECE })) {
 }
 session.stop();
 await session.ended;
-// Without this call, Node would wait for the service to close the connection, even if the service is gone.
+// Otherwise, Node would wait until the connection closes, even if the service is gone.
 process.exit();
 
 function show(message: Message): void {
