@@ -127,6 +127,11 @@ async function execute(cwd: string, command: string): Promise<void> {
   });
 }
 
+it('every edit of edits.yaml finds its text in the contract and the facts', async () => {
+  const root = await copyRepository();
+  for (const edit of EDITS) apply(root, edit);
+});
+
 const NAME = `the repository follows ${IS_NIGHTLY ? 'all edits' : 'two edits'} of the contract`;
 // A test of all tests takes as long as they do.
 it(NAME, { timeout: 1_800_000 }, async () => {
