@@ -9,7 +9,7 @@ export type Flags = Readonly<Record<string, unknown>>;
 const flagOf = (isFinal: boolean) => `receive_${isFinal ? 'final' : 'partial'}_transcripts`;
 /** The number of final or partial transcripts. */
 const countOf = (messages: readonly ServerMessage[], isFinal: boolean) =>
-  messages.filter((one) => one.type === 'transcript' && Object(one.data).is_final === isFinal)
+  messages.filter((one) => one.type === 'transcript' && Object(one).data?.is_final === isFinal)
     .length;
 
 /** The transcripts that did not arrive although their flag is on. */
