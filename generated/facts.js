@@ -508,7 +508,7 @@ export const unspecified = [
   {"subjects": ["CustomVocabularyConfig.default_intensity", "RealtimeProcessingConfig.words_accurate_timestamps"], "sentences": ["What is the default?"]},
   {"subjects": ["DiarizationAddon.results", "SentimentAnalysisAddon.results"], "sentences": ["What is `results` if the add-on failed? The interface document does not list null as a type."]},
   {"subjects": ["JobStatus"], "sentences": ["Which status can follow which?"]},
-  {"subjects": ["ListTranscriptionJobsQuery.date"], "sentences": ["When is a job relevant to a date? The interface document does not explain the word."]},
+  {"subjects": ["ListTranscriptionJobsQuery.date"], "sentences": ["Which jobs match the date? The interface document says only that they are relevant to it."]},
   {"subjects": ["ListTranscriptionJobsQuery.before_date", "ListTranscriptionJobsQuery.after_date"], "sentences": ["Does the filter include jobs on the date itself?"]},
   {"subjects": ["ListTranscriptionJobsQuery.custom_metadata"], "sentences": ["Does the filter match jobs that have additional metadata?", "How are numbers, booleans, and nested fields compared?"]},
   {"subjects": ["LiveCallbackConfig", "LiveMessagesConfig"], "sentences": ["Which flag selects add-on messages?"]},

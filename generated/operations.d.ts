@@ -141,8 +141,8 @@ export declare const operations: {
    * Retrieve a pre-recorded job
    *
    * Returns the current state of a job. Poll it while its status is `queued` or `processing`.
-   * Poll the `result_url` that you received when you created the job instead of building the
-   * URL, because the path of this call is an assumption.
+   * Poll the `result_url` from the response that created the job. Do not build the URL, because
+   * the path of this call is an assumption.
    */
   readonly getPreRecordedJob: {
     readonly id: 'getPreRecordedJob';

@@ -14,70 +14,145 @@ export { formatIssue, oneLine } from './runtime/issues.js';
 
 export type { Failure, Issue, OfKind, AudioFrame, FrameOptions, MessageFrame, Readable, ReadResult };
 
-/** Error that made an add-on fail. */
+/**
+ * Reads the value as `AddonError`.
+ *
+ * Error that made an add-on fail.
+ */
 export declare function readAddonError(value: unknown): ReadResult<result.AddonError>;
 
-/** The audio file that a job transcribed, with its name, download link, and duration. */
+/**
+ * Reads the value as `AudioFile`.
+ *
+ * The audio file that a job transcribed, with its name, download link, and duration.
+ */
 export declare function readAudioFile(value: unknown): ReadResult<result.AudioFile>;
 
-/** Name, size, duration, and channels of an uploaded file. */
+/**
+ * Reads the value as `AudioMetadata`.
+ *
+ * Name, size, duration, and channels of an uploaded file.
+ */
 export declare function readAudioMetadata(value: unknown): ReadResult<result.AudioMetadata>;
 
-/** Answers of the language model to your prompts. */
+/**
+ * Reads the value as `AudioToLlmAddon`.
+ *
+ * Answers of the language model to your prompts.
+ */
 export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.AudioToLlmAddon>;
 
-/** Prompts to ask about the audio, and the language model to use. */
+/**
+ * Reads the value as `AudioToLlmConfig`.
+ *
+ * Prompts to ask about the audio, and the language model to use.
+ */
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
-/** The request that the service sends when a pre-recorded job finishes. */
+/**
+ * Reads the value as `CallbackConfig`.
+ *
+ * The request that the service sends when a pre-recorded job finishes.
+ */
 export declare function readCallbackConfig(value: unknown): ReadResult<result.CallbackConfig>;
 
-/** Chapters of the transcript. */
+/**
+ * Reads the value as `ChapterizationAddon`.
+ *
+ * Chapters of the transcript.
+ */
 export declare function readChapterizationAddon(value: unknown): ReadResult<result.ChapterizationAddon>;
 
-/** Spellings that replace words in the transcript. */
+/**
+ * Reads the value as `CustomSpellingConfig`.
+ *
+ * Spellings that replace words in the transcript.
+ */
 export declare function readCustomSpellingConfig(value: unknown): ReadResult<result.CustomSpellingConfig>;
 
-/** A list of words to recognize. */
+/**
+ * Reads the value as `CustomVocabulary`.
+ *
+ * A list of words to recognize.
+ */
 export declare function readCustomVocabulary(value: unknown): ReadResult<result.CustomVocabulary>;
 
-/** Words to recognize, and their default intensity. */
+/**
+ * Reads the value as `CustomVocabularyConfig`.
+ *
+ * Words to recognize, and their default intensity.
+ */
 export declare function readCustomVocabularyConfig(value: unknown): ReadResult<result.CustomVocabularyConfig>;
 
-/** A word to recognize, with its intensity, pronunciations, and language. */
+/**
+ * Reads the value as `CustomVocabularyEntry`.
+ *
+ * A word to recognize, with its intensity, pronunciations, and language.
+ */
 export declare function readCustomVocabularyEntry(value: unknown): ReadResult<result.CustomVocabularyEntry>;
 
-/** A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
+/**
+ * Reads the value as `DateOrDateTime`.
+ *
+ * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ */
 export declare function readDateOrDateTime(value: unknown): ReadResult<result.DateOrDateTime>;
 
-/** Utterances of the transcript, with their speakers. */
+/**
+ * Reads the value as `DiarizationAddon`.
+ *
+ * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
+ * `transcription.utterances` instead.
+ */
 export declare function readDiarizationAddon(value: unknown): ReadResult<result.DiarizationAddon>;
 
-/** Number of speakers to expect, exact or as a range. */
+/**
+ * Reads the value as `DiarizationConfig`.
+ *
+ * Number of speakers to expect, exact or as a range.
+ */
 export declare function readDiarizationConfig(value: unknown): ReadResult<result.DiarizationConfig>;
 
-/** Output of the display mode add-on. */
+/**
+ * Reads the value as `DisplayModeAddon`.
+ *
+ * Output of the display mode add-on.
+ */
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
-/** Body of an error response, with the status code and a message. */
+/**
+ * Reads the value as `ErrorResponse`.
+ *
+ * Body of an error response, with the status code and a message.
+ */
 export declare function readErrorResponse(value: unknown): ReadResult<result.ErrorResponse>;
 
 /**
+ * Reads the value as `JobKind`.
+ *
  * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
  * a live session.
  */
 export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 
-/** A page of the job list. */
+/**
+ * Reads the value as `JobPage`.
+ *
+ * A page of the job list.
+ */
 export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 
 /**
+ * Reads the value as `JobStatus`.
+ *
  * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
  * `done` job finished with a result, and an `error` job failed during processing.
  */
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
 /**
+ * Reads the value as `LanguageConfig`.
+ *
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
  * switch languages, set `code_switching` to true. To guide the detection, you can then list
@@ -86,172 +161,358 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
 /**
+ * Reads the value as `LiveCallbackConfig`.
+ *
  * URL of your server and the messages to post to it. To receive only final transcripts, set
  * all flags except `receive_final_transcripts` to false.
  */
 export declare function readLiveCallbackConfig(value: unknown): ReadResult<result.LiveCallbackConfig>;
 
-/** A job that transcribes a live session. */
+/**
+ * Reads the value as `LiveJob`.
+ *
+ * A job that transcribes a live session.
+ */
 export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 
 /**
+ * Reads the value as `LiveMessagesConfig`.
+ *
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
  * all flags except `receive_final_transcripts` to false.
  */
 export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
 
 /**
+ * Reads the value as `LiveRequest`.
+ *
  * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
  * object is valid.
  */
 export declare function readLiveRequest(value: unknown): ReadResult<result.LiveRequest>;
 
 /**
+ * Reads the value as `LiveResult`.
+ *
  * Result of a live job. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
  */
 export declare function readLiveResult(value: unknown): ReadResult<result.LiveResult>;
 
-/** The created session. Connect to its `url` and stream audio. */
+/**
+ * Reads the value as `LiveSessionCreated`.
+ *
+ * The created session. Connect to its `url` and stream audio.
+ */
 export declare function readLiveSessionCreated(value: unknown): ReadResult<result.LiveSessionCreated>;
 
-/** Moderation of the transcript. */
+/**
+ * Reads the value as `ModerationAddon`.
+ *
+ * Moderation of the transcript.
+ */
 export declare function readModerationAddon(value: unknown): ReadResult<result.ModerationAddon>;
 
-/** Consistency of the names in the transcript. */
+/**
+ * Reads the value as `NameConsistencyAddon`.
+ *
+ * Consistency of the names in the transcript.
+ */
 export declare function readNameConsistencyAddon(value: unknown): ReadResult<result.NameConsistencyAddon>;
 
-/** Named entities in the transcript. */
+/**
+ * Reads the value as `NamedEntityRecognitionAddon`.
+ *
+ * Named entities in the transcript.
+ */
 export declare function readNamedEntityRecognitionAddon(value: unknown): ReadResult<result.NamedEntityRecognitionAddon>;
 
-/** Type of entity to redact, such as `PHONE_NUMBER`. */
+/**
+ * Reads the value as `PiiEntityType`.
+ *
+ * Type of entity to redact, such as `PHONE_NUMBER`.
+ */
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
 
-/** Entities to redact, and the replacement for their text. */
+/**
+ * Reads the value as `PiiRedactionConfig`.
+ *
+ * Entities to redact, and the replacement for their text.
+ */
 export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
-/** Summary and chapters of a live session. */
+/**
+ * Reads the value as `PostProcessingConfig`.
+ *
+ * Summary and chapters of a live session.
+ */
 export declare function readPostProcessingConfig(value: unknown): ReadResult<result.PostProcessingConfig>;
 
-/** Options for pre-processing the audio. */
+/**
+ * Reads the value as `PreProcessingConfig`.
+ *
+ * Options for pre-processing the audio.
+ */
 export declare function readPreProcessingConfig(value: unknown): ReadResult<result.PreProcessingConfig>;
 
-/** Notification that a pre-recorded job has finished. */
+/**
+ * Reads the value as `PreRecordedCallback`.
+ *
+ * Notification that a pre-recorded job has finished.
+ */
 export declare function readPreRecordedCallback(value: unknown): ReadResult<result.PreRecordedCallback>;
 
-/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
+/**
+ * Reads the value as `PreRecordedJob`.
+ *
+ * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
+ */
 export declare function readPreRecordedJob(value: unknown): ReadResult<result.PreRecordedJob>;
 
-/** The ID and URL of the created job. */
+/**
+ * Reads the value as `PreRecordedJobCreated`.
+ *
+ * The ID and URL of the created job.
+ */
 export declare function readPreRecordedJobCreated(value: unknown): ReadResult<result.PreRecordedJobCreated>;
 
-/** The recording to transcribe and the options for the job. */
+/**
+ * Reads the value as `PreRecordedRequest`.
+ *
+ * The recording to transcribe and the options for the job.
+ */
 export declare function readPreRecordedRequest(value: unknown): ReadResult<result.PreRecordedRequest>;
 
-/** Parameters of a pre-recorded job, as the job returns them. */
+/**
+ * Reads the value as `PreRecordedRequestParams`.
+ *
+ * Parameters of a pre-recorded job, as the job returns them.
+ */
 export declare function readPreRecordedRequestParams(value: unknown): ReadResult<result.PreRecordedRequestParams>;
 
 /**
+ * Reads the value as `PreRecordedResult`.
+ *
  * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
  * present only if its add-on was enabled.
  */
 export declare function readPreRecordedResult(value: unknown): ReadResult<result.PreRecordedResult>;
 
-/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
+/**
+ * Reads the value as `PreRecordedWebhook`.
+ *
+ * Notification that the transcription of a recording is done. Use the ID to fetch the result.
+ */
 export declare function readPreRecordedWebhook(value: unknown): ReadResult<result.PreRecordedWebhook>;
 
-/** Add-ons of a live session that run in real time. */
+/**
+ * Reads the value as `RealtimeProcessingConfig`.
+ *
+ * Add-ons of a live session that run in real time.
+ */
 export declare function readRealtimeProcessingConfig(value: unknown): ReadResult<result.RealtimeProcessingConfig>;
 
-/** Durations, number of channels, and billing time. */
+/**
+ * Reads the value as `ResultMetadata`.
+ *
+ * Durations, number of channels, and billing time.
+ */
 export declare function readResultMetadata(value: unknown): ReadResult<result.ResultMetadata>;
 
-/** A sentence record in a transcript. */
+/**
+ * Reads the value as `Sentence`.
+ *
+ * A sentence record in a transcript.
+ */
 export declare function readSentence(value: unknown): ReadResult<result.Sentence>;
 
-/** Sentences of the transcript. Use `transcription.sentences` instead. */
+/**
+ * Reads the value as `SentencesAddon`.
+ *
+ * Sentences of the transcript. Use `transcription.sentences` instead.
+ */
 export declare function readSentencesAddon(value: unknown): ReadResult<result.SentencesAddon>;
 
-/** Sentiment of the transcript. */
+/**
+ * Reads the value as `SentimentAnalysisAddon`.
+ *
+ * Sentiment of the transcript.
+ */
 export declare function readSentimentAnalysisAddon(value: unknown): ReadResult<result.SentimentAnalysisAddon>;
 
-/** Data extracted from the transcript. */
+/**
+ * Reads the value as `StructuredDataExtractionAddon`.
+ *
+ * Data extracted from the transcript.
+ */
 export declare function readStructuredDataExtractionAddon(value: unknown): ReadResult<result.StructuredDataExtractionAddon>;
 
-/** A subtitle record in a transcript. */
+/**
+ * Reads the value as `Subtitle`.
+ *
+ * A subtitle record in a transcript.
+ */
 export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle>;
 
-/** Formats, timing, and style of the subtitles. */
+/**
+ * Reads the value as `SubtitlesConfig`.
+ *
+ * Formats, timing, and style of the subtitles.
+ */
 export declare function readSubtitlesConfig(value: unknown): ReadResult<result.SubtitlesConfig>;
 
-/** Summary of the transcript. */
+/**
+ * Reads the value as `SummarizationAddon`.
+ *
+ * Summary of the transcript.
+ */
 export declare function readSummarizationAddon(value: unknown): ReadResult<result.SummarizationAddon>;
 
-/** Form of the summary. */
+/**
+ * Reads the value as `SummarizationConfig`.
+ *
+ * Form of the summary.
+ */
 export declare function readSummarizationConfig(value: unknown): ReadResult<result.SummarizationConfig>;
 
-/** The transcript as full text and as utterances. */
+/**
+ * Reads the value as `Transcription`.
+ *
+ * The transcript as full text and as utterances.
+ */
 export declare function readTranscription(value: unknown): ReadResult<result.Transcription>;
 
 /**
+ * Reads the value as `TranscriptionJob`.
+ *
  * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
  * to see which fields are set.
  */
 export declare function readTranscriptionJob(value: unknown): ReadResult<result.TranscriptionJob>;
 
-/** Code of a language that the service transcribes, similar to ISO 639-1. */
+/**
+ * Reads the value as `TranscriptionLanguageCode`.
+ *
+ * Code of a language that the service transcribes, similar to ISO 639-1.
+ */
 export declare function readTranscriptionLanguageCode(value: unknown): ReadResult<result.TranscriptionLanguageCode>;
 
-/** Translations of the transcript. */
+/**
+ * Reads the value as `TranslationAddon`.
+ *
+ * Translations of the transcript.
+ */
 export declare function readTranslationAddon(value: unknown): ReadResult<result.TranslationAddon>;
 
-/** Target languages and options of the translation. */
+/**
+ * Reads the value as `TranslationConfig`.
+ *
+ * Target languages and options of the translation.
+ */
 export declare function readTranslationConfig(value: unknown): ReadResult<result.TranslationConfig>;
 
-/** Code of a language that the service translates into, similar to ISO 639-1. */
+/**
+ * Reads the value as `TranslationLanguageCode`.
+ *
+ * Code of a language that the service translates into, similar to ISO 639-1.
+ */
 export declare function readTranslationLanguageCode(value: unknown): ReadResult<result.TranslationLanguageCode>;
 
-/** URL and metadata of an uploaded file. */
+/**
+ * Reads the value as `UploadResponse`.
+ *
+ * URL and metadata of an uploaded file.
+ */
 export declare function readUploadResponse(value: unknown): ReadResult<result.UploadResponse>;
 
-/** An utterance in a result. */
+/**
+ * Reads the value as `Utterance`.
+ *
+ * A stretch of speech in the transcript.
+ */
 export declare function readUtterance(value: unknown): ReadResult<result.Utterance>;
 
-/** A word of an utterance. */
+/**
+ * Reads the value as `Word`.
+ *
+ * A word of an utterance.
+ */
 export declare function readWord(value: unknown): ReadResult<result.Word>;
 
-/** The audio, in `chunk`. */
+/**
+ * Reads the value as `AudioChunkData`.
+ *
+ * The audio, in `chunk`.
+ */
 export declare function readAudioChunkData(value: unknown): ReadResult<result.AudioChunkData>;
 
-/** A chunk of audio in a JSON message. A client can send binary frames instead. */
+/**
+ * Reads the value as `AudioChunkMessage`.
+ *
+ * A chunk of audio in a JSON message. A client can send binary frames instead.
+ */
 export declare function readAudioChunkMessage(value: unknown): ReadResult<result.AudioChunkMessage>;
 
-/** An utterance in a message. */
+/**
+ * Reads the value as `LiveUtterance`.
+ *
+ * An utterance in a message.
+ */
 export declare function readLiveUtterance(value: unknown): ReadResult<result.LiveUtterance>;
 
 /**
+ * Reads the value as `OtherServerMessage`.
+ *
  * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
  * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare function readOtherServerMessage(value: unknown): ReadResult<result.OtherServerMessage>;
 
-/** Ends the session. Send it after the last audio. */
+/**
+ * Reads the value as `StopRecordingMessage`.
+ *
+ * Ends the session. Send it after the last audio.
+ */
 export declare function readStopRecordingMessage(value: unknown): ReadResult<result.StopRecordingMessage>;
 
-/** The utterance of a transcript message, partial or final. */
+/**
+ * Reads the value as `TranscriptData`.
+ *
+ * The utterance of a transcript message, partial or final.
+ */
 export declare function readTranscriptData(value: unknown): ReadResult<result.TranscriptData>;
 
-/** A partial or final transcript of an utterance. */
+/**
+ * Reads the value as `TranscriptMessage`.
+ *
+ * A partial or final transcript of an utterance.
+ */
 export declare function readTranscriptMessage(value: unknown): ReadResult<result.TranscriptMessage>;
 
-/** The query parameters of listTranscriptionJobs. */
+/**
+ * Reads the value as `ListTranscriptionJobsQuery`.
+ *
+ * The query parameters of listTranscriptionJobs.
+ */
 export declare function readListTranscriptionJobsQuery(value: unknown): ReadResult<result.ListTranscriptionJobsQuery>;
 
-/** A message from the client. */
+/**
+ * Reads the value as `ClientMessage`.
+ *
+ * A message from the client.
+ */
 export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
 
-/** A message from the service. */
+/**
+ * Reads the value as `ServerMessage`.
+ *
+ * A message from the service.
+ */
 export declare function readServerMessageValue(value: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
 
-/** A message from the service. */
+/**
+ * Reads the frame as `ServerMessage`.
+ *
+ * A message from the service.
+ */
 export declare function readServerMessage(frame: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;

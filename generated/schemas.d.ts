@@ -69,7 +69,10 @@ export type CustomVocabularyEntry = types.CustomVocabularyEntry;
 export declare const DateOrDateTime: JsonSchema<'DateOrDateTime'>;
 export type DateOrDateTime = types.DateOrDateTime;
 
-/** Utterances of the transcript, with their speakers. */
+/**
+ * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
+ * `transcription.utterances` instead.
+ */
 export declare const DiarizationAddon: JsonSchema<'DiarizationAddon'>;
 export type DiarizationAddon = types.DiarizationAddon;
 
@@ -309,7 +312,7 @@ export type TranslationLanguageCode = types.TranslationLanguageCode;
 export declare const UploadResponse: JsonSchema<'UploadResponse'>;
 export type UploadResponse = types.UploadResponse;
 
-/** An utterance in a result. */
+/** A stretch of speech in the transcript. */
 export declare const Utterance: JsonSchema<'Utterance'>;
 export type Utterance = types.Utterance;
 

@@ -58,7 +58,7 @@ const definitionOfAudioToLlmAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
@@ -71,7 +71,7 @@ const definitionOfAudioToLlmAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
@@ -115,7 +115,7 @@ const definitionOfChapterizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
@@ -128,7 +128,7 @@ const definitionOfChapterizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
@@ -174,7 +174,7 @@ const definitionOfCustomVocabularyEntry = {
   "required": ["value"],
   "properties": {
     "value": {"type": "string", "description": "The word to recognize."},
-    "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of this word, instead of `default_intensity`."},
+    "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of this word. Overrides `default_intensity`."},
     "pronunciations": {"type": "array", "description": "Ways to pronounce the word.", "items": {"type": "string"}},
     "language": {"description": "Language of the word. Defaults to the transcription language.", "$ref": "#/$defs/TranscriptionLanguageCode"}
   }
@@ -186,7 +186,7 @@ const definitionOfDateOrDateTime = {
 };
 
 const definitionOfDiarizationAddon = {
-  "description": "Utterances of the transcript, with their speakers.",
+  "description": "Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in `transcription.utterances` instead.",
   "oneOf": [
     {
       "title": "DiarizationAddonSucceeded",
@@ -195,7 +195,7 @@ const definitionOfDiarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
@@ -208,7 +208,7 @@ const definitionOfDiarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
@@ -237,7 +237,7 @@ const definitionOfDisplayModeAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
@@ -250,7 +250,7 @@ const definitionOfDisplayModeAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
@@ -359,12 +359,12 @@ const definitionOfLiveJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Not expected before the job finishes."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not expected, because the job has not failed."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Not set before then."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "result": {"description": "The result. Not expected before the job is done.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
+        "result": {"description": "The result. Not set before the job is done.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     },
     {
@@ -382,7 +382,7 @@ const definitionOfLiveJob = {
         "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
         "result": {"$ref": "#/$defs/LiveResult"},
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not expected, because the job has not failed."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
@@ -493,11 +493,11 @@ const definitionOfLiveUtterance = {
   "type": "object",
   "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
   "properties": {
-    "text": {"type": "string", "description": "The utterance as transcribed."},
+    "text": {"type": "string", "description": "Transcribed text of the utterance."},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
-    "channel": {"type": "integer", "description": "Audio channel of the utterance, as a number."},
+    "channel": {"type": "integer", "description": "Number of the audio channel."},
     "words": {"type": "array", "description": "The words of the utterance, with their times.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."}
   },
@@ -514,7 +514,7 @@ const definitionOfModerationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
@@ -527,7 +527,7 @@ const definitionOfModerationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
@@ -546,7 +546,7 @@ const definitionOfNameConsistencyAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
@@ -559,7 +559,7 @@ const definitionOfNameConsistencyAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
@@ -578,7 +578,7 @@ const definitionOfNamedEntityRecognitionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
@@ -591,7 +591,7 @@ const definitionOfNamedEntityRecognitionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
@@ -763,12 +763,12 @@ const definitionOfPreRecordedJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Not expected before the job finishes."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not expected, because the job has not failed."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Not set before then."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "result": {"description": "The result. Not expected before the job is done.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
+        "result": {"description": "The result. Not set before the job is done.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     },
     {
@@ -786,7 +786,7 @@ const definitionOfPreRecordedJob = {
         "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
         "result": {"$ref": "#/$defs/PreRecordedResult"},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not expected, because the job has not failed."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
@@ -992,7 +992,7 @@ const definitionOfSentencesAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
@@ -1005,7 +1005,7 @@ const definitionOfSentencesAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
@@ -1024,7 +1024,7 @@ const definitionOfSentimentAnalysisAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
@@ -1037,7 +1037,7 @@ const definitionOfSentimentAnalysisAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
@@ -1065,7 +1065,7 @@ const definitionOfStructuredDataExtractionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
@@ -1078,7 +1078,7 @@ const definitionOfStructuredDataExtractionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
@@ -1118,7 +1118,7 @@ const definitionOfSummarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
@@ -1131,7 +1131,7 @@ const definitionOfSummarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
@@ -1245,7 +1245,7 @@ const definitionOfTranslationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {
@@ -1262,7 +1262,7 @@ const definitionOfTranslationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Time that the add-on took."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
@@ -1410,16 +1410,16 @@ const definitionOfUtterance = {
   "type": "object",
   "required": ["text", "language", "start", "end", "channel", "words"],
   "properties": {
-    "text": {"type": "string", "description": "The utterance as transcribed."},
+    "text": {"type": "string", "description": "Transcribed text of the utterance."},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
-    "channel": {"type": "integer", "description": "Audio channel of the utterance, as a number."},
+    "channel": {"type": "integer", "description": "Number of the audio channel."},
     "words": {"type": "array", "description": "The words of the utterance, with their times.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."},
     "speaker": {"type": "integer", "description": "Speaker number from diarization. Absent if diarization is off."}
   },
-  "description": "An utterance in a result."
+  "description": "A stretch of speech in the transcript."
 };
 
 const definitionOfWord = {

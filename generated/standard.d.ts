@@ -68,7 +68,10 @@ export type CustomVocabularyEntry = input.CustomVocabularyEntry;
 export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, output.DateOrDateTime>;
 export type DateOrDateTime = input.DateOrDateTime;
 
-/** Utterances of the transcript, with their speakers. */
+/**
+ * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
+ * `transcription.utterances` instead.
+ */
 export declare const DiarizationAddon: StandardSchemaV1<input.DiarizationAddon, output.DiarizationAddon>;
 export type DiarizationAddon = input.DiarizationAddon;
 
@@ -308,7 +311,7 @@ export type TranslationLanguageCode = input.TranslationLanguageCode;
 export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;
 export type UploadResponse = input.UploadResponse;
 
-/** An utterance in a result. */
+/** A stretch of speech in the transcript. */
 export declare const Utterance: StandardSchemaV1<input.Utterance, output.Utterance>;
 export type Utterance = input.Utterance;
 

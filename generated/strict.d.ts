@@ -92,7 +92,8 @@ export declare const validateDateOrDateTime: Validator<types.DateOrDateTime>;
 /**
  * Returns true if the value is a valid `DiarizationAddon` without unknown fields.
  *
- * Utterances of the transcript, with their speakers.
+ * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
+ * `transcription.utterances` instead.
  */
 export declare const validateDiarizationAddon: Validator<types.DiarizationAddon>;
 
@@ -418,7 +419,7 @@ export declare const validateUploadResponse: Validator<types.UploadResponse>;
 /**
  * Returns true if the value is a valid `Utterance` without unknown fields.
  *
- * An utterance in a result.
+ * A stretch of speech in the transcript.
  */
 export declare const validateUtterance: Validator<types.Utterance>;
 

@@ -7,128 +7,120 @@ export * from './types/tolerant.js';
 export type { ErrorObject, Validator };
 
 /**
- * Returns true if the value is a value of `AddonError` that the tolerant profile accepts.
+ * Returns true if the value is a valid `AddonError` in the tolerant profile.
  *
  * Error that made an add-on fail.
  */
 export declare const validateAddonError: Validator<types.AddonError>;
 
 /**
- * Returns true if the value is a value of `AudioFile` that the tolerant profile accepts.
+ * Returns true if the value is a valid `AudioFile` in the tolerant profile.
  *
  * The audio file that a job transcribed, with its name, download link, and duration.
  */
 export declare const validateAudioFile: Validator<types.AudioFile>;
 
 /**
- * Returns true if the value is a value of `AudioMetadata` that the tolerant profile accepts.
+ * Returns true if the value is a valid `AudioMetadata` in the tolerant profile.
  *
  * Name, size, duration, and channels of an uploaded file.
  */
 export declare const validateAudioMetadata: Validator<types.AudioMetadata>;
 
 /**
- * Returns true if the value is a value of `AudioToLlmAddon` that the tolerant profile accepts.
+ * Returns true if the value is a valid `AudioToLlmAddon` in the tolerant profile.
  *
  * Answers of the language model to your prompts.
  */
 export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 
 /**
- * Returns true if the value is a value of `AudioToLlmConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `AudioToLlmConfig` in the tolerant profile.
  *
  * Prompts to ask about the audio, and the language model to use.
  */
 export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>;
 
 /**
- * Returns true if the value is a value of `CallbackConfig` that the tolerant profile accepts.
+ * Returns true if the value is a valid `CallbackConfig` in the tolerant profile.
  *
  * The request that the service sends when a pre-recorded job finishes.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
 /**
- * Returns true if the value is a value of `ChapterizationAddon` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `ChapterizationAddon` in the tolerant profile.
  *
  * Chapters of the transcript.
  */
 export declare const validateChapterizationAddon: Validator<types.ChapterizationAddon>;
 
 /**
- * Returns true if the value is a value of `CustomSpellingConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `CustomSpellingConfig` in the tolerant profile.
  *
  * Spellings that replace words in the transcript.
  */
 export declare const validateCustomSpellingConfig: Validator<types.CustomSpellingConfig>;
 
 /**
- * Returns true if the value is a value of `CustomVocabulary` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `CustomVocabulary` in the tolerant profile.
  *
  * A list of words to recognize.
  */
 export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>;
 
 /**
- * Returns true if the value is a value of `CustomVocabularyConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `CustomVocabularyConfig` in the tolerant profile.
  *
  * Words to recognize, and their default intensity.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
 /**
- * Returns true if the value is a value of `CustomVocabularyEntry` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `CustomVocabularyEntry` in the tolerant profile.
  *
  * A word to recognize, with its intensity, pronunciations, and language.
  */
 export declare const validateCustomVocabularyEntry: Validator<types.CustomVocabularyEntry>;
 
 /**
- * Returns true if the value is a value of `DateOrDateTime` that the tolerant profile accepts.
+ * Returns true if the value is a valid `DateOrDateTime` in the tolerant profile.
  *
  * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
 export declare const validateDateOrDateTime: Validator<types.DateOrDateTime>;
 
 /**
- * Returns true if the value is a value of `DiarizationAddon` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `DiarizationAddon` in the tolerant profile.
  *
- * Utterances of the transcript, with their speakers.
+ * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
+ * `transcription.utterances` instead.
  */
 export declare const validateDiarizationAddon: Validator<types.DiarizationAddon>;
 
 /**
- * Returns true if the value is a value of `DiarizationConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `DiarizationConfig` in the tolerant profile.
  *
  * Number of speakers to expect, exact or as a range.
  */
 export declare const validateDiarizationConfig: Validator<types.DiarizationConfig>;
 
 /**
- * Returns true if the value is a value of `DisplayModeAddon` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `DisplayModeAddon` in the tolerant profile.
  *
  * Output of the display mode add-on.
  */
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
 
 /**
- * Returns true if the value is a value of `ErrorResponse` that the tolerant profile accepts.
+ * Returns true if the value is a valid `ErrorResponse` in the tolerant profile.
  *
  * Body of an error response, with the status code and a message.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
 /**
- * Returns true if the value is a value of `JobKind` that the tolerant profile accepts.
+ * Returns true if the value is a valid `JobKind` in the tolerant profile.
  *
  * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
  * a live session.
@@ -136,14 +128,14 @@ export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 export declare const validateJobKind: Validator<types.JobKind>;
 
 /**
- * Returns true if the value is a value of `JobPage` that the tolerant profile accepts.
+ * Returns true if the value is a valid `JobPage` in the tolerant profile.
  *
  * A page of the job list.
  */
 export declare const validateJobPage: Validator<types.JobPage>;
 
 /**
- * Returns true if the value is a value of `JobStatus` that the tolerant profile accepts.
+ * Returns true if the value is a valid `JobStatus` in the tolerant profile.
  *
  * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
  * `done` job finished with a result, and an `error` job failed during processing.
@@ -151,7 +143,7 @@ export declare const validateJobPage: Validator<types.JobPage>;
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
 /**
- * Returns true if the value is a value of `LanguageConfig` that the tolerant profile accepts.
+ * Returns true if the value is a valid `LanguageConfig` in the tolerant profile.
  *
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
@@ -161,8 +153,7 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
- * Returns true if the value is a value of `LiveCallbackConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `LiveCallbackConfig` in the tolerant profile.
  *
  * URL of your server and the messages to post to it. To receive only final transcripts, set
  * all flags except `receive_final_transcripts` to false.
@@ -170,15 +161,14 @@ export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
 /**
- * Returns true if the value is a value of `LiveJob` that the tolerant profile accepts.
+ * Returns true if the value is a valid `LiveJob` in the tolerant profile.
  *
  * A job that transcribes a live session.
  */
 export declare const validateLiveJob: Validator<types.LiveJob>;
 
 /**
- * Returns true if the value is a value of `LiveMessagesConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `LiveMessagesConfig` in the tolerant profile.
  *
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
  * all flags except `receive_final_transcripts` to false.
@@ -186,7 +176,7 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
 /**
- * Returns true if the value is a value of `LiveRequest` that the tolerant profile accepts.
+ * Returns true if the value is a valid `LiveRequest` in the tolerant profile.
  *
  * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
  * object is valid.
@@ -194,7 +184,7 @@ export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesCon
 export declare const validateLiveRequest: Validator<types.LiveRequest>;
 
 /**
- * Returns true if the value is a value of `LiveResult` that the tolerant profile accepts.
+ * Returns true if the value is a valid `LiveResult` in the tolerant profile.
  *
  * Result of a live job. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
@@ -202,109 +192,98 @@ export declare const validateLiveRequest: Validator<types.LiveRequest>;
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
 /**
- * Returns true if the value is a value of `LiveSessionCreated` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `LiveSessionCreated` in the tolerant profile.
  *
  * The created session. Connect to its `url` and stream audio.
  */
 export declare const validateLiveSessionCreated: Validator<types.LiveSessionCreated>;
 
 /**
- * Returns true if the value is a value of `ModerationAddon` that the tolerant profile accepts.
+ * Returns true if the value is a valid `ModerationAddon` in the tolerant profile.
  *
  * Moderation of the transcript.
  */
 export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 
 /**
- * Returns true if the value is a value of `NameConsistencyAddon` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `NameConsistencyAddon` in the tolerant profile.
  *
  * Consistency of the names in the transcript.
  */
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
 /**
- * Returns true if the value is a value of `NamedEntityRecognitionAddon` that the tolerant
- * profile accepts.
+ * Returns true if the value is a valid `NamedEntityRecognitionAddon` in the tolerant profile.
  *
  * Named entities in the transcript.
  */
 export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedEntityRecognitionAddon>;
 
 /**
- * Returns true if the value is a value of `PiiEntityType` that the tolerant profile accepts.
+ * Returns true if the value is a valid `PiiEntityType` in the tolerant profile.
  *
  * Type of entity to redact, such as `PHONE_NUMBER`.
  */
 export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 
 /**
- * Returns true if the value is a value of `PiiRedactionConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `PiiRedactionConfig` in the tolerant profile.
  *
  * Entities to redact, and the replacement for their text.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
 /**
- * Returns true if the value is a value of `PostProcessingConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `PostProcessingConfig` in the tolerant profile.
  *
  * Summary and chapters of a live session.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
 /**
- * Returns true if the value is a value of `PreProcessingConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `PreProcessingConfig` in the tolerant profile.
  *
  * Options for pre-processing the audio.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
 /**
- * Returns true if the value is a value of `PreRecordedCallback` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `PreRecordedCallback` in the tolerant profile.
  *
  * Notification that a pre-recorded job has finished.
  */
 export declare const validatePreRecordedCallback: Validator<types.PreRecordedCallback>;
 
 /**
- * Returns true if the value is a value of `PreRecordedJob` that the tolerant profile accepts.
+ * Returns true if the value is a valid `PreRecordedJob` in the tolerant profile.
  *
  * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
  */
 export declare const validatePreRecordedJob: Validator<types.PreRecordedJob>;
 
 /**
- * Returns true if the value is a value of `PreRecordedJobCreated` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `PreRecordedJobCreated` in the tolerant profile.
  *
  * The ID and URL of the created job.
  */
 export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJobCreated>;
 
 /**
- * Returns true if the value is a value of `PreRecordedRequest` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `PreRecordedRequest` in the tolerant profile.
  *
  * The recording to transcribe and the options for the job.
  */
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
 /**
- * Returns true if the value is a value of `PreRecordedRequestParams` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `PreRecordedRequestParams` in the tolerant profile.
  *
  * Parameters of a pre-recorded job, as the job returns them.
  */
 export declare const validatePreRecordedRequestParams: Validator<types.PreRecordedRequestParams>;
 
 /**
- * Returns true if the value is a value of `PreRecordedResult` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `PreRecordedResult` in the tolerant profile.
  *
  * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
  * present only if its add-on was enabled.
@@ -312,98 +291,92 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
 /**
- * Returns true if the value is a value of `PreRecordedWebhook` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `PreRecordedWebhook` in the tolerant profile.
  *
  * Notification that the transcription of a recording is done. Use the ID to fetch the result.
  */
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 
 /**
- * Returns true if the value is a value of `RealtimeProcessingConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `RealtimeProcessingConfig` in the tolerant profile.
  *
  * Add-ons of a live session that run in real time.
  */
 export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeProcessingConfig>;
 
 /**
- * Returns true if the value is a value of `ResultMetadata` that the tolerant profile accepts.
+ * Returns true if the value is a valid `ResultMetadata` in the tolerant profile.
  *
  * Durations, number of channels, and billing time.
  */
 export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 
 /**
- * Returns true if the value is a value of `Sentence` that the tolerant profile accepts.
+ * Returns true if the value is a valid `Sentence` in the tolerant profile.
  *
  * A sentence record in a transcript.
  */
 export declare const validateSentence: Validator<types.Sentence>;
 
 /**
- * Returns true if the value is a value of `SentencesAddon` that the tolerant profile accepts.
+ * Returns true if the value is a valid `SentencesAddon` in the tolerant profile.
  *
  * Sentences of the transcript. Use `transcription.sentences` instead.
  */
 export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 
 /**
- * Returns true if the value is a value of `SentimentAnalysisAddon` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `SentimentAnalysisAddon` in the tolerant profile.
  *
  * Sentiment of the transcript.
  */
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
- * Returns true if the value is a value of `StructuredDataExtractionAddon` that the tolerant
- * profile accepts.
+ * Returns true if the value is a valid `StructuredDataExtractionAddon` in the tolerant
+ * profile.
  *
  * Data extracted from the transcript.
  */
 export declare const validateStructuredDataExtractionAddon: Validator<types.StructuredDataExtractionAddon>;
 
 /**
- * Returns true if the value is a value of `Subtitle` that the tolerant profile accepts.
+ * Returns true if the value is a valid `Subtitle` in the tolerant profile.
  *
  * A subtitle record in a transcript.
  */
 export declare const validateSubtitle: Validator<types.Subtitle>;
 
 /**
- * Returns true if the value is a value of `SubtitlesConfig` that the tolerant profile accepts.
+ * Returns true if the value is a valid `SubtitlesConfig` in the tolerant profile.
  *
  * Formats, timing, and style of the subtitles.
  */
 export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 
 /**
- * Returns true if the value is a value of `SummarizationAddon` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `SummarizationAddon` in the tolerant profile.
  *
  * Summary of the transcript.
  */
 export declare const validateSummarizationAddon: Validator<types.SummarizationAddon>;
 
 /**
- * Returns true if the value is a value of `SummarizationConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `SummarizationConfig` in the tolerant profile.
  *
  * Form of the summary.
  */
 export declare const validateSummarizationConfig: Validator<types.SummarizationConfig>;
 
 /**
- * Returns true if the value is a value of `Transcription` that the tolerant profile accepts.
+ * Returns true if the value is a valid `Transcription` in the tolerant profile.
  *
  * The transcript as full text and as utterances.
  */
 export declare const validateTranscription: Validator<types.Transcription>;
 
 /**
- * Returns true if the value is a value of `TranscriptionJob` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `TranscriptionJob` in the tolerant profile.
  *
  * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
  * to see which fields are set.
@@ -411,83 +384,77 @@ export declare const validateTranscription: Validator<types.Transcription>;
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
 /**
- * Returns true if the value is a value of `TranscriptionLanguageCode` that the tolerant
- * profile accepts.
+ * Returns true if the value is a valid `TranscriptionLanguageCode` in the tolerant profile.
  *
  * Code of a language that the service transcribes, similar to ISO 639-1.
  */
 export declare const validateTranscriptionLanguageCode: Validator<types.TranscriptionLanguageCode>;
 
 /**
- * Returns true if the value is a value of `TranslationAddon` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `TranslationAddon` in the tolerant profile.
  *
  * Translations of the transcript.
  */
 export declare const validateTranslationAddon: Validator<types.TranslationAddon>;
 
 /**
- * Returns true if the value is a value of `TranslationConfig` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `TranslationConfig` in the tolerant profile.
  *
  * Target languages and options of the translation.
  */
 export declare const validateTranslationConfig: Validator<types.TranslationConfig>;
 
 /**
- * Returns true if the value is a value of `TranslationLanguageCode` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `TranslationLanguageCode` in the tolerant profile.
  *
  * Code of a language that the service translates into, similar to ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
 /**
- * Returns true if the value is a value of `UploadResponse` that the tolerant profile accepts.
+ * Returns true if the value is a valid `UploadResponse` in the tolerant profile.
  *
  * URL and metadata of an uploaded file.
  */
 export declare const validateUploadResponse: Validator<types.UploadResponse>;
 
 /**
- * Returns true if the value is a value of `Utterance` that the tolerant profile accepts.
+ * Returns true if the value is a valid `Utterance` in the tolerant profile.
  *
- * An utterance in a result.
+ * A stretch of speech in the transcript.
  */
 export declare const validateUtterance: Validator<types.Utterance>;
 
 /**
- * Returns true if the value is a value of `Word` that the tolerant profile accepts.
+ * Returns true if the value is a valid `Word` in the tolerant profile.
  *
  * A word of an utterance.
  */
 export declare const validateWord: Validator<types.Word>;
 
 /**
- * Returns true if the value is a value of `AudioChunkData` that the tolerant profile accepts.
+ * Returns true if the value is a valid `AudioChunkData` in the tolerant profile.
  *
  * The audio, in `chunk`.
  */
 export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
 
 /**
- * Returns true if the value is a value of `AudioChunkMessage` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `AudioChunkMessage` in the tolerant profile.
  *
  * A chunk of audio in a JSON message. A client can send binary frames instead.
  */
 export declare const validateAudioChunkMessage: Validator<types.AudioChunkMessage>;
 
 /**
- * Returns true if the value is a value of `LiveUtterance` that the tolerant profile accepts.
+ * Returns true if the value is a valid `LiveUtterance` in the tolerant profile.
  *
  * An utterance in a message.
  */
 export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 
 /**
- * Returns true if the value is a value of `OtherServerMessage` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `OtherServerMessage` in the tolerant profile.
  *
  * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
  * message, or a lifecycle, speech, pre-processing, or real-time processing event.
@@ -495,45 +462,42 @@ export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 
 /**
- * Returns true if the value is a value of `StopRecordingMessage` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `StopRecordingMessage` in the tolerant profile.
  *
  * Ends the session. Send it after the last audio.
  */
 export declare const validateStopRecordingMessage: Validator<types.StopRecordingMessage>;
 
 /**
- * Returns true if the value is a value of `TranscriptData` that the tolerant profile accepts.
+ * Returns true if the value is a valid `TranscriptData` in the tolerant profile.
  *
  * The utterance of a transcript message, partial or final.
  */
 export declare const validateTranscriptData: Validator<types.TranscriptData>;
 
 /**
- * Returns true if the value is a value of `TranscriptMessage` that the tolerant profile
- * accepts.
+ * Returns true if the value is a valid `TranscriptMessage` in the tolerant profile.
  *
  * A partial or final transcript of an utterance.
  */
 export declare const validateTranscriptMessage: Validator<types.TranscriptMessage>;
 
 /**
- * Returns true if the value is a value of `ListTranscriptionJobsQuery` that the tolerant
- * profile accepts.
+ * Returns true if the value is a valid `ListTranscriptionJobsQuery` in the tolerant profile.
  *
  * The query parameters of listTranscriptionJobs.
  */
 export declare const validateListTranscriptionJobsQuery: Validator<types.ListTranscriptionJobsQuery>;
 
 /**
- * Returns true if the value is a value of `ClientMessage` that the tolerant profile accepts.
+ * Returns true if the value is a valid `ClientMessage` in the tolerant profile.
  *
  * A message from the client.
  */
 export declare const validateClientMessage: Validator<types.ClientMessage>;
 
 /**
- * Returns true if the value is a value of `ServerMessage` that the tolerant profile accepts.
+ * Returns true if the value is a valid `ServerMessage` in the tolerant profile.
  *
  * A message from the service.
  */

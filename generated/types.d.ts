@@ -81,7 +81,7 @@ export interface AudioToLlmAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -97,7 +97,7 @@ export interface AudioToLlmAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -144,7 +144,7 @@ export interface ChapterizationAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -160,7 +160,7 @@ export interface ChapterizationAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -201,7 +201,7 @@ export interface CustomVocabularyEntry {
   /** The word to recognize. */
   value: string;
   /**
-   * Intensity of this word, instead of `default_intensity`.
+   * Intensity of this word. Overrides `default_intensity`.
    *
    * 0 to 1.
    */
@@ -219,7 +219,10 @@ export interface CustomVocabularyEntry {
  */
 export type DateOrDateTime = string;
 
-/** Utterances of the transcript, with their speakers. */
+/**
+ * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
+ * `transcription.utterances` instead.
+ */
 export type DiarizationAddon = DiarizationAddonSucceeded | DiarizationAddonFailed;
 
 /** The add-on failed. */
@@ -228,7 +231,7 @@ export interface DiarizationAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -242,7 +245,7 @@ export interface DiarizationAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -281,7 +284,7 @@ export interface DisplayModeAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -295,7 +298,7 @@ export interface DisplayModeAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -530,7 +533,7 @@ export interface LiveJobDone {
   /** The job transcribes a live session. */
   kind: "live";
   /**
-   * Error code. Not expected, because the job has not failed.
+   * Error code. Not set, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
@@ -630,13 +633,13 @@ export interface LiveJobPending {
   /** The job transcribes a live session. */
   kind: "live";
   /**
-   * Completion time. Not expected before the job finishes.
+   * Time when the job finished. Not set before then.
    *
    * Must be a date and time.
    */
   completed_at?: string | null;
   /**
-   * Error code. Not expected, because the job has not failed.
+   * Error code. Not set, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
@@ -649,7 +652,7 @@ export interface LiveJobPending {
   file?: AudioFile | null;
   /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /** The result. Not expected before the job is done. */
+  /** The result. Not set before the job is done. */
   result?: LiveResult | null;
 }
 
@@ -815,7 +818,7 @@ export interface LiveSessionCreated {
 
 /** An utterance in a message. */
 export interface LiveUtterance {
-  /** The utterance as transcribed. */
+  /** Transcribed text of the utterance. */
   text: string;
   /** Language of this utterance. */
   language: TranscriptionLanguageCode;
@@ -824,7 +827,7 @@ export interface LiveUtterance {
   /** End of the utterance, in seconds. */
   end: number;
   /**
-   * Audio channel of the utterance, as a number.
+   * Number of the audio channel.
    *
    * Integer.
    */
@@ -844,7 +847,7 @@ export interface ModerationAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -858,7 +861,7 @@ export interface ModerationAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -875,7 +878,7 @@ export interface NameConsistencyAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -889,7 +892,7 @@ export interface NameConsistencyAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -906,7 +909,7 @@ export interface NamedEntityRecognitionAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -922,7 +925,7 @@ export interface NamedEntityRecognitionAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1076,7 +1079,7 @@ export interface PreRecordedJobDone {
   /** The job transcribes a recording. */
   kind: "pre-recorded";
   /**
-   * Error code. Not expected, because the job has not failed.
+   * Error code. Not set, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
@@ -1176,13 +1179,13 @@ export interface PreRecordedJobPending {
   /** The job transcribes a recording. */
   kind: "pre-recorded";
   /**
-   * Completion time. Not expected before the job finishes.
+   * Time when the job finished. Not set before then.
    *
    * Must be a date and time.
    */
   completed_at?: string | null;
   /**
-   * Error code. Not expected, because the job has not failed.
+   * Error code. Not set, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
@@ -1195,7 +1198,7 @@ export interface PreRecordedJobPending {
   file?: AudioFile | null;
   /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /** The result. Not expected before the job is done. */
+  /** The result. Not set before the job is done. */
   result?: PreRecordedResult | null;
 }
 
@@ -1572,7 +1575,7 @@ export interface SentencesAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -1586,7 +1589,7 @@ export interface SentencesAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1603,7 +1606,7 @@ export interface SentimentAnalysisAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -1617,7 +1620,7 @@ export interface SentimentAnalysisAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1643,7 +1646,7 @@ export interface StructuredDataExtractionAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -1657,7 +1660,7 @@ export interface StructuredDataExtractionAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1719,7 +1722,7 @@ export interface SummarizationAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -1733,7 +1736,7 @@ export interface SummarizationAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1809,7 +1812,7 @@ export interface TranslationAddonFailed {
   success: false;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Details of the error, if the service reports any. */
   error: AddonError | null;
@@ -1825,7 +1828,7 @@ export interface TranslationAddonSucceeded {
   success: true;
   /** True if `results` is empty. */
   is_empty: boolean;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time: number;
   /** Null, because the add-on succeeded. */
   error: null;
@@ -1893,9 +1896,9 @@ export interface UploadResponse {
   audio_metadata: AudioMetadata;
 }
 
-/** An utterance in a result. */
+/** A stretch of speech in the transcript. */
 export interface Utterance {
-  /** The utterance as transcribed. */
+  /** Transcribed text of the utterance. */
   text: string;
   /** Language of this utterance. */
   language: TranscriptionLanguageCode;
@@ -1904,7 +1907,7 @@ export interface Utterance {
   /** End of the utterance, in seconds. */
   end: number;
   /**
-   * Audio channel of the utterance, as a number.
+   * Number of the audio channel.
    *
    * Integer.
    */
@@ -2100,8 +2103,8 @@ export interface paths {
      * Retrieve a pre-recorded job
      *
      * Returns the current state of a job. Poll it while its status is `queued` or `processing`.
-     * Poll the `result_url` that you received when you created the job instead of building the
-     * URL, because the path of this call is an assumption.
+     * Poll the `result_url` from the response that created the job. Do not build the URL, because
+     * the path of this call is an assumption.
      */
     get: operations["getPreRecordedJob"];
     put?: never;

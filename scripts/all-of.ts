@@ -168,7 +168,7 @@ function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPl
       const message = `no value has both the \`${key}\` ${shown(before)} and ${shown(value)}; change one of them`;
       if (merged[key] === undefined) refuseAt(place.document, message, place.pointer);
     } else if (key === 'default') {
-      const message = `two parts state the defaults ${shown(before)} and ${shown(value)}; use the same \`default\` in both`;
+      const message = `two parts of \`allOf\` have different defaults, ${shown(before)} and ${shown(value)}; use the same \`default\` in both`;
       refuseAt(place.document, message, place.pointer);
     } else if (isAnnotation(key)) merged[key] = value;
     else parts.push({ [key]: value });

@@ -15,5 +15,5 @@ export declare function dateTime(value: string): boolean;
 export declare function uuid(value: string): boolean;
 /** RFC 3986 `URI`: it has a scheme, so a relative reference is not one. */
 export declare function uri(value: string): boolean;
-/** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
+/** Format checks, by format name: `ajv.addFormat(name, formats[name])`. */
 export declare const formats: Readonly<Record<"date" | "date-time" | "uri" | "uuid", (value: string) => boolean>>;

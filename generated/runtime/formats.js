@@ -44,7 +44,7 @@ export function uri(value) {
 	const [, inBrackets] = host;
 	return inBrackets === undefined || isAddress(inBrackets);
 }
-/** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
+/** Format checks, by format name: `ajv.addFormat(name, formats[name])`. */
 export const formats = {
 	date,
 	"date-time": dateTime,

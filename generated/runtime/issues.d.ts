@@ -19,7 +19,7 @@ export interface Issue {
 	 * indices. `path` and `message` belong to the first of them.
 	 */
 	count?: number;
-	/** True if `read` dropped the part at `path`, or a part that contains it, from the value. */
+	/** True if `read` removed the value at `path` or a value that contains it. */
 	dropped?: true;
 }
 /** A valid value with its defaults filled in. */
@@ -51,7 +51,7 @@ export interface StandardIssue {
 		readonly key: PropertyKey;
 	})[] | undefined;
 }
-/** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
+/** Writes an issue on one line of plain text, such as `/channels: expected at most 8, got 9`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with the number of similar issues and whether a part was dropped. */
 export declare function wordsOf({ message, count, dropped }: Pick<Issue, "message" | "count" | "dropped">): string;

@@ -6,7 +6,7 @@ import { cut, LONGEST_PATH, step, valueAt } from "./pointers.js";
 import { isObject, MANY_ERRORS } from "./validate.js";
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
-/** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
+/** Writes an issue on one line of plain text, such as `/channels: expected at most 8, got 9`. */
 export function formatIssue(issue) {
 	const { path = [] } = issue;
 	const pointer = typeof path === "string" ? path : path.map(stepTo).join("");

@@ -10,7 +10,7 @@ export declare const UNKNOWN: unique symbol;
  * @param value the part that the error is about, or `UNKNOWN`
  * @param hints the fields that an unknown one probably means
  */
-export declare function messageOf({ keyword, params, message }: Omit<ErrorObject, "message"> & {
+export declare function messageOf({ keyword, message }: Omit<ErrorObject, "message"> & {
 	message?: string;
 }, wanted: string | undefined, value: unknown, hints: readonly string[]): string;
 /** What was expected, by keyword, as worded in `expected …, got …`. */
@@ -19,5 +19,5 @@ export declare const WANTED: Record<string, (params: ErrorObject["params"]) => s
 export declare function either(names: readonly string[]): string;
 /** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
 export declare function preview(value: unknown): string;
-/** The known name that a misspelled one probably means, in a list: the nearest, if about a quarter of it is wrong at most. */
+/** The known name that a misspelled one probably means, in a list: all nearest ones, if about a quarter of the name is wrong at most. */
 export declare function closest(name: string, known: readonly string[]): readonly string[];

@@ -13,17 +13,12 @@ export const UNKNOWN = Symbol("unknown");
  * @param value the part that the error is about, or `UNKNOWN`
  * @param hints the fields that an unknown one probably means
  */
-export function messageOf({ keyword, params, message }, wanted, value, hints) {
+export function messageOf({ keyword, message }, wanted, value, hints) {
 	if (keyword === "required") return "is missing";
 	if (keyword === "additionalProperties") {
 		const quoted = hints.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
 		const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : "";
 		return `is not a known field${question}`;
-	}
-	const passed = PASSED[keyword];
-	if (passed) {
-		const problem = `is ${passed} than the ${keyword} ${params.limit}`;
-		return value === UNKNOWN ? problem : `${preview(value)} ${problem}`;
 	}
 	// Ajv's words, for a keyword without words here.
 	if (wanted === undefined) return message ?? "is not valid";
@@ -31,11 +26,6 @@ export function messageOf({ keyword, params, message }, wanted, value, hints) {
 	const isSize = /^(min|max)Items$/.test(keyword) && Array.isArray(value);
 	return `expected ${wanted}, got ${isSize ? value.length : preview(value)}`;
 }
-/** How a number passes a limit, by keyword. */
-const PASSED = {
-	maximum: "greater",
-	minimum: "less"
-};
 const FORMAT_SAMPLES = {
 	date: "a date such as \"2026-01-31\"",
 	"date-time": "a date and time such as \"2026-01-31T12:00:00Z\"",
@@ -108,7 +98,7 @@ function withoutSecrets(text) {
 	// An `@` after a `?` may end a password that contains a `?`: then nothing is shown.
 	return `${scheme}…${whole[end] === "@" ? whole.slice(end) : ""}`;
 }
-/** The known name that a misspelled one probably means, in a list: the nearest, if about a quarter of it is wrong at most. */
+/** The known name that a misspelled one probably means, in a list: all nearest ones, if about a quarter of the name is wrong at most. */
 export function closest(name, known) {
 	const most = (name.length + 1) / 4;
 	// A name of very different length is skipped: an untrusted name may be very long.
@@ -117,8 +107,8 @@ export function closest(name, known) {
 		one,
 		wrong: editsBetween(name.toLowerCase(), one.toLowerCase())
 	}));
-	const [nearest] = edits.filter(({ wrong }) => wrong <= most).sort((a, b) => a.wrong - b.wrong);
-	return nearest ? [nearest.one] : [];
+	const least = Math.min(most, ...edits.map(({ wrong }) => wrong));
+	return edits.filter(({ wrong }) => wrong === least).map(({ one }) => one);
 }
 /** How many letters must be changed, inserted, deleted or swapped with the next: the edit distance. */
 function editsBetween(a, b) {

@@ -15,70 +15,145 @@ export { formatIssue, oneLine } from '../runtime/issues.js';
 
 export type { Failure, Issue, OfKind, ParseResult, Success, AudioFrame, FrameOptions, MessageFrame, QueryInput, Dropped, ParseOptions, StrictResult };
 
-/** Error that made an add-on fail. */
+/**
+ * Parses the value as `AddonError`.
+ *
+ * Error that made an add-on fail.
+ */
 export declare function parseAddonError<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AddonError, Options>;
 
-/** The audio file that a job transcribed, with its name, download link, and duration. */
+/**
+ * Parses the value as `AudioFile`.
+ *
+ * The audio file that a job transcribed, with its name, download link, and duration.
+ */
 export declare function parseAudioFile<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioFile, Options>;
 
-/** Name, size, duration, and channels of an uploaded file. */
+/**
+ * Parses the value as `AudioMetadata`.
+ *
+ * Name, size, duration, and channels of an uploaded file.
+ */
 export declare function parseAudioMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioMetadata, Options>;
 
-/** Answers of the language model to your prompts. */
+/**
+ * Parses the value as `AudioToLlmAddon`.
+ *
+ * Answers of the language model to your prompts.
+ */
 export declare function parseAudioToLlmAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmAddon, Options>;
 
-/** Prompts to ask about the audio, and the language model to use. */
+/**
+ * Parses the value as `AudioToLlmConfig`.
+ *
+ * Prompts to ask about the audio, and the language model to use.
+ */
 export declare function parseAudioToLlmConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmConfig, Options>;
 
-/** The request that the service sends when a pre-recorded job finishes. */
+/**
+ * Parses the value as `CallbackConfig`.
+ *
+ * The request that the service sends when a pre-recorded job finishes.
+ */
 export declare function parseCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CallbackConfig, Options>;
 
-/** Chapters of the transcript. */
+/**
+ * Parses the value as `ChapterizationAddon`.
+ *
+ * Chapters of the transcript.
+ */
 export declare function parseChapterizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ChapterizationAddon, Options>;
 
-/** Spellings that replace words in the transcript. */
+/**
+ * Parses the value as `CustomSpellingConfig`.
+ *
+ * Spellings that replace words in the transcript.
+ */
 export declare function parseCustomSpellingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomSpellingConfig, Options>;
 
-/** A list of words to recognize. */
+/**
+ * Parses the value as `CustomVocabulary`.
+ *
+ * A list of words to recognize.
+ */
 export declare function parseCustomVocabulary<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabulary, Options>;
 
-/** Words to recognize, and their default intensity. */
+/**
+ * Parses the value as `CustomVocabularyConfig`.
+ *
+ * Words to recognize, and their default intensity.
+ */
 export declare function parseCustomVocabularyConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyConfig, Options>;
 
-/** A word to recognize, with its intensity, pronunciations, and language. */
+/**
+ * Parses the value as `CustomVocabularyEntry`.
+ *
+ * A word to recognize, with its intensity, pronunciations, and language.
+ */
 export declare function parseCustomVocabularyEntry<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyEntry, Options>;
 
-/** A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
+/**
+ * Parses the value as `DateOrDateTime`.
+ *
+ * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ */
 export declare function parseDateOrDateTime<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DateOrDateTime, Options>;
 
-/** Utterances of the transcript, with their speakers. */
+/**
+ * Parses the value as `DiarizationAddon`.
+ *
+ * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
+ * `transcription.utterances` instead.
+ */
 export declare function parseDiarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationAddon, Options>;
 
-/** Number of speakers to expect, exact or as a range. */
+/**
+ * Parses the value as `DiarizationConfig`.
+ *
+ * Number of speakers to expect, exact or as a range.
+ */
 export declare function parseDiarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationConfig, Options>;
 
-/** Output of the display mode add-on. */
+/**
+ * Parses the value as `DisplayModeAddon`.
+ *
+ * Output of the display mode add-on.
+ */
 export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DisplayModeAddon, Options>;
 
-/** Body of an error response, with the status code and a message. */
+/**
+ * Parses the value as `ErrorResponse`.
+ *
+ * Body of an error response, with the status code and a message.
+ */
 export declare function parseErrorResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ErrorResponse, Options>;
 
 /**
+ * Parses the value as `JobKind`.
+ *
  * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
  * a live session.
  */
 export declare function parseJobKind<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobKind, Options>;
 
-/** A page of the job list. */
+/**
+ * Parses the value as `JobPage`.
+ *
+ * A page of the job list.
+ */
 export declare function parseJobPage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobPage, Options>;
 
 /**
+ * Parses the value as `JobStatus`.
+ *
  * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
  * `done` job finished with a result, and an `error` job failed during processing.
  */
 export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobStatus, Options>;
 
 /**
+ * Parses the value as `LanguageConfig`.
+ *
  * Languages of the audio. If you know the language, list only its code in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false. If speakers
  * switch languages, set `code_switching` to true. To guide the detection, you can then list
@@ -87,180 +162,374 @@ export declare function parseJobStatus<Options extends ParseOptions = ParseOptio
 export declare function parseLanguageConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LanguageConfig, Options>;
 
 /**
+ * Parses the value as `LiveCallbackConfig`.
+ *
  * URL of your server and the messages to post to it. To receive only final transcripts, set
  * all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveCallbackConfig, Options>;
 
-/** A job that transcribes a live session. */
+/**
+ * Parses the value as `LiveJob`.
+ *
+ * A job that transcribes a live session.
+ */
 export declare function parseLiveJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveJob, Options>;
 
 /**
+ * Parses the value as `LiveMessagesConfig`.
+ *
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
  * all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveMessagesConfig, Options>;
 
 /**
+ * Parses the value as `LiveRequest`.
+ *
  * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
  * object is valid.
  */
 export declare function parseLiveRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveRequest, Options>;
 
 /**
+ * Parses the value as `LiveResult`.
+ *
  * Result of a live job. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
  */
 export declare function parseLiveResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveResult, Options>;
 
-/** The created session. Connect to its `url` and stream audio. */
+/**
+ * Parses the value as `LiveSessionCreated`.
+ *
+ * The created session. Connect to its `url` and stream audio.
+ */
 export declare function parseLiveSessionCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveSessionCreated, Options>;
 
-/** Moderation of the transcript. */
+/**
+ * Parses the value as `ModerationAddon`.
+ *
+ * Moderation of the transcript.
+ */
 export declare function parseModerationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ModerationAddon, Options>;
 
-/** Consistency of the names in the transcript. */
+/**
+ * Parses the value as `NameConsistencyAddon`.
+ *
+ * Consistency of the names in the transcript.
+ */
 export declare function parseNameConsistencyAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NameConsistencyAddon, Options>;
 
-/** Named entities in the transcript. */
+/**
+ * Parses the value as `NamedEntityRecognitionAddon`.
+ *
+ * Named entities in the transcript.
+ */
 export declare function parseNamedEntityRecognitionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NamedEntityRecognitionAddon, Options>;
 
-/** Type of entity to redact, such as `PHONE_NUMBER`. */
+/**
+ * Parses the value as `PiiEntityType`.
+ *
+ * Type of entity to redact, such as `PHONE_NUMBER`.
+ */
 export declare function parsePiiEntityType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiEntityType, Options>;
 
-/** Entities to redact, and the replacement for their text. */
+/**
+ * Parses the value as `PiiRedactionConfig`.
+ *
+ * Entities to redact, and the replacement for their text.
+ */
 export declare function parsePiiRedactionConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiRedactionConfig, Options>;
 
-/** Summary and chapters of a live session. */
+/**
+ * Parses the value as `PostProcessingConfig`.
+ *
+ * Summary and chapters of a live session.
+ */
 export declare function parsePostProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PostProcessingConfig, Options>;
 
-/** Options for pre-processing the audio. */
+/**
+ * Parses the value as `PreProcessingConfig`.
+ *
+ * Options for pre-processing the audio.
+ */
 export declare function parsePreProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreProcessingConfig, Options>;
 
-/** Notification that a pre-recorded job has finished. */
+/**
+ * Parses the value as `PreRecordedCallback`.
+ *
+ * Notification that a pre-recorded job has finished.
+ */
 export declare function parsePreRecordedCallback<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedCallback, Options>;
 
-/** A job that transcribes a recording. Poll it while its status is `queued` or `processing`. */
+/**
+ * Parses the value as `PreRecordedJob`.
+ *
+ * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
+ */
 export declare function parsePreRecordedJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJob, Options>;
 
-/** The ID and URL of the created job. */
+/**
+ * Parses the value as `PreRecordedJobCreated`.
+ *
+ * The ID and URL of the created job.
+ */
 export declare function parsePreRecordedJobCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJobCreated, Options>;
 
-/** The recording to transcribe and the options for the job. */
+/**
+ * Parses the value as `PreRecordedRequest`.
+ *
+ * The recording to transcribe and the options for the job.
+ */
 export declare function parsePreRecordedRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequest, Options>;
 
-/** Parameters of a pre-recorded job, as the job returns them. */
+/**
+ * Parses the value as `PreRecordedRequestParams`.
+ *
+ * Parameters of a pre-recorded job, as the job returns them.
+ */
 export declare function parsePreRecordedRequestParams<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequestParams, Options>;
 
 /**
+ * Parses the value as `PreRecordedResult`.
+ *
  * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
  * present only if its add-on was enabled.
  */
 export declare function parsePreRecordedResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedResult, Options>;
 
-/** Notification that the transcription of a recording is done. Use the ID to fetch the result. */
+/**
+ * Parses the value as `PreRecordedWebhook`.
+ *
+ * Notification that the transcription of a recording is done. Use the ID to fetch the result.
+ */
 export declare function parsePreRecordedWebhook<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedWebhook, Options>;
 
-/** Add-ons of a live session that run in real time. */
+/**
+ * Parses the value as `RealtimeProcessingConfig`.
+ *
+ * Add-ons of a live session that run in real time.
+ */
 export declare function parseRealtimeProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.RealtimeProcessingConfig, Options>;
 
-/** Durations, number of channels, and billing time. */
+/**
+ * Parses the value as `ResultMetadata`.
+ *
+ * Durations, number of channels, and billing time.
+ */
 export declare function parseResultMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ResultMetadata, Options>;
 
-/** A sentence record in a transcript. */
+/**
+ * Parses the value as `Sentence`.
+ *
+ * A sentence record in a transcript.
+ */
 export declare function parseSentence<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Sentence, Options>;
 
-/** Sentences of the transcript. Use `transcription.sentences` instead. */
+/**
+ * Parses the value as `SentencesAddon`.
+ *
+ * Sentences of the transcript. Use `transcription.sentences` instead.
+ */
 export declare function parseSentencesAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SentencesAddon, Options>;
 
-/** Sentiment of the transcript. */
+/**
+ * Parses the value as `SentimentAnalysisAddon`.
+ *
+ * Sentiment of the transcript.
+ */
 export declare function parseSentimentAnalysisAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SentimentAnalysisAddon, Options>;
 
-/** Data extracted from the transcript. */
+/**
+ * Parses the value as `StructuredDataExtractionAddon`.
+ *
+ * Data extracted from the transcript.
+ */
 export declare function parseStructuredDataExtractionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StructuredDataExtractionAddon, Options>;
 
-/** A subtitle record in a transcript. */
+/**
+ * Parses the value as `Subtitle`.
+ *
+ * A subtitle record in a transcript.
+ */
 export declare function parseSubtitle<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Subtitle, Options>;
 
-/** Formats, timing, and style of the subtitles. */
+/**
+ * Parses the value as `SubtitlesConfig`.
+ *
+ * Formats, timing, and style of the subtitles.
+ */
 export declare function parseSubtitlesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SubtitlesConfig, Options>;
 
-/** Summary of the transcript. */
+/**
+ * Parses the value as `SummarizationAddon`.
+ *
+ * Summary of the transcript.
+ */
 export declare function parseSummarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationAddon, Options>;
 
-/** Form of the summary. */
+/**
+ * Parses the value as `SummarizationConfig`.
+ *
+ * Form of the summary.
+ */
 export declare function parseSummarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationConfig, Options>;
 
-/** The transcript as full text and as utterances. */
+/**
+ * Parses the value as `Transcription`.
+ *
+ * The transcript as full text and as utterances.
+ */
 export declare function parseTranscription<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Transcription, Options>;
 
 /**
+ * Parses the value as `TranscriptionJob`.
+ *
  * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
  * to see which fields are set.
  */
 export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionJob, Options>;
 
-/** Code of a language that the service transcribes, similar to ISO 639-1. */
+/**
+ * Parses the value as `TranscriptionLanguageCode`.
+ *
+ * Code of a language that the service transcribes, similar to ISO 639-1.
+ */
 export declare function parseTranscriptionLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionLanguageCode, Options>;
 
-/** Translations of the transcript. */
+/**
+ * Parses the value as `TranslationAddon`.
+ *
+ * Translations of the transcript.
+ */
 export declare function parseTranslationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationAddon, Options>;
 
-/** Target languages and options of the translation. */
+/**
+ * Parses the value as `TranslationConfig`.
+ *
+ * Target languages and options of the translation.
+ */
 export declare function parseTranslationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationConfig, Options>;
 
-/** Code of a language that the service translates into, similar to ISO 639-1. */
+/**
+ * Parses the value as `TranslationLanguageCode`.
+ *
+ * Code of a language that the service translates into, similar to ISO 639-1.
+ */
 export declare function parseTranslationLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationLanguageCode, Options>;
 
-/** URL and metadata of an uploaded file. */
+/**
+ * Parses the value as `UploadResponse`.
+ *
+ * URL and metadata of an uploaded file.
+ */
 export declare function parseUploadResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.UploadResponse, Options>;
 
-/** An utterance in a result. */
+/**
+ * Parses the value as `Utterance`.
+ *
+ * A stretch of speech in the transcript.
+ */
 export declare function parseUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Utterance, Options>;
 
-/** A word of an utterance. */
+/**
+ * Parses the value as `Word`.
+ *
+ * A word of an utterance.
+ */
 export declare function parseWord<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Word, Options>;
 
-/** The audio, in `chunk`. */
+/**
+ * Parses the value as `AudioChunkData`.
+ *
+ * The audio, in `chunk`.
+ */
 export declare function parseAudioChunkData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkData, Options>;
 
-/** A chunk of audio in a JSON message. A client can send binary frames instead. */
+/**
+ * Parses the value as `AudioChunkMessage`.
+ *
+ * A chunk of audio in a JSON message. A client can send binary frames instead.
+ */
 export declare function parseAudioChunkMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkMessage, Options>;
 
-/** An utterance in a message. */
+/**
+ * Parses the value as `LiveUtterance`.
+ *
+ * An utterance in a message.
+ */
 export declare function parseLiveUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveUtterance, Options>;
 
 /**
+ * Parses the value as `OtherServerMessage`.
+ *
  * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
  * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
 export declare function parseOtherServerMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.OtherServerMessage, Options>;
 
-/** Ends the session. Send it after the last audio. */
+/**
+ * Parses the value as `StopRecordingMessage`.
+ *
+ * Ends the session. Send it after the last audio.
+ */
 export declare function parseStopRecordingMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StopRecordingMessage, Options>;
 
-/** The utterance of a transcript message, partial or final. */
+/**
+ * Parses the value as `TranscriptData`.
+ *
+ * The utterance of a transcript message, partial or final.
+ */
 export declare function parseTranscriptData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptData, Options>;
 
-/** A partial or final transcript of an utterance. */
+/**
+ * Parses the value as `TranscriptMessage`.
+ *
+ * A partial or final transcript of an utterance.
+ */
 export declare function parseTranscriptMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptMessage, Options>;
 
-/** The query parameters of listTranscriptionJobs. */
+/**
+ * Parses the query as `ListTranscriptionJobsQuery`.
+ *
+ * The query parameters of listTranscriptionJobs.
+ */
 export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: QueryInput<types.ListTranscriptionJobsQuery>, options?: Options): StrictResult<result.ListTranscriptionJobsQuery, Options>;
-/** The query parameters of listTranscriptionJobs. */
+/**
+ * Parses the query as `ListTranscriptionJobsQuery`.
+ *
+ * The query parameters of listTranscriptionJobs.
+ */
 export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: unknown, options?: Options): StrictResult<result.ListTranscriptionJobsQuery, Options>;
 
 /** A frame that arrived. `kind` is the discriminator between raw audio and messages. */
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
 
-/** A message from the client. */
+/**
+ * Parses the value as `ClientMessage`.
+ *
+ * A message from the client.
+ */
 export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ClientMessage, Options>;
 
-/** A message from the client. */
+/**
+ * Parses the frame as `ClientFrame`.
+ *
+ * A message from the client.
+ */
 export declare function parseClientMessage<Options extends FrameOptions & ParseOptions = FrameOptions & ParseOptions>(frame: unknown, options?: Options): StrictResult<ClientFrame, Options>;
 
-/** A message from the service. */
+/**
+ * Parses the value as `ServerMessage`.
+ *
+ * A message from the service.
+ */
 export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): OfKind<'transcript', StrictResult<result.TranscriptMessage, Options>> | OfKind<'other', StrictResult<result.OtherServerMessage, Options>>;
 
-/** A message from the service. */
+/**
+ * Parses the frame as `ServerMessage`.
+ *
+ * A message from the service.
+ */
 export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(frame: unknown, options?: Options): OfKind<'transcript', StrictResult<result.TranscriptMessage, Options>> | OfKind<'other', StrictResult<result.OtherServerMessage, Options>>;

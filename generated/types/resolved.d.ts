@@ -223,7 +223,7 @@ export interface LiveJobDone {
   /** The job transcribes a live session. */
   kind: "live";
   /**
-   * Error code. Not expected, because the job has not failed.
+   * Error code. Not set, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
@@ -323,13 +323,13 @@ export interface LiveJobPending {
   /** The job transcribes a live session. */
   kind: "live";
   /**
-   * Completion time. Not expected before the job finishes.
+   * Time when the job finished. Not set before then.
    *
    * Must be a date and time.
    */
   completed_at?: string | null;
   /**
-   * Error code. Not expected, because the job has not failed.
+   * Error code. Not set, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
@@ -342,7 +342,7 @@ export interface LiveJobPending {
   file?: AudioFile | null;
   /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /** The result. Not expected before the job is done. */
+  /** The result. Not set before the job is done. */
   result?: LiveResult | null;
 }
 
@@ -552,7 +552,7 @@ export interface PreRecordedJobDone {
   /** The job transcribes a recording. */
   kind: "pre-recorded";
   /**
-   * Error code. Not expected, because the job has not failed.
+   * Error code. Not set, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
@@ -652,13 +652,13 @@ export interface PreRecordedJobPending {
   /** The job transcribes a recording. */
   kind: "pre-recorded";
   /**
-   * Completion time. Not expected before the job finishes.
+   * Time when the job finished. Not set before then.
    *
    * Must be a date and time.
    */
   completed_at?: string | null;
   /**
-   * Error code. Not expected, because the job has not failed.
+   * Error code. Not set, because the job has not failed.
    *
    * Integer. 400 to 599.
    */
@@ -671,7 +671,7 @@ export interface PreRecordedJobPending {
   file?: AudioFile | null;
   /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /** The result. Not expected before the job is done. */
+  /** The result. Not set before the job is done. */
   result?: PreRecordedResult | null;
 }
 

@@ -57,7 +57,7 @@ export interface AudioMetadata {
 export interface AudioToLlmAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * AudioToLlmAddonSucceeded: The add-on succeeded.
@@ -97,7 +97,7 @@ export interface CallbackConfig {
 export interface ChapterizationAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * ChapterizationAddonSucceeded: The add-on succeeded.
@@ -145,7 +145,7 @@ export interface CustomVocabularyConfig {
 export interface CustomVocabularyEntry {
   /** The word to recognize. */
   value?: string | null;
-  /** Intensity of this word, instead of `default_intensity`. */
+  /** Intensity of this word. Overrides `default_intensity`. */
   intensity?: number | null;
   /** Ways to pronounce the word. */
   pronunciations?: string[] | null;
@@ -156,11 +156,14 @@ export interface CustomVocabularyEntry {
 /** A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
 export type DateOrDateTime = string;
 
-/** Utterances of the transcript, with their speakers. */
+/**
+ * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
+ * `transcription.utterances` instead.
+ */
 export interface DiarizationAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * DiarizationAddonSucceeded: The add-on succeeded.
@@ -190,7 +193,7 @@ export interface DiarizationConfig {
 export interface DisplayModeAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * DisplayModeAddonSucceeded: The add-on succeeded.
@@ -383,13 +386,13 @@ export interface LiveJob {
   /** The job transcribes a live session. */
   kind?: "live";
   /**
-   * LiveJobPending: Completion time. Not expected before the job finishes.
+   * LiveJobPending: Time when the job finished. Not set before then.
    * LiveJobDone: Time when the job finished.
    * LiveJobFailed: Time when the job failed.
    */
   completed_at?: string | null;
   /**
-   * LiveJobPending, LiveJobDone: Error code. Not expected, because the job has not failed.
+   * LiveJobPending, LiveJobDone: Error code. Not set, because the job has not failed.
    * LiveJobFailed: Error code, similar to an HTTP status code.
    */
   error_code?: number | null;
@@ -402,7 +405,7 @@ export interface LiveJob {
   /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: unknown;
   /**
-   * LiveJobPending: The result. Not expected before the job is done.
+   * LiveJobPending: The result. Not set before the job is done.
    * LiveJobDone:
    * LiveJobFailed: The result. May be null or absent because the job failed.
    */
@@ -566,7 +569,7 @@ export interface LiveSessionCreated {
 
 /** An utterance in a message. */
 export interface LiveUtterance {
-  /** The utterance as transcribed. */
+  /** Transcribed text of the utterance. */
   text?: string | null;
   /** Language of this utterance. */
   language?: TranscriptionLanguageCode | null;
@@ -574,7 +577,7 @@ export interface LiveUtterance {
   start?: number | null;
   /** End of the utterance, in seconds. */
   end?: number | null;
-  /** Audio channel of the utterance, as a number. */
+  /** Number of the audio channel. */
   channel?: number | null;
   /** The words of the utterance, with their times. */
   words?: Word[] | null;
@@ -586,7 +589,7 @@ export interface LiveUtterance {
 export interface ModerationAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * ModerationAddonSucceeded: The add-on succeeded.
@@ -606,7 +609,7 @@ export interface ModerationAddon {
 export interface NameConsistencyAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * NameConsistencyAddonSucceeded: The add-on succeeded.
@@ -626,7 +629,7 @@ export interface NameConsistencyAddon {
 export interface NamedEntityRecognitionAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * NamedEntityRecognitionAddonSucceeded: The add-on succeeded.
@@ -737,13 +740,13 @@ export interface PreRecordedJob {
   /** The job transcribes a recording. */
   kind?: "pre-recorded";
   /**
-   * PreRecordedJobPending: Completion time. Not expected before the job finishes.
+   * PreRecordedJobPending: Time when the job finished. Not set before then.
    * PreRecordedJobDone: Time when the job finished.
    * PreRecordedJobFailed: Time when the job failed.
    */
   completed_at?: string | null;
   /**
-   * PreRecordedJobPending, PreRecordedJobDone: Error code. Not expected, because the job has not
+   * PreRecordedJobPending, PreRecordedJobDone: Error code. Not set, because the job has not
    * failed.
    * PreRecordedJobFailed: Error code, similar to an HTTP status code.
    */
@@ -757,7 +760,7 @@ export interface PreRecordedJob {
   /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: unknown;
   /**
-   * PreRecordedJobPending: The result. Not expected before the job is done.
+   * PreRecordedJobPending: The result. Not set before the job is done.
    * PreRecordedJobDone:
    * PreRecordedJobFailed: The result. May be null or absent because the job failed.
    */
@@ -1107,7 +1110,7 @@ export interface Sentence {
 export interface SentencesAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * SentencesAddonSucceeded: The add-on succeeded.
@@ -1127,7 +1130,7 @@ export interface SentencesAddon {
 export interface SentimentAnalysisAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * SentimentAnalysisAddonSucceeded: The add-on succeeded.
@@ -1162,7 +1165,7 @@ export interface StopRecordingMessage {
 export interface StructuredDataExtractionAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * StructuredDataExtractionAddonSucceeded: The add-on succeeded.
@@ -1211,7 +1214,7 @@ export interface SubtitlesConfig {
 export interface SummarizationAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * SummarizationAddonSucceeded: The add-on succeeded.
@@ -1290,7 +1293,7 @@ export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" 
 export interface TranslationAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
-  /** Time that the add-on took. */
+  /** Processing time of the add-on. */
   exec_time?: number | null;
   /**
    * TranslationAddonSucceeded: The add-on succeeded.
@@ -1357,9 +1360,9 @@ export interface UploadResponse {
   audio_metadata?: AudioMetadata | null;
 }
 
-/** An utterance in a result. */
+/** A stretch of speech in the transcript. */
 export interface Utterance {
-  /** The utterance as transcribed. */
+  /** Transcribed text of the utterance. */
   text?: string | null;
   /** Language of this utterance. */
   language?: TranscriptionLanguageCode | null;
@@ -1367,7 +1370,7 @@ export interface Utterance {
   start?: number | null;
   /** End of the utterance, in seconds. */
   end?: number | null;
-  /** Audio channel of the utterance, as a number. */
+  /** Number of the audio channel. */
   channel?: number | null;
   /** The words of the utterance, with their times. */
   words?: Word[] | null;

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { originsOf } from '../all-of.ts';
 import { requestsOf } from '../contract.ts';
-import { child, isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
+import { child, isJsonObject, type Json, type JsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
@@ -77,11 +77,21 @@ function checkStated(merged: Merged, judge: Judge): Problem[] {
   });
 }
 
+/** Remedies for problems whose subject is the field at the end of the pointer. */
+const REMEDIES: [problem: RegExp, remedy: string][] = [
+  [/^is missing/, 'add it'],
+  [/^is not a known field(?!; did)/, 'remove it, or add it to the schema'],
+];
+
 function checkExamples({ contract }: Merged, judge: Judge): Problem[] {
   return [...contract.examples].flatMap(([name, examples]) => {
     const issuesIn = judge(refTo(name));
     return examples.flatMap(({ file, value }) =>
-      issuesIn(value).map(([message, pointer = '']) => ({ file, pointer, message })),
+      issuesIn(value).map(([words, pointer = '']) => {
+        const [, remedy] = REMEDIES.find(([problem]) => problem.test(words)) ?? [];
+        const message = remedy ? `\`${tokens(pointer).at(-1)}\` ${words}; ${remedy}` : words;
+        return { file, pointer, message };
+      }),
     );
   });
 }

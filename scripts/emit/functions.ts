@@ -131,7 +131,7 @@ function functionsFor({ name, schemas, contract, kind, defaults, query }: Subjec
   const more = verb === 'read' ? [`tolerant.validate${name}`, kinds] : [about && `{ ${about} }`];
   const code = `${kind.make}(${[`check.validate${name}`, ...more].filter(Boolean).join(', ')})`;
   const result = tag ? resultByKind(name, schema, tag, kind) : kind.result(`result.${name}`);
-  const ofValue = { name: verb + name, parameters: ['value: unknown'], result, code };
+  const ofValue = { name: verb + name, type: name, parameters: ['value: unknown'], result, code };
   const write = (own: Published) => functionItem(own, schema, kind.options ?? '');
   if (query && verb === 'parse') {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
@@ -154,6 +154,7 @@ export type ${frames} = AudioFrame | MessageFrame<result.${name}>;
 `;
   const ofFrame = {
     ...ofValue,
+    type: frames,
     parameters: ['frame: unknown'],
     result: kind.result(frames),
     options: 'FrameOptions',
@@ -165,6 +166,8 @@ export type ${frames} = AudioFrame | MessageFrame<result.${name}>;
 /** A function to publish, as source text. */
 interface Published {
   name: string;
+  /** The type that it parses or reads. */
+  type: string;
   /** The parameter with its type, in each overload. */
   parameters: string[];
   /** The type of further options. */
@@ -178,12 +181,14 @@ function functionItem(
   { description, deprecated }: Schema,
   shared: string,
 ): ModuleItem {
-  const { name, parameters, result, code } = own;
+  const { name, type, parameters, result, code } = own;
   const options = [own.options ?? [], shared || []].flat().join(' & ');
   // The type of the result depends on the options.
   const generic = shared ? `<Options extends ${options} = ${options}>` : '';
   const last = options && `, options?: ${shared ? 'Options' : options}`;
-  const comment = jsdoc(description, deprecated && '@deprecated');
+  const verb = name.startsWith('read') ? 'Reads' : 'Parses';
+  const what = `${verb} the ${/^\w+/.exec(parameters[0] ?? '')} as \`${type}\`.`;
+  const comment = jsdoc(what, description, deprecated && '@deprecated');
   const declarations = parameters.map(
     (one) => `${comment}export declare function ${name}${generic}(${one}${last}): ${result};\n`,
   );

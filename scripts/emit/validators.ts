@@ -11,7 +11,7 @@ import { jsdoc, NOTICE } from './shared/text.ts';
 const MODULES: Record<Profile, [entry: string, types: string, accepted: string]> = {
   contract: ['validators', './types.js', 'a valid `X`'],
   strict: ['strict', './types.js', 'a valid `X` without unknown fields'],
-  tolerant: ['tolerant', './types/tolerant.js', 'a value of `X` that the tolerant profile accepts'],
+  tolerant: ['tolerant', './types/tolerant.js', 'a valid `X` in the tolerant profile'],
 };
 
 /**

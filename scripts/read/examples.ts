@@ -69,7 +69,7 @@ export function checkExampleUse(contract: Contract): Problem[] {
   const unused = [...contract.examples].filter(([name]) => !shown.has(name));
   return unused.flatMap(([name, [first]]) => {
     const message = Object.hasOwn(contract.schemas, name)
-      ? `\`${name}\` is not the schema of a body or message; use it as one, or move the value into an example of a body or message`
+      ? `\`${name}\` is only part of a body or message, so it cannot have examples; move the value into an example of the whole body or message`
       : `the schema \`${name}\` does not exist; rename the folder, or remove the example`;
     return first ? [{ file: first.file, pointer: '', message }] : [];
   });

@@ -7,6 +7,7 @@ import { relative, resolve } from 'node:path';
 import type * as library from '@redocly/openapi-core';
 import { type Json, tokens, visitValues } from '../json.ts';
 import { type Problem, refuse } from '../problem.ts';
+import { closest, either } from '../runtime/messages.ts';
 import { IN_SCHEMA, INSTEAD } from '../schema.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
@@ -108,12 +109,14 @@ export function problemOf(
   const [first] = location;
   const pointer = (first?.pointer ?? '').replace(/^#|\/$/g, '');
   const isUnexpected = message.includes('not expected');
+  const words = WORDS.reduce((text, [from, to]) => text.replace(from, to), message.trim());
+  const close = closest(tokens(pointer).at(-1) ?? '', suggest);
+  const near = (close.length > 0 ? close : suggest.slice(0, 1)).map((one) => `\`${one}\``);
   const hint =
     (isUnexpected ? INSTEAD[tokens(pointer).at(-1) ?? ''] : undefined) ??
-    HINTS.find(([problem, place]) => message.includes(problem) && place.test(pointer))?.[2] ??
-    (suggest[0] ? `did you mean \`${suggest[0]}\`?` : undefined) ??
+    HINTS.find(([problem, place]) => words.includes(problem) && place.test(pointer))?.[2] ??
+    (near.length > 0 ? `did you mean ${either(near)}?` : undefined) ??
     (isUnexpected ? 'fix the name or the indentation, or remove the key' : undefined);
-  const words = WORDS.reduce((text, [from, to]) => text.replace(from, to), message.trim());
   const text = hint ? `${words}; ${hint}` : words;
   return {
     file: fileAt(first?.source.absoluteRef ?? ''),
@@ -125,6 +128,8 @@ export function problemOf(
 /** Redocly's wording of problems, and ours. */
 const WORDS: [from: RegExp, to: string][] = [
   [/\.$/, ''],
+  [/^Operation tags should be defined in global tags/, 'the tag is not in `tags` of the document'],
+  [/^Operation object should contain `operationId` field/, 'the operation has no `operationId`'],
   [/^Property (`.+?`) is not expected here/, '$1 is not expected here'],
   [/^(`.+?`) can be one of the following only: /, '$1 must be one of '],
   [
@@ -132,6 +137,8 @@ const WORDS: [from: RegExp, to: string][] = [
     'two different components are called `$1`',
   ],
 ];
+
+const NULL_TYPE = "if you mean null, write 'null' in quotes; otherwise choose one of these types";
 
 /** Remedies for some problems, by their words and places. */
 const HINTS: [problem: string, place: RegExp, remedy: string][] = [
@@ -142,8 +149,8 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
   ],
   ['not expected', /\/ref$/, 'write `$ref`'],
   ['not expected', /\/\$ref$/, 'quote text that begins with #'],
-  ['one of the following', /\/type\/\d+$/, "choose one of them and quote 'null'"],
-  ['one of the following', /\/(any|one)Of\/\d+\/type$/, "choose one of them and quote 'null'"],
+  ['must be one of', /\/type\/\d+$/, NULL_TYPE],
+  ['must be one of', /\/(any|one)Of\/\d+\/type$/, NULL_TYPE],
   [
     'alongside `$ref`',
     /./,
@@ -155,8 +162,8 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
   ['but got `array`', /\/items$/, 'write the list in `prefixItems`'],
   ['but got `boolean`', /\/exclusive\w+$/, 'write the bound itself and remove the inclusive bound'],
   ['type `number` but got `string`', /./, 'remove the quotes'],
-  ['defined in global tags', /./, 'fix the tag, or add it to `tags` in the document'],
-  ['the same name but different content', /./, 'rename one of the components'],
+  ['not in `tags`', /./, 'fix the tag, or add it there'],
+  ['two different components', /./, 'rename one of the components'],
   ['unique `operationId`', /./, 'rename one of the operations'],
-  ['contain `operationId`', /./, 'add one, such as `operationId: listNotes`'],
+  ['has no `operationId`', /./, 'add one, such as `operationId: listNotes`'],
 ];

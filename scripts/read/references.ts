@@ -1,4 +1,5 @@
 /** Checks references, the keys next to them, and that each top-level key of a file is referred to. */
+import { posix } from 'node:path';
 import { at, isJsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { closest } from '../runtime/messages.ts';
@@ -50,8 +51,12 @@ function problemWithTarget(
     return 'a reference is not allowed here; put a dash before a list item, or move the reference under a media type';
   }
   if (target === undefined || !files.has(target.file)) {
-    const hint = suggest(target?.file ?? '', [...files.keys()]) ?? 'fix the path';
-    return `\`${text}\` must point to a YAML or JSON file in openapi/ or asyncapi/; ${hint}`;
+    const [best] = closest(target?.file ?? '', [...files.keys()]);
+    const fragment = text.replace(/^[^#]*#?\/?/, '#/');
+    const hint = best
+      ? `did you mean \`${posix.relative(posix.dirname(from), best)}${fragment}\`?`
+      : 'fix the path';
+    return `\`${text}\` does not lead to a YAML or JSON file in openapi/ or asyncapi/; ${hint}`;
   }
   const { file, pointer } = target;
   const name = tokens(pointer).at(-1) ?? '';

@@ -99,7 +99,9 @@ export function readDocument(text: string, file: string): Document {
   const remedy = 'fix this line or the indentation of the lines around it';
   const start = startOf(error, document);
   const offset = start + Math.max(0, text.slice(start).search(/\S/));
-  const message = WORDS[error.code] ?? `not valid YAML: ${reason}; ${remedy}`;
+  const isKey = reason?.startsWith('Implicit map keys');
+  const problem = isKey ? 'a key has no colon' : `not valid YAML: ${reason}`;
+  const message = WORDS[error.code] ?? `${problem}; ${remedy}`;
   throw new ProblemsError([{ file, pointer: '', line: lineAt(text, offset), message }]);
 }
 
@@ -119,7 +121,8 @@ export function parseJson(text: string, file: string): Json {
     JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    const [reason = '', offset] = message.split(/ in JSON at position (\d+)/);
+    const [quoted = '', offset] = message.split(/ in JSON at position (\d+)/);
+    const reason = quoted.replace(/(, (\.\.\.)?".*)? is not valid JSON$/s, '');
     // Without an offset, the message quotes the text around the mistake.
     const place = offset === undefined ? {} : { line: lineAt(text, Number(offset)) };
     const words = `not valid JSON: ${reason}`;

@@ -48,7 +48,7 @@ export function uri(value: string): boolean {
   return inBrackets === undefined || isAddress(inBrackets);
 }
 
-/** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
+/** Format checks, by format name: `ajv.addFormat(name, formats[name])`. */
 export const formats: Readonly<
   Record<'date' | 'date-time' | 'uri' | 'uuid', (value: string) => boolean>
 > = { date, 'date-time': dateTime, uri, uuid };

@@ -21,7 +21,7 @@ export interface Issue {
    * indices. `path` and `message` belong to the first of them.
    */
   count?: number;
-  /** True if `read` dropped the part at `path`, or a part that contains it, from the value. */
+  /** True if `read` removed the value at `path` or a value that contains it. */
   dropped?: true;
 }
 
@@ -53,7 +53,7 @@ export interface StandardIssue {
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 
-/** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
+/** Writes an issue on one line of plain text, such as `/channels: expected at most 8, got 9`. */
 export function formatIssue(issue: Issue | StandardIssue): string {
   const { path = [] } = issue;
   const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');

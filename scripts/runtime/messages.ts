@@ -18,7 +18,7 @@ export const UNKNOWN: unique symbol = Symbol('unknown');
  * @param hints the fields that an unknown one probably means
  */
 export function messageOf(
-  { keyword, params, message }: Omit<ErrorObject, 'message'> & { message?: string },
+  { keyword, message }: Omit<ErrorObject, 'message'> & { message?: string },
   wanted: string | undefined,
   value: unknown,
   hints: readonly string[],
@@ -29,20 +29,12 @@ export function messageOf(
     const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : '';
     return `is not a known field${question}`;
   }
-  const passed = PASSED[keyword];
-  if (passed) {
-    const problem = `is ${passed} than the ${keyword} ${params.limit}`;
-    return value === UNKNOWN ? problem : `${preview(value)} ${problem}`;
-  }
   // Ajv's words, for a keyword without words here.
   if (wanted === undefined) return message ?? 'is not valid';
   if (value === UNKNOWN) return `expected ${wanted}`;
   const isSize = /^(min|max)Items$/.test(keyword) && Array.isArray(value);
   return `expected ${wanted}, got ${isSize ? value.length : preview(value)}`;
 }
-
-/** How a number passes a limit, by keyword. */
-const PASSED: Record<string, string> = { maximum: 'greater', minimum: 'less' };
 
 const FORMAT_SAMPLES: Readonly<Record<keyof typeof formats, string>> = {
   date: 'a date such as "2026-01-31"',
@@ -122,7 +114,7 @@ function withoutSecrets(text: string): string {
   return `${scheme}…${whole[end] === '@' ? whole.slice(end) : ''}`;
 }
 
-/** The known name that a misspelled one probably means, in a list: the nearest, if about a quarter of it is wrong at most. */
+/** The known name that a misspelled one probably means, in a list: all nearest ones, if about a quarter of the name is wrong at most. */
 export function closest(name: string, known: readonly string[]): readonly string[] {
   const most = (name.length + 1) / 4;
   // A name of very different length is skipped: an untrusted name may be very long.
@@ -131,8 +123,8 @@ export function closest(name: string, known: readonly string[]): readonly string
     one,
     wrong: editsBetween(name.toLowerCase(), one.toLowerCase()),
   }));
-  const [nearest] = edits.filter(({ wrong }) => wrong <= most).sort((a, b) => a.wrong - b.wrong);
-  return nearest ? [nearest.one] : [];
+  const least = Math.min(most, ...edits.map(({ wrong }) => wrong));
+  return edits.filter(({ wrong }) => wrong === least).map(({ one }) => one);
 }
 
 /** How many letters must be changed, inserted, deleted or swapped with the next: the edit distance. */

@@ -88,14 +88,18 @@ export function writeNotes(node: Noted): string {
 }
 
 /** The same for the subjects of a page, as a section that links to its explanation. */
-export function listNotes({ guides }: PageInput, ...nodes: (Noted | undefined)[]): string[] {
+export function listNotes(input: PageInput, ...nodes: (Noted | undefined)[]): string[] {
   const notes = nodes.flatMap((node) => (node ? notesOf(node) : []));
+  const title = 'Open questions and assumptions';
+  return notes.length === 0 ? [] : section(title, [list(notes), explainNotes(input)]);
+}
+
+/** A link to the explanation of the labels of notes. */
+export function explainNotes({ guides }: PageInput): string {
   const guide = guides.find(({ text }) => text.includes('<!-- insert unspecified -->'));
-  const about = guide
+  return guide
     ? `${link(guide.title, `guide:${guide.name}`)} explains _Open question_ and _Assumption_.`
     : '';
-  const title = 'Open questions and assumptions';
-  return notes.length === 0 ? [] : section(title, [list(notes), about]);
 }
 
 function notesOf(node: Noted): string[] {

@@ -47,7 +47,7 @@ const issues = (value: object, take = parse) =>
 const lines = (value: object, take = parse) => issues(value, take).map(formatIssue);
 
 it.each<[line: string, value: object]>([
-  ['/tracks: 9 is greater than the maximum 8', { tracks: 9 }],
+  ['/tracks: expected at most 8, got 9', { tracks: 9 }],
   ['/config: expected an object, got a list of 3 items', { config: [1, [2], 'a'] }],
   [`/config: expected an object, got "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
   ['/config/languages: expected at least 1 item, got 0', { config: { languages: [] } }],

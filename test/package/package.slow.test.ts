@@ -53,7 +53,7 @@ const RESULT = {
   bytes: true,
   audio: 'audio',
   filled: 16_000,
-  issue: `/${field}: ${maximum + 1} is greater than the maximum ${maximum}`,
+  issue: `/${field}: expected at most ${maximum}, got ${maximum + 1}`,
   query: [['done', 'error'], 5, { team: 'a' }],
   misspelled: ['/diarisation'],
   deviations: ['/created_at'],

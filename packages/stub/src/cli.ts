@@ -46,7 +46,8 @@ const argument =
     try {
       return read(text, others);
     } catch (error) {
-      throw new InvalidArgumentError((error as Error).message);
+      const { message } = error as Error;
+      throw new InvalidArgumentError(message.replace(/^[a-z]/, (first) => first.toUpperCase()));
     }
   };
 
@@ -67,7 +68,12 @@ async function runCommand([file = '', ...args]: string[], { url, key }: Stub): P
     const [code, signal] = await once(child, 'exit');
     return code ?? 128 + constants.signals[signal as NodeJS.Signals];
   } catch (error) {
-    throw new Error(`the command ${file} cannot be started: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'ENOENT'
+        ? `the command ${file} does not exist; check its name and your PATH`
+        : `the command ${file} cannot be started: ${message}`,
+    );
   } finally {
     for (const name of signals) process.off(name, stop);
   }

@@ -156,7 +156,10 @@ async function readForm({ files }: Service, request: IncomingMessage): Promise<A
     throw new Refusal(400, `the form cannot be read: ${(error as Error).message}`);
   }
   if (!adding) {
-    throw new Refusal(422, 'the part `audio` of the form must have a file and its name');
+    throw new Refusal(
+      422,
+      'the form has no file in a part named `audio`; name the part `audio` and give its file a name',
+    );
   }
   const added = await adding;
   if (!added) throw new Refusal(413, `the file has more than ${LIMITS.uploadBytes} bytes`);

@@ -129,7 +129,7 @@ export function filledIn<Values extends object>(
 export function expectKey(key: unknown): void {
   if (typeof key === 'string' && KEY.test(key)) return;
   throw new Error(
-    '`key` is missing or not valid in a header; use ASCII characters without leading or trailing spaces',
+    '`key` is missing or empty, or cannot be sent in a header; use ASCII characters without leading or trailing spaces',
   );
 }
 

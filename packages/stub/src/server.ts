@@ -136,7 +136,9 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
       if (operation === null) {
         const allow = methods.join(', ');
         if (allow === '') throw new Refusal(404, `${method} ${path} does not exist`);
-        throw new Refusal(405, `use ${allow}, not ${method}`, { headers: { allow } });
+        throw new Refusal(405, `${method} is not allowed for this path; use ${allow}`, {
+          headers: { allow },
+        });
       }
       if (needsKey(operation)) requireKey(request);
       const endpoint = endpoints[operation] ?? (() => exampleResponse(service, operation, params));

@@ -9,7 +9,7 @@ it.each<[unknown, string]>([
   [{ webhook: ['https://a.invalid'] }, 'startStub has no option `webhook`; choose from '],
   [{ port: 70_000 }, '`port` must be a whole number from 0 to 65535, but is 70000'],
   [{ queueTime: -1 }, '`queueTime` must be a whole number from 0 to 86400000, but is -1'],
-  [{ key: 5 }, '`key` is missing or not valid in a header'],
+  [{ key: 5 }, '`key` is missing or empty, or cannot be sent in a header'],
   [{ listen: '' }, '`listen` must be an address, but is ""'],
   [
     { baseUrl: 'http://x/?a' },
@@ -25,7 +25,7 @@ it.each<[unknown, string]>([
   ],
   [{ strict: 'no' }, '`strict` must be a boolean, but is "no"'],
   [{ webhooks: 'http://a.invalid' }, '`webhooks` must be a list, but is "http://a.invalid"'],
-  [{ key: ' SECRET' }, '`key` is missing or not valid in a header'],
+  [{ key: ' SECRET' }, '`key` is missing or empty, or cannot be sent in a header'],
   [{ faults: {} }, '`faults` must be a list, but is {}'],
   [{ onNotice: 'x' }, '`onNotice` must be a function, but is "x"'],
 ])('the options %j are an error that shows no secret: %s', async (options, message) => {
@@ -37,8 +37,8 @@ it.each<[unknown, string]>([
 it.each<[unknown, string]>([
   [5, 'the argument of runConformance must be an object, but is 5'],
   [{ keys: 'x' }, 'runConformance has no option `keys`; choose from '],
-  [{ key: undefined }, '`key` is missing or not valid in a header'],
-  [{ key: 'SECRET\n' }, '`key` is missing or not valid in a header'],
+  [{ key: undefined }, '`key` is missing or empty, or cannot be sent in a header'],
+  [{ key: 'SECRET\n' }, '`key` is missing or empty, or cannot be sent in a header'],
   [{ url: undefined }, '`url` must be a URL that begins with http:// or https://, but is '],
   [{ only: ['recording'] }, 'each item of `only` must be one of recordings, sessions, '],
   [{ only: ['webhook'] }, 'the webhook part requires the `webhook` option'],

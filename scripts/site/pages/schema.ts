@@ -7,7 +7,13 @@ import { excerptFor } from '../excerpts.ts';
 import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, link, list, section } from '../md.ts';
-import { describeFields, listNotes, notesWithin, typeAndLimits } from '../paragraphs.ts';
+import {
+  describeFields,
+  explainNotes,
+  listNotes,
+  notesWithin,
+  typeAndLimits,
+} from '../paragraphs.ts';
 import { badges, direction } from '../words.ts';
 
 /** The page of a message: its direction, an example, and its fields unless several messages share its schema. */
@@ -57,6 +63,8 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
   const tag = tagOf(schema, input.schemas);
   const discriminator = tag ? `discriminator ${code(tag.name)}` : '';
   const fields = describeFields(fieldsIn(input.schemas, name), input.schemas);
+  const notes = listNotes(input, schema);
+  const hasNotes = fields.some((line) => /^> \*\*(Open question|Assumption)/.test(line));
   const [example, ...others] = examplesOf(input, name);
   return [
     `# ${name}`,
@@ -66,7 +74,7 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
     ...section('Example', example ? [example] : []),
     ...section('Fields', fields.length > 0 ? fields : [linkBranches(schema, tag)]),
     ...section('More examples', others),
-    ...listNotes(input, schema),
+    ...(notes.length > 0 || !hasNotes ? notes : [explainNotes(input)]),
   ];
 }
 

@@ -29,9 +29,9 @@ export function tabulateStates({ schemas }: PageInput, status = '', ...names: st
   const fields = new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)));
   const rows = [...fields].map((field) => {
     const set = values.filter((value) => isSet(field, value));
-    const always = set.length === values.length ? 'every status' : set.map(code).join(', ');
+    const always = set.length === values.length ? 'all' : set.map(code).join(', ');
     const target = fieldTarget(schemas, names[0] ?? '', field);
-    return { cells: [link(code(field), target), always || 'no status'] };
+    return { cells: [link(code(field), target), always || 'none'] };
   });
   const head = ['Field', 'Statuses in which the field is always set'];
   // The first sentence only says that this is the status.
