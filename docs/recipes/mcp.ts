@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
 
 /**
- * @param create creates the job and returns a text for the model
+ * @param create creates the job and returns text for the model
  * @returns a server with one tool, whose input is a request for a job
  */
 export function createServer(create: (request: PreRecordedRequest) => Promise<string>): McpServer {

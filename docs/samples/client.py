@@ -145,5 +145,5 @@ def transcript_of(job: dict[str, Any]) -> str | None:
 def argument() -> str:
     """The first argument on the command line."""
     if len(sys.argv) < 2:
-        sys.exit("An argument is missing: see the first line of this file.")
+        sys.exit(f"Usage: python3 {sys.argv[0]} <file or ID>")
     return sys.argv[1]

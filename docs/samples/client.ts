@@ -252,7 +252,7 @@ function reasonOf(error: unknown): string {
 function askedBy(headers?: Headers): number | undefined {
   const after = headers?.get('retry-after') ?? '';
   if (/^\d+(?:\.\d+)?$/.test(after)) return Number(after) * 1000;
-  // `Date.parse` returns NaN for a text that is not a date.
+  // `Date.parse` returns NaN for a string that is not a date.
   return after.endsWith('GMT') ? Date.parse(after) - Date.now() || undefined : undefined;
 }
 

@@ -46,7 +46,7 @@ class Session:
         stop_timeout: float = 60,  # from the last audio to the end
     ) -> None:
         if not url.startswith(("ws://", "wss://")):
-            raise SessionError("The URL of the session is not ws(s)://…")
+            raise SessionError("The session URL must begin with ws:// or wss://.")
         self.url, self.on_message = url, on_message
         self.attempts, self.pause, self.stop_timeout = attempts, pause, stop_timeout
         pings = {"ping_interval": timeout / 3, "ping_timeout": timeout / 2, "close_timeout": 1}
@@ -93,7 +93,7 @@ class Session:
             if time.monotonic() - begun > STEADY:
                 tries = 0
             if tries == self.attempts:
-                raise SessionError(f"The connection is lost after {tries} attempts to reconnect.")
+                raise SessionError(f"The connection was lost, and {tries} attempts to reconnect failed.")
             pause = self.pause * 2**tries
             tries += 1
             print(f"The connection is lost. The next attempt is in {pause} s.", file=sys.stderr)

@@ -58,7 +58,7 @@ export function openSession(
   const limits = { ...LIMITS, ...options };
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (address?.protocol !== 'ws:' && address?.protocol !== 'wss:')
-    throw new SpeechError('unreadable', 'The URL of the session is not ws(s)://…');
+    throw new SpeechError('unreadable', 'The session URL must begin with ws:// or wss://.');
   const over = new AbortController();
   const signal = anyOf(options.signal, over.signal);
   /** Copies of the audio that was not sent yet. The caller may reuse the memory of the audio. */
