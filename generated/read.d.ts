@@ -179,7 +179,8 @@ export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
  * Reads the value as `LiveMessagesConfig`.
  *
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * all flags except `receive_final_transcripts` to false. All messages except transcripts
+ * arrive as `OtherServerMessage`.
  */
 export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
 

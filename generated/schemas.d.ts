@@ -132,7 +132,8 @@ export type LiveJob = types.LiveJob;
 
 /**
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * all flags except `receive_final_transcripts` to false. All messages except transcripts
+ * arrive as `OtherServerMessage`.
  */
 export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
 export type LiveMessagesConfig = types.LiveMessagesConfig;

@@ -414,7 +414,7 @@ const definitionOfLiveJob = {
 
 const definitionOfLiveMessagesConfig = {
   "type": "object",
-  "description": "Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.",
+  "description": "Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. All messages except transcripts arrive as `OtherServerMessage`.",
   "properties": {
     "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Sends partial transcripts (`is_final` is false)."},
     "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Sends final transcripts (`is_final` is true)."},

@@ -170,7 +170,8 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
  * Returns true if the value is a valid `LiveMessagesConfig` without unknown fields.
  *
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * all flags except `receive_final_transcripts` to false. All messages except transcripts
+ * arrive as `OtherServerMessage`.
  */
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 

@@ -180,7 +180,8 @@ export declare function parseLiveJob<Options extends ParseOptions = ParseOptions
  * Parses the value as `LiveMessagesConfig`.
  *
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * all flags except `receive_final_transcripts` to false. All messages except transcripts
+ * arrive as `OtherServerMessage`.
  */
 export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveMessagesConfig, Options>;
 

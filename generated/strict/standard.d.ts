@@ -131,7 +131,8 @@ export type LiveJob = input.LiveJob;
 
 /**
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * all flags except `receive_final_transcripts` to false. All messages except transcripts
+ * arrive as `OtherServerMessage`.
  */
 export declare const LiveMessagesConfig: StandardSchemaV1<input.LiveMessagesConfig, output.LiveMessagesConfig>;
 export type LiveMessagesConfig = input.LiveMessagesConfig;

@@ -414,7 +414,8 @@ export interface LiveJob {
 
 /**
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false.
+ * all flags except `receive_final_transcripts` to false. All messages except transcripts
+ * arrive as `OtherServerMessage`.
  */
 export interface LiveMessagesConfig {
   /**

@@ -94,8 +94,19 @@ export function listNotes(input: PageInput, ...nodes: (Noted | undefined)[]): st
   return notes.length === 0 ? [] : section(title, [list(notes), explainNotes(input)]);
 }
 
+/** The same at the end of a page: if only the lines above have notes, the link alone. */
+export function endWithNotes(
+  input: PageInput,
+  lines: readonly string[],
+  ...nodes: (Noted | undefined)[]
+): string[] {
+  const notes = listNotes(input, ...nodes);
+  const isNoted = lines.some((line) => /^> \*\*(Open question|Assumption)/m.test(line));
+  return notes.length === 0 && isNoted ? [explainNotes(input)] : notes;
+}
+
 /** A link to the explanation of the labels of notes. */
-export function explainNotes({ guides }: PageInput): string {
+function explainNotes({ guides }: PageInput): string {
   const guide = guides.find(({ text }) => text.includes('<!-- insert unspecified -->'));
   return guide
     ? `${link(guide.title, `guide:${guide.name}`)} explains _Open question_ and _Assumption_.`

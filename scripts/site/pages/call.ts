@@ -10,7 +10,7 @@ import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';
 import {
   describeFields,
   describeSubject,
-  listNotes,
+  endWithNotes,
   notesWithin,
   typeAndLimits,
   writeNotes,
@@ -47,7 +47,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const sent = requestBody?.preferred?.schemaName;
   const body = ownSchema(input, sent, `operation:${id}`);
   const callbackLinks = callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`));
-  return [
+  const lines = [
     `# ${summary}`,
     attributes.join(' · '),
     description,
@@ -65,7 +65,10 @@ export function describeCall(input: PageInput, call: Call): string[] {
     ...section('Examples of the request body', body && sent ? examplesOf(input, sent) : []),
     ...listResponses(input, call),
     ...section('Callbacks', [list(callbackLinks)]),
-    ...listNotes(input, node, body?.schema, ownQuery(input, call)?.schema),
+  ];
+  return [
+    ...lines,
+    ...endWithNotes(input, lines, node, body?.schema, ownQuery(input, call)?.schema),
   ];
 }
 

@@ -9,7 +9,7 @@ import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, link, list, section } from '../md.ts';
 import {
   describeFields,
-  explainNotes,
+  endWithNotes,
   listNotes,
   notesWithin,
   typeAndLimits,
@@ -63,8 +63,6 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
   const tag = tagOf(schema, input.schemas);
   const discriminator = tag ? `discriminator ${code(tag.name)}` : '';
   const fields = describeFields(fieldsIn(input.schemas, name), input.schemas);
-  const notes = listNotes(input, schema);
-  const hasNotes = fields.some((line) => /^> \*\*(Open question|Assumption)/.test(line));
   const [example, ...others] = examplesOf(input, name);
   return [
     `# ${name}`,
@@ -74,7 +72,7 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
     ...section('Example', example ? [example] : []),
     ...section('Fields', fields.length > 0 ? fields : [linkBranches(schema, tag)]),
     ...section('More examples', others),
-    ...(notes.length > 0 || !hasNotes ? notes : [explainNotes(input)]),
+    ...endWithNotes(input, fields, schema),
   ];
 }
 

@@ -133,7 +133,7 @@ const transcript = (text: string) => {
 
 /** What a service does to a session, the error of live.py, and the limits of the test. */
 const SESSIONS: [act: (socket: WebSocket) => unknown, RegExp, Record<string, number>][] = [
-  [(socket) => socket.terminate(), /after 1 attempts/, { attempts: 1 }],
+  [(socket) => socket.terminate(), /1 attempts to reconnect failed/, { attempts: 1 }],
   [(socket) => atStop(socket, () => socket.close(1011, 'over')), /1011.*over/, {}],
   [(socket) => socket.close(4001, 'over'), /4001.*over/, {}],
 ];
