@@ -9,7 +9,7 @@ export function createService(answers: Record<string, unknown>) {
   app.use(
     middleware({
       apiSpec: openapi as never,
-      // Otherwise, it applies discriminators of responses to requests.
+      // Without this mode, the middleware applies discriminators of responses to requests.
       $refParser: { mode: 'dereference' },
       // Neither convert values to another type nor remove unknown fields.
       validateRequests: { coerceTypes: false, removeAdditional: false },

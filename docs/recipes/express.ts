@@ -39,7 +39,7 @@ export function createService(jobs: Jobs) {
   app.post('/v2/pre-recorded', route('body', strict.parsePreRecordedRequest, jobs.create));
   app.get('/v2/transcription', route('query', strict.parseListTranscriptionJobsQuery, jobs.list));
   app.use(() => {
-    throw refusal(404, 'There is nothing at this URL.');
+    throw refusal(404, 'No operation has this method and path.');
   });
   // Every error response, even from Express, has the fields of the documented error body.
   const refuse: ErrorRequestHandler = (error, { path }, response, _next) => {

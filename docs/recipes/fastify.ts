@@ -78,7 +78,7 @@ export async function createService(apiKey: string, handlers: Handlers) {
     });
   }
   app.setNotFoundHandler(async () => {
-    throw refusal(404, 'There is nothing at this URL.');
+    throw refusal(404, 'No operation has this method and path.');
   });
   // The contract specifies only one error body. Every error response has its fields, even if the error is from Fastify.
   app.setErrorHandler<ReturnType<typeof refusal>>((error, { id, url }, reply) => {

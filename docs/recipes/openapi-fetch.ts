@@ -29,7 +29,7 @@ export async function transcribe(
     const { status, error_code, result } = job.value;
     if (status === 'done') return result;
     if (status !== 'queued' && status !== 'processing')
-      throw new Error(`the job ended as ${status}, ${error_code}`);
+      throw new Error(`the job ended with status ${status} and error code ${error_code}`);
     const asked = Number(response.headers.get('retry-after')) * 1000 || 0;
     await new Promise((resolve) => setTimeout(resolve, Math.max(pause, Math.min(asked, 60_000))));
     signal?.throwIfAborted();

@@ -66,7 +66,7 @@ function find({ method, url }: Request): [Operation, Record<string, string>] {
     const found = operation.method === method && new RegExp(`^${pattern}$`).exec(pathname);
     if (found) return [operation, { ...found.groups }];
   }
-  throw refusal(404, 'There is nothing at this URL.');
+  throw refusal(404, 'No operation has this method and path.');
 }
 
 /** The body of a call: its form, or its parsed JSON. */

@@ -64,7 +64,9 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       'Set BASE_URL to the base URL of the service. It begins with http:// or https:// and has no user and no password.',
     );
   if (!/^[!-~]+$/.test(key))
-    throw new TypeError('Set API_KEY to your key, without characters that a header must not have.');
+    throw new TypeError(
+      'Set API_KEY to your API key. It must consist of printable ASCII characters without spaces.',
+    );
   const base = new URL(url.endsWith('/') ? url : `${url}/`);
   const limits = { ...LIMITS, ...options };
   const onDeviation = options.onDeviation ?? warn;
@@ -177,7 +179,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     async wait(result_url: string, own: WaitOptions = {}): Promise<PreRecordedJob> {
       const job = await client.finished(result_url, own);
       if (job.status === 'done') return job;
-      const why = `The job ended as ${read.oneLine(`${job.status}, ${job.error_code}`)}.`;
+      const why = `The job ended ${read.oneLine(`with status ${job.status} and error code ${job.error_code}`)}.`;
       throw new SpeechError('failed', why, { job, result_url });
     },
     /** Creates a job and waits for it. */
@@ -189,7 +191,10 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       let next: string | null = `v2/transcription?${api.writeListTranscriptionJobsQuery(query)}`;
       for (let pages = 0; next !== null; pages++) {
         if (pages === limits.maxPages)
-          throw new SpeechError('unreadable', `The list has more than ${pages} pages.`);
+          throw new SpeechError(
+            'unreadable',
+            `The list has more than ${pages} pages; narrow the query or increase \`maxPages\`.`,
+          );
         const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], own)).value;
         yield* page.items ?? [];
         next = page.next ?? null;

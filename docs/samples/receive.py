@@ -280,7 +280,7 @@ def sweep() -> None:
                     break
                 page = answer["next"]
         except (AttributeError, CallError, OSError, TypeError) as error:
-            log(f"The sweep ended early: {error}")
+            log(f"The search for finished jobs ended early: {error}")
         time.sleep(SWEEP)
 
 

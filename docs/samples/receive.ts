@@ -206,7 +206,7 @@ async function sweep(): Promise<void> {
       if (id && formats.uuid(id)) await save(id, job);
     }
   } catch (error) {
-    console.error(`The sweep ended early: ${error}`);
+    console.error(`The search for finished jobs ended early: ${error}`);
   }
 }
 

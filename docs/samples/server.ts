@@ -54,7 +54,7 @@ type Validator<Body> = ((value: unknown) => value is Body) & { errors?: unknown 
 /** Returns a valid response. An invalid response is a bug of this service and isn't sent. */
 function checked<Body>(validate: Validator<Body>, body: NoInfer<Body>): Body {
   if (validate(body)) return body;
-  throw new Error(`This breaks the contract: ${JSON.stringify(validate.errors)}`);
+  throw new Error(`The response violates the contract: ${JSON.stringify(validate.errors)}`);
 }
 
 type Call = { request: IncomingMessage; id: string; search: string };
@@ -152,7 +152,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
   const [, path = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '') ?? [];
   const [operation, id = ''] = find(request.method, path) ?? [];
   try {
-    if (!operation) throw refusal(404, 'There is nothing at this URL.');
+    if (!operation) throw refusal(404, 'No operation has this method and path.');
     const key = String(request.headers['x-service-key']);
     if (!timingSafeEqual(hash(key), hash(API_KEY))) throw refusal(401, 'The key is not valid.');
     const handler = HANDLERS[operation.id] ?? (() => withoutCode(operation, id));

@@ -155,7 +155,12 @@ export function openSession(
       for (let at = 0; at < bytes.length; at += PIECE) waiting.push(bytes.slice(at, at + PIECE));
       flush();
       if (session.waiting > limits.maxWaiting)
-        over.abort(new SpeechError('lost', 'More than maxWaiting bytes of audio are buffered.'));
+        over.abort(
+          new SpeechError(
+            'lost',
+            `More than ${limits.maxWaiting} bytes of audio are buffered, which is the limit \`maxWaiting\`.`,
+          ),
+        );
     },
     stop(): void {
       if (isStopped || signal.aborted) return;

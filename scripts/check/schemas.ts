@@ -65,7 +65,7 @@ function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<SchemaP
   // What an `allOf` has kept may state them.
   const isList = isRead && [node.type].flat().includes('array') && !node.allOf;
   if (isList && !('items' in node || 'prefixItems' in node || 'contains' in node))
-    yield ['the list has no `items`; add a schema, or write `items: {}`', '/type'];
+    yield ['the array has no `items`; add `items` with a schema, or write `items: {}`', '/type'];
 }
 
 const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];

@@ -147,6 +147,7 @@ const HINTS: [problem: string, place: RegExp, remedy: string][] = [
     /\/(prefixItems|(min|max)Contains|dependent\w+)$/,
     'move it to a schema that no message contains, because messages use JSON Schema draft 07, which does not have this keyword',
   ],
+  ['not expected', /^\/paths\/[^/]+$/, 'begin the path with a slash, or fix the indentation'],
   ['not expected', /\/ref$/, 'write `$ref`'],
   ['not expected', /\/\$ref$/, 'quote text that begins with #'],
   ['must be one of', /\/type\/\d+$/, NULL_TYPE],

@@ -73,7 +73,10 @@ export function readSources(root: string): Sources {
     const version = child(content, name);
     const line = `\`${name}: ${VERSIONS[name]}\``;
     if (version === undefined)
-      report(`/${name}`, `the file is missing or has no \`${name}\`; begin it with ${line}`);
+      report(
+        `/${name}`,
+        `the file is missing or has no \`${name}\`; create it, or begin it with ${line}`,
+      );
     else if (version !== VERSIONS[name])
       report(
         `/${name}`,

@@ -64,7 +64,7 @@ function problemWithNumber({ value, source = '' }: Scalar): string | undefined {
   if (!Number.isFinite(value)) return `${source} is not a JSON number; write a finite number`;
   const digits = source.replaceAll(/e.*$|\D/gi, '').replaceAll(/^0+|0+$/g, '');
   return digits.length > 15
-    ? `${source} is not exact in JavaScript; use at most 15 digits`
+    ? `${source} cannot be represented exactly in JavaScript; use at most 15 digits`
     : undefined;
 }
 
@@ -80,7 +80,7 @@ function problemWithComment({ value, type, range }: Scalar, text: string): strin
 const WORDS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'the text contains a colon, or the next line is indented too much; quote the text, or fix the indentation',
-  DUPLICATE_KEY: 'duplicate key; remove or indent one of them',
+  DUPLICATE_KEY: 'the key occurs more than once; remove or indent one occurrence',
   MULTIPLE_DOCS: 'a second document begins here; remove `---`, or move it to a separate file',
 };
 
@@ -125,7 +125,7 @@ export function parseJson(text: string, file: string): Json {
     const reason = quoted.replace(/(, (\.\.\.)?".*)? is not valid JSON$/s, '');
     // Without an offset, the message quotes the text around the mistake.
     const place = offset === undefined ? {} : { line: lineAt(text, Number(offset)) };
-    const words = `not valid JSON: ${reason}`;
+    const words = `the file is not valid JSON: ${reason}`;
     throw new ProblemsError([{ file, pointer: '', ...place, message: words }]);
   }
   // JSON is YAML, whose parser finds duplicate keys.
