@@ -17,7 +17,7 @@ it.each<[keyof typeof COMMANDS, string, string]>([
   ['stub', '--port x', "argument 'x' is invalid. Write a whole number from 0 to 65535."],
   ['stub', '--fault 503', "'503' is invalid. Write OPERATION=FAULT, where FAULT is a status "],
   ['stub', 'notify ftp://a.invalid/', '`url` must be a URL that begins with http:// or '],
-  ['stub', '-- no-such-command', 'the command no-such-command does not exist'],
+  ['stub', '--port 0 -- no-such-command', 'the command no-such-command does not exist'],
   ['conformance', '--key k', "required option '--url <url>' not specified"],
   ['conformance', `${AT} --json ${STUB}`, '--json must be a file, but is a folder'],
   ['conformance', `${AT} --audio ${OTHER}`, 'package.json is not a PCM WAV file'],
