@@ -101,13 +101,17 @@ function mapLinks(text: string, change: (target: string) => string): string {
 const LINKS =
   /^(?<fence>`{3,})[^\n]*\n[\s\S]*?^\k<fence>$|(?<ticks>`+)(?!`)[^\n]*?[^`]\k<ticks>(?!`)|(?<before>\]\(|^\[[^\]\n]+\]: +)(?<target>[^()\s]+)/gm;
 
-/** A link to the subject of a fact, such as `Note.color` or `operation listNotes parameter limit`. */
-export function linkToFact(contract: Contract, schemas: Schemas, subject: string): string {
+/** The text and target of a link to the subject of a fact, such as `Note.color` or `operation listNotes parameter limit`. */
+export function placeOfFact(
+  contract: Contract,
+  schemas: Schemas,
+  subject: string,
+): { text: string; target: string } {
   const [schema = '', ...path] = subject.split('.');
   if (Object.hasOwn(schemas, schema)) {
-    return link(code(subject), fieldTarget(schemas, schema, path.join('.')));
+    return { text: code(subject), target: fieldTarget(schemas, schema, path.join('.')) };
   }
-  if (subject === 'openapi') return link('HTTP calls', 'guide:rest');
+  if (subject === 'openapi') return { text: 'HTTP calls', target: 'guide:rest' };
   const [kind, name = '', ...below] = subject.split(' ');
   const call = requestsOf(contract).find(({ id }) => id === name && kind === 'operation');
   const message = contract.messages.find((one) => one.name === name && kind === 'message');
@@ -122,6 +126,12 @@ export function linkToFact(contract: Contract, schemas: Schemas, subject: string
   const whole = call?.summary ?? message?.title ?? (said ? `Response "${said}"` : other);
   const text = below.length > 0 ? `${whole}, ${below.join(' ')}` : whole;
   const owner = call ?? sharing;
-  if (owner) return link(text, `operation:${owner.id}`);
-  return link(text, message ? `message:${name}` : 'guide:messages');
+  if (owner) return { text, target: `operation:${owner.id}` };
+  return { text, target: message ? `message:${name}` : 'guide:messages' };
+}
+
+/** A link to the subject of a fact. */
+export function linkToFact(contract: Contract, schemas: Schemas, subject: string): string {
+  const { text, target } = placeOfFact(contract, schemas, subject);
+  return link(text, target);
 }

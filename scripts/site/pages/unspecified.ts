@@ -3,7 +3,7 @@ import { notificationsOf } from '../../contract.ts';
 import type { Fact } from '../../emit/facts.ts';
 import { payloadsOf } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { linkToFact } from '../links.ts';
+import { placeOfFact } from '../links.ts';
 import { code, link, list, section } from '../md.ts';
 import { SUBGROUPS } from '../outline.ts';
 
@@ -44,16 +44,16 @@ function listByTopic(input: PageInput, notes: readonly Note[]): string[] {
 
 /** Links to subjects. A field of many schemas is linked once. */
 function writePlaces({ contract, schemas }: PageInput, subjects: string[]): string {
-  const links = subjects.map((subject) => linkToFact(contract, schemas, subject));
+  const places = subjects.map((subject) => placeOfFact(contract, schemas, subject));
   const [first = '', ...fields] = subjects.map((subject) => subject.replace(/^\w+\./, ''));
   if (subjects.length <= MOST_PLACES || fields.some((field) => field !== first))
-    return [...new Set(links)].join(', ');
-  return `${link(code(first), targetOf(links[0]))} in ${subjects.length} schemas`;
+    return [...new Set(places.map(({ text, target }) => link(text, target)))].join(', ');
+  return `${link(code(first), places[0]?.target ?? '')} in ${subjects.length} schemas`;
 }
 
 /** The topic of a subject, from the page that it is on. */
 function topicOf({ contract, schemas, outline }: PageInput, subject: string): string {
-  const [kind = '', name] = targetOf(linkToFact(contract, schemas, subject)).split(/[:#]/);
+  const [kind = '', name] = placeOfFact(contract, schemas, subject).target.split(/[:#]/);
   if (kind === 'operation')
     return notificationsOf(contract).some(({ id }) => id === name)
       ? SUBGROUPS.notification
@@ -63,5 +63,3 @@ function topicOf({ contract, schemas, outline }: PageInput, subject: string): st
   const entry = outline.find(({ target }) => target === `${kind}:${name}`);
   return entry?.subgroup ?? (subject === 'openapi' ? 'Calls' : SUBGROUPS.message);
 }
-
-const targetOf = (text = ''): string => /\]\(([^)]+)\)/.exec(text)?.[1] ?? '';
