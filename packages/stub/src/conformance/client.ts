@@ -109,8 +109,7 @@ export class Client {
 
   /** Ends the run if the service has stopped, so that the report says so once. */
   async expectAlive(): Promise<void> {
-    const timeout = AbortSignal.timeout(this.patience);
-    const signal = AbortSignal.any([timeout, this.ended]);
+    const { timeout, signal } = this.#limit();
     // While a service stops, it may still reset connections.
     for (let attempt = 1; attempt <= MAX_FAILED; attempt += 1) {
       const error = await fetch(this.url, { method: 'HEAD', redirect: 'manual', signal }).then(
@@ -121,16 +120,14 @@ export class Client {
         this.hasStopped = true;
         return this.end.abort(`${this.url} does not respond any more: ${error.message}`);
       }
-      if (error === null || signal.aborted) return;
+      if (error === null || timeout.aborted || this.ended.aborted) return;
       await sleep(FIRST_PAUSE);
     }
   }
 
   /** Makes the first call of a run. Throws if the service does not respond or rejects the key. */
   async greet(): Promise<void> {
-    // Kept in a variable: Node collects a timeout that nothing refers to, which then never ends.
-    const timeout = AbortSignal.timeout(this.patience);
-    const signal = AbortSignal.any([timeout, this.ended]);
+    const { timeout, signal } = this.#limit();
     const options = { headers: { [KEY]: this.key }, signal, redirect: 'manual' } as const;
     const url = `${this.url}${OPERATIONS[LIST].path}?limit=1`;
     const { status } = await fetch(url, options).catch((error) => {
@@ -234,6 +231,15 @@ export class Client {
     });
   }
 
+  /**
+   * A signal that aborts a call when patience runs out or the run ends. Refer to the timeout after the call, too: Node
+   * collects a timeout that nothing refers to, which then never ends.
+   */
+  #limit(): { timeout: AbortSignal; signal: AbortSignal } {
+    const timeout = AbortSignal.timeout(this.patience);
+    return { timeout, signal: AbortSignal.any([timeout, this.ended]) };
+  }
+
   async #ask(operation: OperationId, call: Call): Promise<Received> {
     const { method, path } = OPERATIONS[operation];
     const { text: json = JSON.stringify(call.body), form, id = '', query, key = this.key } = call;
@@ -251,7 +257,7 @@ export class Client {
     const shown = { method, url, headers: form ? others : headers, json, form };
     const request = showRequest(operation, shown, this.key);
     noteRequest(request);
-    const timeout = AbortSignal.timeout(this.patience);
+    const { timeout, signal } = this.#limit();
     if (this.ended.aborted) skip(this.ended.reason);
     this.count.calls += 1;
     try {
@@ -261,7 +267,7 @@ export class Client {
         body: body instanceof Response ? await body.arrayBuffer() : (body ?? null),
         // Never send the key to the target of a redirect.
         redirect: 'manual',
-        signal: AbortSignal.any([timeout, this.ended]),
+        signal,
       });
       const { status } = response;
       const text = await response.text();
