@@ -36,7 +36,7 @@ export function accepts(name: string, value: Json, profile: Profile = 'contract'
 }
 
 /** A valid value with the defaults of each of its objects filled in. */
-export function resolved(value: Json, schema: Schema | undefined): Json {
+function resolved(value: Json, schema: Schema | undefined): Json {
   const { schemas, isValid } = PUBLISHED.contract;
   const { $ref, items, properties = {}, additionalProperties: others } = schema ?? {};
   if ($ref !== undefined) return resolved(value, schemas[$ref.replace('#/$defs/', '')]);

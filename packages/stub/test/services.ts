@@ -154,7 +154,7 @@ const choosing = (calls = { count: 0 }): Hooks => ({
 });
 
 /** Does not know a job in the first two calls for it, lists no job in its first four responses, and begins its days a day later than the stub. */
-export function lagging(): Hooks {
+function lagging(): Hooks {
   let calls = 0;
   const asked: string[] = [];
   const listing = spoilListQuery((query) => {
