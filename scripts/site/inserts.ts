@@ -28,7 +28,7 @@ const INSERTS: Record<string, Insert> = {
   },
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
   fields: tabulateFields,
-  file: (input, guide, path = '', whole?) => [showFile(input, guide, path, whole === 'whole')],
+  file: (input, guide, path = '') => [showFile(input, guide, path)],
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: tabulateMessages,
   migration: tabulateMigration,
@@ -75,11 +75,11 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   );
 }
 
-/** A file of `docs/samples` or `docs/recipes`, below its name; a link to a long one, unless the whole is wanted. */
-function showFile({ prose }: PageInput, guide: Guide, path: string, isWhole: boolean): string {
+/** A file of `docs/samples` or `docs/recipes` below its name, or a link to a long file. */
+function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
   const name = fileName(path);
-  if (isLong(text) && !isWhole)
+  if (isLong(text))
     return `The file is ${link(code(`docs/${path}`), `file:${path}`)} in the package.`;
   return `${code(`docs/${path}`)}\n\n${fence(name.replace(/.*\./, ''), text)}`;
 }

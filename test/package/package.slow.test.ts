@@ -168,7 +168,7 @@ describe('installed package', () => {
 
 it('the quick start produces a project in which its samples compile', () => {
   const guide = readFileSync(join(ROOT, 'docs/quick-start.md'), 'utf8');
-  const [, commands = ''] = /^```sh\n(npm init [\s\S]*?)^```/m.exec(guide) ?? [];
+  const [, commands = ''] = /^```sh\n(npm pkg set [\s\S]*?)^```/m.exec(guide) ?? [];
   // All dependencies are installed already.
   const script = commands.replaceAll(/^npm .+$/gm, '');
   expect(script).toMatch(/^cp /m);

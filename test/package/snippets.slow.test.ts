@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeInto } from '../../scripts/read/files.ts';
 import { ROOT } from '../support/contract.ts';
+import { need } from '../support/machine.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { compileFiles } from '../support/tsc.ts';
 
@@ -15,7 +16,11 @@ const GIVEN = `
 import type { createClient } from '../../docs/samples/client.ts';
 import type { Issue } from 'speech-to-text-contract/parse';
 import type * as standard from 'speech-to-text-contract/strict/standard';
+interface Responder {
+  sendStatus(status: number): void;
+}
 declare global {
+  const app: { post(path: string, handle: (request: { body?: unknown }, response: Responder) => unknown): void };
   const { PreRecordedRequest }: typeof standard;
   const client: ReturnType<typeof createClient>;
   const job: Awaited<ReturnType<typeof client.get>>;
@@ -63,6 +68,24 @@ it('the code in the guides compiles', () => {
     types: ['node'],
   };
   expect(compileFiles(folder, Object.keys(files), options)).toBe('');
+});
+
+it('the command in check-document.md renames the keys of successful responses as in the contract', (context) => {
+  need('jq', context);
+  const guide = readFileSync(join(DOCS, 'check-document.md'), 'utf8');
+  const [command = ''] = /^jq [\s\S]*?renamed\.json$/m.exec(guide) ?? [];
+  const contract = readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8');
+  const folder = temporaryFolder();
+  const generated = contract.replaceAll('"2XX":', '"201":');
+  writeInto(folder, { 'openapi.json': generated });
+  execSync(command, { cwd: folder });
+  const renamed = readFileSync(join(folder, 'renamed.json'), 'utf8');
+  const statuses = (text: string) =>
+    Object.values<Record<string, { responses: object }>>(JSON.parse(text).paths)
+      .flatMap(Object.values)
+      .map(({ responses }) => Object.keys(responses));
+  expect(statuses(renamed)).toEqual(statuses(contract));
+  expect(statuses(renamed)).not.toEqual(statuses(generated));
 });
 
 /** The ways in which guides and recipes start a command of the stub's package by npx: the arguments up to its name. */
