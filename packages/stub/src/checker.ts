@@ -3,11 +3,8 @@ import { issuesIn, schemaNamed } from './contract.ts';
 import { complete } from './examples.ts';
 import type { StubOptions, Violation } from './options.ts';
 
-const [MAX_VIOLATIONS, MAX_DROPPED, MAX_PATH] = [100, 100, 200];
-
 /** Keeps violations and reports notices. */
 export class Checker {
-  /** The violations, at most 100. */
   readonly violations: Violation[] = [];
   /** The unknown fields that were dropped from requests. */
   readonly #dropped = new Set<string>();
@@ -19,12 +16,12 @@ export class Checker {
     this.options.onNotice?.(`${where}: ${what}`);
   }
 
-  /** Reports the paths of fields that were dropped from a request: each path once, up to a limit. */
+  /** Reports the paths of fields that were dropped from a request, each path once. */
   noticeDropped(where: string, paths: readonly string[]): void {
     for (const path of paths) {
       // All items of a list count as one.
-      const field = path.replace(/\/\d+(?=\/)/g, '/*').slice(0, MAX_PATH);
-      if (this.#dropped.has(where + field) || this.#dropped.size >= MAX_DROPPED) continue;
+      const field = path.replace(/\/\d+(?=\/)/g, '/*');
+      if (this.#dropped.has(where + field)) continue;
       this.#dropped.add(where + field);
       this.notice(where, `dropped ${field}, which is not in the contract`);
     }
@@ -41,7 +38,7 @@ export class Checker {
   /** Records a violation of the contract, or a failure of the stub itself. */
   report(where: string, issues: string[]): void {
     const violation = { where, issues };
-    if (this.violations.length < MAX_VIOLATIONS) this.violations.push(violation);
+    this.violations.push(violation);
     this.options.onViolation?.(violation);
   }
 

@@ -2,19 +2,17 @@
 /** The command `speech-to-text-stub`: runs until it is stopped. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { STATUS_CODES } from 'node:http';
 import { constants } from 'node:os';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { numberFrom, runProgram } from './command.ts';
 import { FAULT_WORDS, type Fault, readFault } from './faults.ts';
 import { type Stub, startStub } from './index.ts';
 import { BOUNDS, type StubOptions, type Violation } from './options.ts';
-import { SENDABLE, sendExample } from './send-example.ts';
 
 const HELP = `
 The stub prints violations of the contract, undelivered notifications, and unknown fields of requests to stderr. It
-prints each unknown field once and at most 100 of these fields.
+prints each unknown field once.
 
 A fault is OPERATION=FAULT. OPERATION is the id of an operation, connectLiveSession for the WebSocket of a session, or
 * for all calls. FAULT is ${FAULT_WORDS}.
@@ -29,9 +27,6 @@ Examples:
   $ speech-to-text-stub --fault getPreRecordedJob=truncate --fault '*=delay:500'
 
 Exit code: 0 when interrupted, 2 if the stub or the command cannot start.`;
-
-const NOTIFY_HELP = `
-Exit code: 0 after a response with 2XX, 1 after another response or no response within 10 s, 2 if nothing can be sent.`;
 
 /** The options of the command, most of which are options of `startStub`. */
 interface Options extends StubOptions {
@@ -105,21 +100,6 @@ const program = new Command('speech-to-text-stub')
     numberFrom(...BOUNDS.disconnectAfter),
   )
   .addHelpText('after', HELP);
-program
-  .command('notify <url>')
-  .description('Sends an example of a notification to a URL and prints the status of the response.')
-  .addOption(
-    new Option('--name <name>', 'callback or webhook').choices(SENDABLE).default(SENDABLE[0]),
-  )
-  .option('--method <method>', 'method, if the notification has several (default: the first)')
-  .addHelpText('after', NOTIFY_HELP)
-  .action(async (url: string, { name, method }: { name: string; method?: string }) => {
-    const result = await sendExample(url, name, method);
-    const isStatus = typeof result === 'number';
-    if (isStatus) console.log(`${result} ${STATUS_CODES[result] ?? ''}`.trim());
-    else console.error(oneLine(result));
-    process.exitCode = isStatus && result >= 200 && result < 300 ? 0 : 1;
-  });
 await runProgram<Options>(program, async ({ webhook: webhooks, fault: faults, ...options }) => {
   const onViolation = ({ where, issues }: Violation) =>
     console.error(oneLine(`${where}: ${issues.join('; ')}`));

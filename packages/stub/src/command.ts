@@ -16,20 +16,22 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-/** Runs a command or a subcommand and sets the exit code; prints an error without a stack trace. */
+/** Runs a command and sets the exit code; prints an error without a stack trace. */
 export async function runProgram<Options extends object>(
   program: Command,
   run: (options: Options) => Promise<number>,
 ): Promise<void> {
   try {
-    for (const one of [program.version(version), ...program.commands]) {
-      one.showHelpAfterError('(--help lists the options)').exitOverride();
-    }
-    program.allowExcessArguments().action(async (options) => {
-      const [extra] = program.args;
-      if (extra !== undefined) throw new Error(`unexpected argument '${extra}'; see --help`);
-      process.exitCode = await run(options);
-    });
+    program
+      .version(version)
+      .showHelpAfterError('(--help lists the options)')
+      .exitOverride()
+      .allowExcessArguments()
+      .action(async (options) => {
+        const [extra] = program.args;
+        if (extra !== undefined) throw new Error(`unexpected argument '${extra}'; see --help`);
+        process.exitCode = await run(options);
+      });
     await program.parseAsync();
   } catch (error) {
     const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -183,12 +183,3 @@ export function issuesInResponse(
   }
   return schema ? issuesIn(schema, answer.body, profile) : [];
 }
-
-/** Whether a value is nested too deep to be written as JSON. */
-export function isDeeperThan(most: number, value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= most && level.length > 0; depth += 1) {
-    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []));
-  }
-  return level.length > 0;
-}

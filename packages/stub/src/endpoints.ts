@@ -19,7 +19,6 @@ import { complete, isDocumented } from './examples.ts';
 import { isJson, JSON_TYPE } from './http.ts';
 import { type Job, newJob, recordOf, showJob } from './jobs.ts';
 import { pageOf } from './list.ts';
-import { LIMITS } from './options.ts';
 import { processJob } from './processing.ts';
 import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
@@ -72,7 +71,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       const { custom_metadata, ...params } = body as PreRecordedRequest;
       noticeCallback(service, 'createPreRecordedJob', params);
       const job = newJob('pre-recorded', params, custom_metadata);
-      if (!jobs.add(job)) throw new Refusal(429, 'too many unfinished jobs; try again later');
+      jobs.add(job);
       processJob(service, job, files.at(params.audio_url, baseUrl));
       const result_url = `${baseUrl}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
       return { status: 201, body: { id: job.id, result_url } };
@@ -97,8 +96,8 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       const config = body as LiveRequest;
       noticeCallback(service, 'createLiveSession', config);
       const job = newJob('live', config);
+      jobs.add(job);
       const path = sessions.create(job, config);
-      if (!path) throw new Refusal(429, 'too many sessions or unfinished jobs; stop a session');
       return { status: 201, body: { url: `${baseUrl.replace(/^http/i, 'ws')}${path}` } };
     },
   };
@@ -142,10 +141,9 @@ async function readForm({ files }: Service, request: IncomingMessage): Promise<A
   if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) {
     throw new Refusal(415, 'send multipart/form-data with a part named `audio`');
   }
-  let adding: Promise<AudioMetadata | null> | undefined;
+  let adding: Promise<AudioMetadata> | undefined;
   try {
-    const limits = { fileSize: LIMITS.uploadBytes };
-    const form = new Busboy({ headers: headers as BusboyHeaders, limits });
+    const form = new Busboy({ headers: headers as BusboyHeaders });
     form.on('file', (name, file, filename) => {
       // Parts with another name are ignored.
       if (name === 'audio' && filename && !adding) adding = files.add(file, filename);
@@ -161,7 +159,5 @@ async function readForm({ files }: Service, request: IncomingMessage): Promise<A
       'the form has no file in a part named `audio`; name the part `audio` and give its file a name',
     );
   }
-  const added = await adding;
-  if (!added) throw new Refusal(413, `the file has more than ${LIMITS.uploadBytes} bytes`);
-  return added;
+  return adding;
 }

@@ -2,6 +2,7 @@
 import { type OutgoingHttpHeaders, validateHeaderName, validateHeaderValue } from 'node:http';
 import { OPERATION_IDS, type OperationId } from './contract.ts';
 import { expectKeys, expectThat, expectWhole, isObject, isText, LONGEST, shown } from './expect.ts';
+import { KEPT } from './options.ts';
 import { errorBody, Refusal } from './refusal.ts';
 
 /** The name under which the stub counts connections to the WebSocket of a session; the contract has none. */
@@ -23,8 +24,6 @@ export interface Call {
   readonly at: number;
 }
 
-const MAX_CALLS = 1_000;
-
 /** The last calls of a stub, at most 1,000, in the order of their arrival. */
 export class Calls {
   readonly list: Call[] = [];
@@ -32,7 +31,7 @@ export class Calls {
   /** Records a call. Returns a function that records the status of its response. */
   add(operation: CallName | null, method: string, path: string): (status: number) => void {
     const call = { operation, method, path, status: null as number | null, at: Date.now() };
-    if (this.list.push(call) > MAX_CALLS) this.list.shift();
+    if (this.list.push(call) > KEPT) this.list.shift();
     return (status) => {
       call.status = status;
     };

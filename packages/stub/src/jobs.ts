@@ -1,7 +1,7 @@
 /** The jobs of the stub, pre-recorded and live. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JobKind } from 'speech-to-text-contract/types';
-import { LIMITS } from './options.ts';
+import { KEPT } from './options.ts';
 import { type ResultSource, resultOf } from './results.ts';
 
 /** A job, from `queued` through `processing` to `done` or `error`. */
@@ -13,21 +13,16 @@ const VERSION = 2;
 export const UNFINISHED: readonly string[] = ['queued', 'processing'];
 
 /** The `error_code` of a job, by the reason for its failure. */
-export const ERROR_CODES = { refused: 400, noFile: 404, noConnection: 408, stubFailed: 500 };
+export const ERROR_CODES = { noFile: 404, noConnection: 408, stubFailed: 500 };
 
-/** The jobs in the order of their creation. A new job replaces the oldest finished job. */
+/** The jobs in the order of their creation. A new job replaces the oldest job. */
 export class Jobs {
   readonly #jobs = new Map<string, Job>();
 
-  /** Adds a job. Returns false if the limit is reached and no job is finished. */
-  add(job: Job): boolean {
-    if (this.#jobs.size >= LIMITS.jobs) {
-      const oldest = [...this.#jobs.values()].find(({ status }) => !UNFINISHED.includes(status));
-      if (!oldest) return false;
-      this.#jobs.delete(oldest.id);
-    }
+  add(job: Job): void {
     this.#jobs.set(job.id, job);
-    return true;
+    const [oldest = ''] = this.#jobs.keys();
+    if (this.#jobs.size > KEPT) this.#jobs.delete(oldest);
   }
 
   get(id: string): Job | undefined {

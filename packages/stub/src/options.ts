@@ -1,35 +1,10 @@
-/** The options of a stub with their defaults, and its limits on numbers, sizes, and times. */
+/** The options of a stub with their defaults. */
 import { randomBytes } from 'node:crypto';
 import { expectKeys, expectThat, expectWhole, isObject, LONGEST } from './expect.ts';
 import type { Fault } from './faults.ts';
 
-/** The limits of a stub. Sizes are in bytes, times in milliseconds. */
-export const LIMITS = {
-  /** Jobs. A new job replaces the oldest finished job; if no job is finished, the new job is rejected. */
-  jobs: 400,
-  /** Uploads, of which only the metadata is kept. A new upload replaces the oldest upload. */
-  uploads: 1_000,
-  /** Live sessions at a time. A further session is rejected. */
-  sessions: 300,
-  /** Pending notifications. A further notification is dropped. */
-  notifications: 1_000,
-  /** The size of an upload, which is read but not kept. A larger upload is rejected. */
-  uploadBytes: 512 * 1024 * 1024,
-  /** The newest messages that a session keeps, and the newest messages for its next connection. */
-  messages: 10_000,
-  /** The invalid frames after which a session ends. */
-  refusedFrames: 100,
-  /** The depth of nesting in the JSON body of a request. */
-  depth: 100,
-  /** The JSON body of a request. */
-  request: 256 * 1024,
-  /** A frame of a WebSocket. */
-  frame: 1024 * 1024,
-  /** How long a request may take to arrive. */
-  requestTime: 60_000,
-  /** How long a live session waits for a connection, the first one or another. */
-  connectTime: 60_000,
-};
+/** How many jobs, uploads, and calls a stub keeps. A new one replaces the oldest. */
+export const KEPT = 1_000;
 
 /** A response, message or notification that violates the contract, or a failure of the stub. */
 export interface Violation {

@@ -7,12 +7,13 @@ import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
 import { CONNECTION, type RawResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
-import { LIMITS } from './options.ts';
 import type { Service } from './service.ts';
 import { beginSession, type Session } from './session.ts';
 
 /** How long a stub that stops waits for the close frames of clients, in milliseconds. */
 const FAREWELL = 100;
+/** The largest frame of a WebSocket, in bytes. */
+const MAX_FRAME = 1024 * 1024;
 const CLOSE_GOING_AWAY = 1001;
 export const SWITCHING_PROTOCOLS = 101;
 const PATH = OPERATIONS.createLiveSession.path;
@@ -22,7 +23,7 @@ export class SessionRegistry {
   readonly #open = new Map<string, Session>();
   readonly #server = new WebSocketServer({
     noServer: true,
-    maxPayload: LIMITS.frame,
+    maxPayload: MAX_FRAME,
     perMessageDeflate: false,
   });
 
@@ -31,9 +32,8 @@ export class SessionRegistry {
 
   constructor(private readonly service: Service) {}
 
-  /** @returns the path of the new session; null if there are too many sessions or jobs */
-  create(job: Job, config: LiveRequest): string | null {
-    if (this.#open.size >= LIMITS.sessions || !this.service.jobs.add(job)) return null;
+  /** @returns the path of the new session */
+  create(job: Job, config: LiveRequest): string {
     const token = randomBytes(16).toString('hex');
     this.#open.set(
       token,

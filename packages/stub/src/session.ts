@@ -10,7 +10,6 @@ import { type RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
 import { accepted, messageKinds } from './contract.ts';
 import { ERROR_CODES, failJob, finishJob, type Job } from './jobs.ts';
-import { LIMITS } from './options.ts';
 import { languageOf } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
 import type { Service } from './service.ts';
@@ -39,26 +38,20 @@ const OTHER_KINDS = [
 
 /** The close codes; the last is from the range for private use. */
 const CLOSE_NORMAL = 1000;
-const CLOSE_POLICY_VIOLATION = 1008;
 const CLOSE_INTERNAL_ERROR = 1011;
 const CLOSE_TAKEN_OVER = 4001;
+/** How long a session waits for a connection, the first one or another, in milliseconds. */
+const CONNECT_TIME = 60_000;
 /** The transcription time in a result, in seconds. */
 const TRANSCRIPTION_TIME = 0.01;
-/** The most issues of a frame that a message lists. */
-const MAX_ISSUES = 20;
 /** Whether a text is base64, with or without padding. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
-
-function keepNewest(list: string[], text: string): void {
-  if (list.push(text) > LIMITS.messages) list.shift();
-}
 
 export type Session = ReturnType<typeof beginSession>;
 
 /**
  * Starts a live session, which outlives its connections. It ends by `stop`, on request of the client, by `fail`, after a
- * failure of the stub, or by `abandon`, if no client connects, the client sends too many frames that are refused, or the
- * stub closes.
+ * failure of the stub, or by `abandon`, if no client connects or the stub closes.
  *
  * @param onEnd called once, at the end of the session
  */
@@ -73,13 +66,10 @@ export function beginSession(
   const clock = new AudioClock(config);
   const { endpointing, maximum_duration_without_endpointing: longest } = config;
   const speech = new SampleSpeech({ endpointing, longest });
-  /** The newest messages that were sent over the WebSocket, as text. */
+  /** The messages that were sent over the WebSocket, as text. */
   const sent: string[] = [];
-  /** The newest messages that came up after the stub had dropped the connection. They are sent over the next one. */
+  /** The messages that came up after the stub had dropped the connection. They are sent over the next one. */
   const waiting: string[] = [];
-  /** The number of messages sent over the WebSocket. */
-  let delivered = 0;
-  let refused = 0;
   /** The connections that the stub itself has dropped. What their clients had sent before is still read. */
   const dropped = new WeakSet<WebSocket>();
   /** The number of words in the current utterance so far. */
@@ -91,8 +81,7 @@ export function beginSession(
   /** Whether the client has stopped the session. Without a connection, a stopped session has not ended yet. */
   let isStopped = false;
   let isEnded = false;
-  const waitForConnection = () =>
-    after(LIMITS.connectTime, () => (isStopped ? finish() : abandon()));
+  const waitForConnection = () => after(CONNECT_TIME, () => (isStopped ? finish() : abandon()));
   let cancelTimeout = waitForConnection();
 
   /**
@@ -161,7 +150,7 @@ export function beginSession(
 
   function receive(data: RawData, isBinary: boolean): void {
     const frame = parseClientMessage(data, { isBinary });
-    if (!frame.ok) refuse(...frame.issues.slice(0, MAX_ISSUES));
+    if (!frame.ok) refuse(...frame.issues);
     else if (frame.value.kind === 'audio') hear(frame.value.bytes);
     else handle(frame.value.message);
   }
@@ -175,13 +164,9 @@ export function beginSession(
     else refuse({ path: '/data/chunk', message: 'must be base64' });
   }
 
-  /** Reports the issues of a frame, which is ignored. A session with too many of them ends. */
+  /** Reports the issues of a frame, which is ignored. */
   function refuse(...issues: Pick<Issue, 'path' | 'message'>[]): void {
     send(['receive_errors'], { type: 'stub_error', data: { issues } });
-    refused += 1;
-    if (refused < LIMITS.refusedFrames || isEnded) return;
-    current?.close(CLOSE_POLICY_VIOLATION, `${refused} frames were invalid`);
-    abandon(ERROR_CODES.refused);
   }
 
   function hear(bytes: Uint8Array): void {
@@ -246,13 +231,12 @@ export function beginSession(
   /** Sends text over the current or the next WebSocket. */
   function deliver(text: string): void {
     if (!isOpen(current)) {
-      keepNewest(waiting, text);
+      waiting.push(text);
       return;
     }
     current.send(text);
-    keepNewest(sent, text);
-    delivered += 1;
-    if (delivered === settings.disconnectAfter) disconnect();
+    sent.push(text);
+    if (sent.length === settings.disconnectAfter) disconnect();
   }
 
   /** Sends text that need not follow the contract. Returns false without a connection. */

@@ -1,10 +1,9 @@
 /** Uploaded files, of which only the metadata is kept. */
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import type { BusboyFileStream } from '@fastify/busboy';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from './audio.ts';
-import { LIMITS } from './options.ts';
+import { KEPT } from './options.ts';
 import { round } from './sample-speech.ts';
 
 /** How many bytes of a file are searched for its header. */
@@ -18,18 +17,14 @@ const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 export class UploadedFiles {
   readonly #files = new Map<string, AudioMetadata>();
 
-  /** Reads a file to its end and keeps its metadata. Returns null if the file is too large. */
-  async add(
-    file: AsyncIterable<Buffer> & Pick<BusboyFileStream, 'truncated'>,
-    filename: string,
-  ): Promise<AudioMetadata | null> {
+  /** Reads a file to its end and keeps its metadata. */
+  async add(file: AsyncIterable<Buffer>, filename: string): Promise<AudioMetadata> {
     let start = Buffer.alloc(0);
     let size = 0;
     for await (const chunk of file) {
       size += chunk.length;
       if (start.length < MAX_HEADER) start = Buffer.concat([start, chunk]).subarray(0, MAX_HEADER);
     }
-    if (file.truncated) return null;
     const header = readWavHeader(start);
     const metadata = {
       id: randomUUID(),
@@ -39,9 +34,9 @@ export class UploadedFiles {
       audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
       number_of_channels: header?.channels ?? 1,
     };
-    const [oldest = ''] = this.#files.keys();
-    if (this.#files.size >= LIMITS.uploads) this.#files.delete(oldest);
     this.#files.set(metadata.id, metadata);
+    const [oldest = ''] = this.#files.keys();
+    if (this.#files.size > KEPT) this.#files.delete(oldest);
     return metadata;
   }
 

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { Report } from '../src/conformance/index.ts';
-import { examplesOf } from '../src/contract.ts';
 import { SHORT } from './runs.ts';
-import { PATHS, receive, runFile, STUB, start, temporaryFolder, until } from './support.ts';
+import { PATHS, runFile, STUB, start, temporaryFolder, until } from './support.ts';
 
 const stub = (...args: string[]) => runFile(join(STUB, 'src/cli.ts'), ...args);
 const conformance = (...args: string[]) => runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
@@ -16,7 +15,6 @@ const OTHER = join(STUB, 'package.json');
 it.each<[keyof typeof COMMANDS, string, string]>([
   ['stub', '--port x', "argument 'x' is invalid. Write a whole number from 0 to 65535."],
   ['stub', '--fault 503', "'503' is invalid. Write OPERATION=FAULT, where FAULT is a status "],
-  ['stub', 'notify ftp://a.invalid/', '`url` must be a URL that begins with http:// or '],
   ['stub', '--port 0 -- no-such-command', 'the command no-such-command does not exist'],
   ['conformance', '--key k', "required option '--url <url>' not specified"],
   ['conformance', `${AT} --json ${STUB}`, '--json must be a file, but is a folder'],
@@ -54,23 +52,6 @@ it('the stub starts a command with its URL and key and returns its exit code', a
   const { code, stdout } = await stub('--port', '0', '--', process.execPath, '-e', script);
   expect([code, stdout]).toEqual([7, '']);
 });
-
-it.each([
-  [200, '', 'POST', 'PreRecordedCallback', '200 OK'],
-  [503, '--method PUT', 'PUT', 'PreRecordedCallback', '503 Service Unavailable'],
-  [204, '--name transcriptionDone', 'POST', 'PreRecordedWebhook', '204 No Content'],
-  [0, '', 'POST', 'PreRecordedCallback', 'no response: socket hang up'],
-])(
-  'stub notify, answered with %i, sends the example once with %j',
-  async (status, args, method, schema, line) => {
-    const [[, body] = []] = examplesOf(schema);
-    const { url, arrivals } = await receive(status);
-    const said = await stub('notify', `${url}/hook`, ...args.split(' ').filter(Boolean));
-    const code = status >= 200 && status < 300 ? 0 : 1;
-    expect(said).toMatchObject({ code, [status ? 'stdout' : 'stderr']: `${line}\n` });
-    expect(arrivals).toEqual([{ method, path: '/hook', body }]);
-  },
-);
 
 it('conformance reports a key that the service rejects', async () => {
   const { url } = await start();

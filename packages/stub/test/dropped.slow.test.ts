@@ -1,7 +1,6 @@
 /** Live sessions whose connection the stub drops, and messages that a test makes it send. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Checker } from '../src/checker.ts';
-import { LIMITS } from '../src/options.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
 describe('dropped connections', () => {
@@ -73,22 +72,6 @@ it('a message that is not JSON and a session that is not open are errors', async
   expect(() => stub.send({}, 'no-session')).toThrow('the session no-session is not open');
 });
 
-it('a session keeps its newest 10,000 messages and 10,000 messages for its next connection', async () => {
-  const { messages } = LIMITS;
-  expect(messages).toBe(10_000);
-  LIMITS.messages = 2;
-  onTestFinished(() => void Object.assign(LIMITS, { messages }));
-  const stub = await start({ disconnectAfter: 1 });
-  const first = await openSession(stub);
-  first.socket.send(seconds(4));
-  first.socket.send(STOP);
-  await first.closed;
-  const second = await connect(first.url);
-  await second.closed;
-  expect(second.messages).toHaveLength(2);
-  expect(Object((await list(stub))[0]?.result).messages).toHaveLength(2);
-});
-
 it('a session ends with 1011 and its job with 500 instead of violating the contract', async () => {
   const completed = vi.spyOn(Checker.prototype, 'completed').mockReturnValue(null);
   onTestFinished(() => completed.mockRestore());
@@ -97,13 +80,4 @@ it('a session ends with 1011 and its job with 500 instead of violating the contr
   socket.send('x');
   expect(await closed).toBe(1011);
   expect(await list(stub)).toMatchObject([{ status: 'error', error_code: 500 }]);
-});
-
-it('the 100th invalid frame ends a session with 1008 and the job with 400', async () => {
-  const stub = await start();
-  const { socket, closed, messages } = await openSession(stub);
-  for (let count = 0; count < 300; count += 1) socket.send('x');
-  expect(await closed).toBe(1008);
-  expect(messages).toHaveLength(100);
-  expect(await list(stub)).toMatchObject([{ status: 'error', error_code: 400 }]);
 });

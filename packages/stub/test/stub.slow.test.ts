@@ -1,15 +1,13 @@
 /** The stub over HTTP, beyond the conformance run. */
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
-import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { accepted, examplesOf, OPERATIONS } from '../src/contract.ts';
+import { examplesOf, OPERATIONS } from '../src/contract.ts';
 import { exampleResponse } from '../src/endpoints.ts';
 import { startStub, type Violation } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import * as results from '../src/results.ts';
 import { createService } from '../src/service.ts';
-import { SessionRegistry } from '../src/session-registry.ts';
 import { call, createJob, list, openSession, PATHS, postJob, start, upload } from './support.ts';
 
 it('the stub drops an unknown field of a request and reports it once', async () => {
@@ -157,16 +155,6 @@ it('a page on another origin may call each operation and read errors and headers
   for (const name of ['access-control-allow-origin', 'access-control-expose-headers']) {
     expect(answers.map(({ headers }) => headers.get(name))).toEqual(['*', '*', '*']);
   }
-});
-
-it('a stub has at most 300 live sessions and 400 unfinished jobs', () => {
-  const service = createService({});
-  const sessions = new SessionRegistry(service);
-  const config = accepted(parseLiveRequest({}));
-  const paths = Array.from({ length: 301 }, () => sessions.create(newJob('live', {}), config));
-  const added = Array.from({ length: 101 }, () => service.jobs.add(newJob('live', {})));
-  expect([paths.indexOf(null), added.indexOf(false)]).toEqual([300, 100]);
-  service.close();
 });
 
 it('a stub that stops closes sessions with 1001, whatever other clients do', async () => {

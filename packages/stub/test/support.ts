@@ -130,16 +130,14 @@ export async function serveNotingKeys(answer: RequestListener) {
 }
 
 /**
- * Starts a server that records requests until the test ends, and responds with a status; it never responds without one,
- * and with 0, it closes the connection.
+ * Starts a server that records requests until the test ends, and responds with a status; it never responds without one.
  */
 export async function receive(status?: number) {
   const arrivals: { method: string; path: string; body: object }[] = [];
   const { url } = await serve(async (request, response) => {
     const { method = '', url: path = '' } = request;
     arrivals.push({ method, path, body: (await json(request)) as object });
-    if (status === 0) response.destroy();
-    else if (status) response.writeHead(status).end();
+    if (status) response.writeHead(status).end();
   });
   return { url, arrivals };
 }
