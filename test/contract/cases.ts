@@ -2,7 +2,9 @@
  * Cases for validators: values on both sides of each rule of each schema, each at its place in the smallest example that
  * has that place. The verdicts are those of a second engine.
  */
+import type { Example } from '../../scripts/contract.ts';
 import type { Json, JsonObject } from '../../scripts/json.ts';
+import { mapOrRefuse, refuseAt } from '../../scripts/problem.ts';
 import {
   branchesOf,
   listedIn,
@@ -19,67 +21,52 @@ import { listOf, sampleOf } from '../support/sample.ts';
 import type { Case } from './make-vectors.ts';
 
 /** What to try at a place; `text` is a number as it is written. */
-type Try = [kind: Case['kind'], value: Json, text?: string];
+type Try = [kind: string, value: Json, text?: string];
 
-/** Every case of the public schemas. */
+/**
+ * Every case of the public schemas.
+ *
+ * @throws ProblemsError with the places that no example has
+ */
 export function makeCases(schemas: Schemas, examples: Examples): Case[] {
-  return Object.entries(schemas).flatMap(([schema, node]) => {
-    const wholes = (examples.get(schema) ?? []).map(({ value }) => value);
+  return mapOrRefuse(Object.entries(schemas), ([schema, node]) => {
+    // Small values first, and those without a file last.
+    const rank = ({ file, value }: Example) => JSON.stringify(value).length + (file ? 0 : 1e6);
+    const wholes = (examples.get(schema) ?? [])
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map(({ value }) => value);
     const { name: tag = '' } = tagOf(node, schemas) ?? {};
-    const bare = wholes.filter((value) => valueAt(value, [tag]) !== undefined);
+    const tagged = wholes.filter((value) => valueAt(value, [tag]) !== undefined);
     return [
-      ...bare.map((one) => caseOf(schema, 'required', without(one, [tag]), `without ${tag}`)),
-      ...placesIn(schemas, node).flatMap((place) => casesAt(schema, place, wholes, schemas)),
+      ...tagged.map((one) => caseOf(schema, 'required', without(one, [tag]), `without ${tag}`)),
+      ...mapOrRefuse(placesIn(schemas, node), (place) =>
+        casesAt(schema, place, wholes, schemas),
+      ).flat(),
     ];
-  });
+  }).flat();
 }
 
-function caseOf(schema: string, kind: Case['kind'], value: unknown, why: string): Case {
+function caseOf(schema: string, kind: string, value: unknown, why: string): Case {
   return { schema, kind, value: value as Json, why };
 }
 
 /** The cases at a place of the smallest value with this place: without the field and with each value. */
 function casesAt(schema: string, place: Place, wholes: readonly Json[], schemas: Schemas): Case[] {
-  const { name, path, required, node } = place;
-  const around = path.slice(0, -1);
-  const hasParent = (whole: unknown) => valueAt(whole, around) instanceof Object;
-  const own = wholes.filter((whole) => isInBranch(whole, place));
-  // A list may be null or absent in each of them.
-  const lists =
-    typeof path.at(-1) === 'number' ? own.map((whole) => withValue(whole, around, [])) : [];
-  const sizeOf = (value: unknown) => JSON.stringify(value).length;
-  const [base] = [...own, ...lists]
-    .filter(hasParent)
-    .sort((one, other) => sizeOf(one) - sizeOf(other));
-  // Another test reports a missing example.
-  if (path.length > 0 && base === undefined) return [];
+  const { name, path, required, node, branch } = place;
+  const base = wholes.find(
+    (whole) =>
+      (!branch || branch.values.includes(valueAt(whole, [branch.tag]) as Json)) &&
+      (path.length === 0 || valueAt(whole, path.slice(0, -1)) instanceof Object),
+  );
+  if (path.length > 0 && base === undefined)
+    refuseAt(`test/contract/fixtures/${schema}`, `no value has \`${name}\`; add one that has it`);
   const cases = triesFor(node, schemas).map(([kind, value, text]): Case => {
-    const written = text === undefined ? {} : { written: withValue(base, path, `number:${text}`) };
     const why = [name, text ?? JSON.stringify(value).slice(0, 80)].filter(Boolean).join(': ');
-    return { ...caseOf(schema, kind, withValue(base, path, value), why), ...(written as object) };
+    const written = text && { written: withValue(base, path, `number:${text}`) as Json };
+    return { ...caseOf(schema, kind, withValue(base, path, value), why), ...written };
   });
   if (required === undefined) return cases;
   return [caseOf(schema, 'required', without(base, path), `without ${name}`), ...cases];
-}
-
-/** Whether a value has the tag of the branch around a place. */
-function isInBranch(whole: Json, { branch }: Place): boolean {
-  return !branch || branch.values.includes(valueAt(whole, [branch.tag]) as Json);
-}
-
-/** The branches and the fields without a default that no example or fixture shows: `Schema(done).field`. */
-export function gapsIn(schemas: Schemas, examples: Examples): string[] {
-  return Object.entries(schemas).flatMap(([schema, node]) => {
-    const values = (examples.get(schema) ?? []).map(({ value }) => value);
-    // A field may be shown in another branch.
-    const isShown = (place: Place) =>
-      values.some((one) => valueAt(one, place.path) !== undefined) &&
-      values.some((one) => isInBranch(one, place));
-    return placesIn(schemas, node).flatMap((place) => {
-      const isField = place.required !== undefined && place.node.default === undefined;
-      return isField && !isShown(place) ? schema + place.name.replace(/^(?=\w)/, '.') : [];
-    });
-  });
 }
 
 /** A string that no enumeration, format, or pattern of the contract accepts. */

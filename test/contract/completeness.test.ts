@@ -1,14 +1,13 @@
 /** The documented examples and the fixtures are complete and referenced by all bodies and messages. */
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
-import { theBuilt } from '../support/contract.ts';
-import { accepts } from '../support/engine.ts';
-import { withFixtures } from '../support/fixtures.ts';
-import { gapsIn } from './cases.ts';
+import type { Validator } from '../../scripts/runtime/validate.ts';
+import { generatedModule, theBuilt } from '../support/contract.ts';
+import { theFixtures } from '../support/fixtures.ts';
 
-const { contract, schemas } = theBuilt();
+const { contract } = theBuilt();
 const { examples } = contract;
-const all = withFixtures(examples);
+const strict = await generatedModule<Record<string, Validator<unknown>>>('strict');
 
 /** The bodies and the messages with a named schema. Readers are shown their documented examples. */
 const shown = [
@@ -27,16 +26,16 @@ it('every schema that readers are shown has a documented example', () => {
   expect(folders.size).toBeGreaterThan(0);
 });
 
-it('documented examples and fixtures contain only fields of the contract', () => {
-  const values = [...all].flatMap(([schema, own]) => own.map((one) => ({ schema, ...one })));
-  const found = values.filter(({ schema, value }) => !accepts(schema, value, 'strict'));
-  const files = found.map(({ file }) => file);
-  expect(files, 'add a new field to the schema and to the facts; remove other fields').toEqual([]);
-});
-
-it('documented examples and fixtures include every branch and every field without a default', () => {
-  const advice = 'add each to an example or to a fixture in test/contract/fixtures';
-  expect(gapsIn(schemas, all), advice).toEqual([]);
+it('the fixtures are valid and contain only fields of the contract', () => {
+  const problems = [...theFixtures()].flatMap(([schema, own]) =>
+    own.flatMap(({ file, value }) => {
+      const validate = strict[`validate${schema}`];
+      if (!validate) return `${file}: there is no such schema; rename the folder`;
+      validate(value);
+      return (validate.errors ?? []).map((one) => `${file}#${one.instancePath} ${one.message}`);
+    }),
+  );
+  expect(problems, 'fix the fixtures or the schemas').toEqual([]);
 });
 
 it('every body and message shows the documented examples of its schema', () => {

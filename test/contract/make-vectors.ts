@@ -11,24 +11,11 @@ import { theFixtures, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './cases.ts';
 import { queriesIn, theRefused } from './known-values.ts';
 
-/** The kinds of vectors; `unstated` are values that the document neither allows nor forbids. */
-type Kind =
-  | 'whole'
-  | 'negative'
-  | 'required'
-  | 'null'
-  | 'type'
-  | 'bound'
-  | 'enum'
-  | 'format'
-  | 'default'
-  | 'open'
-  | 'unstated';
-
 /** One value to judge. */
 export interface Case {
   schema: string;
-  kind: Kind;
+  /** Such as `bound`; `unstated` is a value that the document neither allows nor forbids. */
+  kind: string;
   value: Json;
   /** A description for people. */
   why: string;
@@ -58,7 +45,7 @@ export interface QueryVector extends Pick<Verdicts, 'valid' | 'resolved'> {
 export interface Group<Test = Verdicts & { description: string; data: Json }> {
   description: string;
   /** For values, the kind of the vectors. */
-  kind?: Kind;
+  kind?: string;
   schema: { $ref: string };
   tests: Test[];
 }
@@ -78,11 +65,9 @@ export function vectorFiles(name: string, { contract, schemas }: Whole): Files {
   });
   const made = makeCases(schemas, withFixtures(contract.examples));
   const all = [...known, ...refused, ...made];
-  const files = unique(all, 'schema').map((schema) => {
-    const own = all.filter((one) => one.schema === schema);
-    const groups = unique(own, 'kind').map((kind): Group => {
-      const tests = testsOf(own.filter((one) => one.kind === kind));
-      return { ...groupOf(name, schema, kind), kind, tests };
+  const files = [...grouped(all, 'schema')].map(([schema, own]) => {
+    const groups = [...grouped(own, 'kind')].map(([kind, cases]): Group => {
+      return { ...groupOf(name, schema, kind), kind, tests: testsOf(cases) };
     });
     return [`${schema}.json`, vectorText(groups)] as const;
   });
@@ -92,9 +77,14 @@ export function vectorFiles(name: string, { contract, schemas }: Whole): Files {
   return { ...Object.fromEntries(files), 'queries.json': vectorText(queries) };
 }
 
-/** The schemas or the kinds of cases, each once. */
-function unique<Key extends keyof Case>(cases: readonly Case[], key: Key): Case[Key][] {
-  return [...new Set(cases.map((one) => one[key]))];
+function grouped(cases: readonly Case[], key: 'schema' | 'kind'): Map<string, Case[]> {
+  const groups = new Map<string, Case[]>();
+  for (const one of cases) {
+    const group = groups.get(one[key]) ?? [];
+    groups.set(one[key], group);
+    group.push(one);
+  }
+  return groups;
 }
 
 /** The verdicts on each value, without duplicates of earlier values. */

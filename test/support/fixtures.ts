@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from '../../scripts/contract.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
+import { isJsonObject, type Json, type JsonObject, pick } from '../../scripts/json.ts';
 import { refuse } from '../../scripts/problem.ts';
-import { branchesOf, nameIn, resolve, type Schema, type Schemas } from '../../scripts/schema.ts';
-import { gapsIn } from '../contract/cases.ts';
+import { branchesOf } from '../../scripts/schema.ts';
 import { ROOT, theBuilt } from './contract.ts';
+import { accepts } from './engine.ts';
 import { sampleOf } from './sample.ts';
 
 const FOLDER = 'test/contract/fixtures';
@@ -16,34 +16,26 @@ export type Examples = ReadonlyMap<string, readonly Example[]>;
 let known: Examples | undefined;
 
 /**
- * The documented examples, and the fixtures of tests: every field at once, only the required fields, and so on. A public
- * schema of which they lack a branch or a field also gets a value for each branch, so that a new one needs no edit here.
+ * The documented examples, the fixtures of tests, and for each branch of a schema a value with every field, so that a new
+ * schema or field needs no edit here. Such a value has no file, and is left out if the schema has a rule for which no sample is known.
  */
 export function withFixtures(documented: Examples): Examples {
-  const all = new Map(documented);
-  for (const [schema, own] of theFixtures()) {
-    all.set(schema, [...(documented.get(schema) ?? []), ...own]);
-  }
   const { schemas } = theBuilt();
-  const gaps = new Set(gapsIn(schemas, all).map((place) => /^\w+/.exec(place)?.[0]));
-  for (const [schema, node] of Object.entries(schemas)) {
-    const isWhole = all.has(schema) && !gaps.has(schema);
-    if (!isWhole) all.set(schema, [...(all.get(schema) ?? []), ...derived(schema, node)]);
-  }
-  return all;
-}
-
-function derived(schema: string, node: Schema): Example[] {
-  const { schemas } = theBuilt();
-  const branches = branchesOf(node);
-  return (branches.length > 0 ? branches : [node]).map((branch, index) => {
-    const name = `derived-${index}`;
-    const fields = Object.entries(resolve(branch, schemas).properties ?? {});
-    const value = sampleOf(branch, schemas);
-    const all = fields.map(([field, own]) => [field, whole(own, schemas)]);
-    const every = isJsonObject(value) ? { ...Object.fromEntries(all), ...value } : value;
-    return { name, summary: name, file: `${schema}, ${name}`, value: every };
+  const all = Object.entries(schemas).map(([schema, node]): [string, Example[]] => {
+    const branches = branchesOf(node).length > 0 ? branchesOf(node) : [node];
+    const derived = branches.map((branch) => sampleOf(branch, schemas, true));
+    return [
+      schema,
+      [
+        ...(documented.get(schema) ?? []),
+        ...(theFixtures().get(schema) ?? []),
+        ...derived
+          .filter((value) => accepts(schema, value, 'strict'))
+          .map((value) => ({ name: 'derived', summary: '', file: '', value })),
+      ],
+    ];
   });
+  return new Map(all);
 }
 
 /**
@@ -77,26 +69,18 @@ export function fixture(name: string, by = name): Json {
     const { $fixture, ...own } = part;
     return { ...(fixture($fixture, name) as JsonObject), ...own };
   });
-  return isJsonObject(value) ? { ...missingIn(value, name), ...value } : value;
+  return isJsonObject(value) ? completed(value, name) : value;
 }
 
 /**
- * The fields of the contract that a fixture lacks, so that a new field needs no edit here: `every-field` gets all fields,
- * any other fixture only required fields.
+ * A fixture with the fields of the contract that it lacks, so that a new field needs no edit here: `every-field` gets all
+ * fields, any other fixture only required fields.
  */
-function missingIn(value: JsonObject, of: string): JsonObject {
+function completed(value: JsonObject, of: string): JsonObject {
   const [schema = '', name] = of.split('/');
   const { schemas } = theBuilt();
-  const { properties = {}, required = [] } = schemas[schema] ?? {};
-  const missing = Object.entries(properties).filter(
-    ([field]) =>
-      !Object.hasOwn(value, field) && (required.includes(field) || name === 'every-field'),
-  );
-  return Object.fromEntries(missing.map(([field, own]) => [field, whole(own, schemas)]));
-}
-
-/** The fixture with every field of the schema that a field refers to; otherwise a sample. */
-function whole(field: Schema, schemas: Schemas): Json {
-  const name = `${nameIn(field)}/every-field`;
-  return existsSync(join(ROOT, FOLDER, `${name}.json`)) ? fixture(name) : sampleOf(field, schemas);
+  const { [schema]: node } = schemas;
+  if (!node?.properties) return value;
+  const sample = sampleOf(node, schemas, name === 'every-field') as JsonObject;
+  return { ...pick(sample, (field) => !Object.hasOwn(value, field)), ...value };
 }

@@ -13,8 +13,6 @@ export interface Place {
   required?: boolean;
   /** The tag that selects the branch around the place, and its values. */
   branch?: { tag: string; values: readonly Json[] };
-  /** The place around it, and the branch or schema there that contains it. */
-  outer?: { place: Place; own: Schema };
 }
 
 /** The inline branches of a union, including nested branches; or the schema itself. */
@@ -40,7 +38,6 @@ export function placesIn(
         name: name + text,
         path: [...place.path, key],
         node: child,
-        outer: { place, own },
         ...(required !== undefined && { required }),
         ...(branch && { branch }),
       });

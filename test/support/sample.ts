@@ -10,14 +10,19 @@ import {
 } from '../../scripts/schema.ts';
 import { FORMATTED } from './format-samples.ts';
 
-/** A small value that a schema accepts, unless it has rules for which no sample is known. */
-export function sampleOf(node: Schema, schemas: Schemas): Json {
+/**
+ * A value that a schema accepts, unless it has rules for which no sample is known.
+ *
+ * @param hasAll whether its objects have all fields, maps a `key`, and lists an item; otherwise only what is required
+ */
+export function sampleOf(node: Schema, schemas: Schemas, hasAll = false): Json {
   const schema = resolve(node, schemas);
   const [listed] = optionsOf(schema);
-  const [branch] = branchesOf(schema);
+  const branch = branchesOf(schema).find(({ type }) => type !== 'null');
   if (listed !== undefined) return listed;
-  if (branch) return sampleOf(branch, schemas);
-  switch ([schema.type].flat()[0]) {
+  if (branch) return sampleOf(branch, schemas, hasAll);
+  const types = [schema.type].flat();
+  switch (types.find((type) => type !== 'null') ?? types[0]) {
     case 'null':
       return null;
     case 'boolean':
@@ -30,11 +35,14 @@ export function sampleOf(node: Schema, schemas: Schemas): Json {
       return text.padEnd(schema.minLength ?? 0, 'a').slice(0, schema.maxLength);
     }
     case 'array':
-      return listOf(schema.minItems ?? 0, schema, schemas);
+      return listOf(Math.max(schema.minItems ?? 0, Number(hasAll)), schema, schemas, hasAll);
     case 'object': {
-      const { required = [], properties = {} } = schema;
-      const fields = required.map((name) => [name, sampleOf(properties[name] ?? {}, schemas)]);
-      return Object.fromEntries(fields);
+      const { required = [], properties = {}, additionalProperties: others } = schema;
+      const fields = typeof others === 'object' ? { ...properties, key: others } : properties;
+      const names = hasAll ? Object.keys(fields) : required;
+      return Object.fromEntries(
+        names.map((name) => [name, sampleOf(fields[name] ?? {}, schemas, hasAll)]),
+      );
     }
     default:
       return 'anything';
@@ -42,9 +50,14 @@ export function sampleOf(node: Schema, schemas: Schemas): Json {
 }
 
 /** A list of that length, with different items if the schema of the items lists values. */
-export function listOf(length: number, { items = {} }: Schema, schemas: Schemas): Json[] {
+export function listOf(
+  length: number,
+  { items = {} }: Schema,
+  schemas: Schemas,
+  hasAll = false,
+): Json[] {
   const options = optionsOf(resolve(items, schemas));
-  const all = options.length > 0 ? options : [sampleOf(items, schemas)];
+  const all = options.length > 0 ? options : [sampleOf(items, schemas, hasAll)];
   return Array.from({ length }, (_, index) => all[index % all.length] as Json);
 }
 
