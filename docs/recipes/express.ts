@@ -17,7 +17,7 @@ function route<Input>(
     if (request[part] === undefined)
       throw refusal(415, 'Send a JSON body with `content-type: application/json`.');
     const result = parse(request[part]);
-    if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
+    if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
     const { status, body } = handle(result.value);
     response.status(status).json(body);
   };

@@ -66,7 +66,7 @@ export async function createService(apiKey: string, handlers: Handlers) {
       method,
       url: path.replace(/{(\w+)}/g, ':$1'),
       onRequest: async ({ headers }) => {
-        if (headers['x-service-key'] !== apiKey) throw refusal(401, 'The key is wrong.');
+        if (headers['x-service-key'] !== apiKey) throw refusal(401, 'The API key is invalid.');
       },
       handler: async (request, reply) => {
         const found = query && parsed(query, (request.query as { text: string }).text);
@@ -94,7 +94,7 @@ export async function createService(apiKey: string, handlers: Handlers) {
 
 function parsed(schema: SchemaName, value: unknown): unknown {
   const result = PARSERS[schema](value);
-  if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
+  if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
   return result.value;
 }
 

@@ -15,7 +15,7 @@ export function createApp(apiKey: string, handlers: Handlers) {
     new Hono()
       .use('/check', async (c, next) => {
         if (c.req.header('x-service-key') === apiKey) return next();
-        return c.json({ message: 'The key is not valid.' }, 401);
+        return c.json({ message: 'The API key is invalid.' }, 401);
       })
       .use('/check', bodyLimit({ maxSize: 256 * 1024 }))
       // `c.req.valid` returns the typed value with its defaults.

@@ -47,7 +47,7 @@ const paths = {
       requestBody: bodyOf('MeetingRequest'),
       responses: {
         201: { description: 'The job.', ...bodyOf('PreRecordedJob') },
-        422: { description: 'The request is not valid.' },
+        422: { description: 'The request is invalid.' },
       },
     },
   },

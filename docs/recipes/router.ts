@@ -46,7 +46,7 @@ export function createRouter({ apiKey, handlers }: { apiKey: string; handlers: H
     try {
       const [operation, params] = find(request);
       if (request.headers.get('x-service-key') !== apiKey)
-        throw refusal(401, 'The key is not valid.');
+        throw refusal(401, 'The API key is invalid.');
       const query = operation.query && parsed(operation.query, new URL(request.url).search);
       const input = operation.requestBody ? await bodyOf(operation, request) : (query ?? undefined);
       const handle = handlers[operation.id] as Handler;
@@ -79,7 +79,7 @@ async function bodyOf({ requestBody }: Operation, request: Request): Promise<unk
 /** The parsed value, with its defaults, or a refusal with every issue. */
 function parsed(schema: SchemaName, value: unknown): unknown {
   const result = PARSERS[schema](value);
-  if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
+  if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
   return result.value;
 }
 

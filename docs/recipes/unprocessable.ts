@@ -8,5 +8,5 @@ export async function createJob(request: Request): Promise<Response> {
   // Replace this response with a job that your service creates from `result.value`.
   if (result.ok) return Response.json(result.value, { status: 201 });
   const { issues } = result;
-  return Response.json({ message: 'The request is not valid.', issues }, { status: 422 });
+  return Response.json({ message: 'The request is invalid.', issues }, { status: 422 });
 }

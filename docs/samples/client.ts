@@ -10,10 +10,10 @@ export type PreRecordedJob = tolerant.PreRecordedJob;
 export class SpeechError extends Error {
   override name = 'SpeechError';
   /**
-   * `refused`: the service rejected a call or a session. `failed`: a job failed. `unreadable`: a response could not be
+   * `rejected`: the service rejected a call or a session. `failed`: a job failed. `unreadable`: a response could not be
    * read. `lost`: a connection was lost.
    */
-  kind: 'refused' | 'failed' | 'unreadable' | 'lost';
+  kind: 'rejected' | 'failed' | 'unreadable' | 'lost';
   /** The HTTP status and the body of the response. The body is a parsed value if it is JSON, or else text. */
   status?: number;
   body?: unknown;
@@ -134,7 +134,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       // Errors and deviations quote this text. Mask the key first, because they cut long values.
       const said = hide(text);
       const answer = { status, body: await jsonOf(said) };
-      if (!response.ok) throw fail('refused', wordsOf(answer.body, said), answer);
+      if (!response.ok) throw fail('rejected', wordsOf(answer.body, said), answer);
       const masked = reader(answer.body);
       const result = said === text ? masked : reader(await jsonOf(text));
       const issues = masked.ok ? masked.deviations : masked.issues;

@@ -41,7 +41,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
 function taken<Value>(
   result: { ok: true; value: Value; dropped?: string[] } | parse.Failure,
 ): Value {
-  if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
+  if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
   const dropped = result.dropped ?? [];
   for (const path of dropped.slice(0, 10))
     console.warn(parse.oneLine(`unknown field ${path.slice(0, 200)}`));
@@ -154,7 +154,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
   try {
     if (!operation) throw refusal(404, 'No operation has this method and path.');
     const key = String(request.headers['x-service-key']);
-    if (!timingSafeEqual(hash(key), hash(API_KEY))) throw refusal(401, 'The key is not valid.');
+    if (!timingSafeEqual(hash(key), hash(API_KEY))) throw refusal(401, 'The API key is invalid.');
     const handler = HANDLERS[operation.id] ?? (() => withoutCode(operation, id));
     const { status, body } = await handler({ request, search, id });
     return { status, text: JSON.stringify(body) ?? '' };

@@ -121,12 +121,12 @@ export function openSession(
       const { code = 1006, reason = '' } = await untilClosed();
       if (isStopped && [1000, 1001, 1005].includes(code)) return;
       // 1008 is a violated policy. 1003, 1007, and 1009 mean that the service cannot take what was sent.
-      const isRefused = code >= 4000 || [1003, 1007, 1008, 1009].includes(code);
+      const isRejected = code >= 4000 || [1003, 1007, 1008, 1009].includes(code);
       // After the stop, only a connection that broke off can be resumed.
-      const isOver = isRefused || (isStopped && code !== 1006);
+      const isOver = isRejected || (isStopped && code !== 1006);
       if (Date.now() - opened >= limits.steadyAfter) tries = 0;
       const why = `Closed with ${code} after ${tries} attempts to reconnect. ${read.oneLine(reason)}`;
-      const error = new SpeechError(isRefused ? 'refused' : 'lost', why.trim(), { code, reason });
+      const error = new SpeechError(isRejected ? 'rejected' : 'lost', why.trim(), { code, reason });
       if (isOver || tries >= limits.attempts) throw error;
       onState?.('lost', error);
       await sleepAfter(tries++, limits, signal);

@@ -27,7 +27,7 @@ function readFrame(frame) {
 				ignoreBOM: true
 			}).decode(bytes);
 		} catch {
-			return failure("encoding", `expected text in UTF-8, got ${bytes.length} bytes that are not`);
+			return failure("encoding", `must be text in UTF-8, but is ${bytes.length} bytes that are not`);
 		}
 	}
 	if (typeof text !== "string") return {
@@ -40,7 +40,7 @@ function readFrame(frame) {
 			value: JSON.parse(text)
 		};
 	} catch {
-		return failure("json", `expected JSON, got the text ${preview(text)}`);
+		return failure("json", `must be JSON, but is the text ${preview(text)}`);
 	}
 }
 /** A function for another form of a value: it is read first. */
@@ -62,7 +62,7 @@ export function ofData(take, empty = {}) {
 	return (data, options) => orUnreadable(undefined, () => {
 		const bytes = bytesOf(data);
 		if (options?.isBinary ?? bytes !== null) {
-			if (!bytes) return failure("encoding", `expected the bytes of a binary frame, got ${preview(data)}`);
+			if (!bytes) return failure("encoding", `must be the bytes of a binary frame, but is ${preview(data)}`);
 			// Raw audio has no fields to drop.
 			const dropped = options?.unknownFields === "drop" && { dropped: [] };
 			return {

@@ -5,7 +5,7 @@ import { type ErrorObject } from "./validate.js";
 export interface Issue {
 	/** JSON Pointer to the invalid part. `''` is the whole value. A path of more than 1000 characters is cut. */
 	path: string;
-	/** The problem in words, with the expected and the actual value. */
+	/** The problem in words, such as `must be at most 8, but is 9`. */
 	message: string;
 	/**
 	 * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, or `unreadable`. `more` means that
@@ -51,7 +51,7 @@ export interface StandardIssue {
 		readonly key: PropertyKey;
 	})[] | undefined;
 }
-/** Writes an issue on one line of plain text, such as `/channels: expected at most 8, got 9`. */
+/** Writes an issue on one line of plain text, such as `/channels: must be at most 8, but is 9`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with the number of similar issues and whether a part was dropped. */
 export declare function wordsOf({ message, count, dropped }: Pick<Issue, "message" | "count" | "dropped">): string;

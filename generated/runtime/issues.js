@@ -6,7 +6,7 @@ import { cut, LONGEST_PATH, step, valueAt } from "./pointers.js";
 import { isObject, MANY_ERRORS } from "./validate.js";
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
-/** Writes an issue on one line of plain text, such as `/channels: expected at most 8, got 9`. */
+/** Writes an issue on one line of plain text, such as `/channels: must be at most 8, but is 9`. */
 export function formatIssue(issue) {
 	const { path = [] } = issue;
 	const pointer = typeof path === "string" ? path : path.map(stepTo).join("");
@@ -20,7 +20,7 @@ function stepTo(segment) {
 }
 /** The message of an issue, with the number of similar issues and whether a part was dropped. */
 export function wordsOf({ message, count = 1, dropped }) {
-	const suffix = dropped ? "; dropped" : "";
+	const suffix = dropped ? " (value skipped)" : "";
 	const more = count > 1 ? ` (and ${count - 1} more like it)` : "";
 	return message + suffix + more;
 }
@@ -55,7 +55,7 @@ export function orUnreadable(value, run) {
 	try {
 		const isOdd = typeof value === "object" && value?.constructor !== Object;
 		if (isOdd && value !== null && !Array.isArray(value) && !isObject(value)) {
-			return failure("type", `expected JSON, got ${preview(value)}`);
+			return failure("type", `must be JSON, but is ${preview(value)}`);
 		}
 		return run();
 	} catch {
@@ -85,7 +85,7 @@ export function describe(errors, value) {
 /** Stands for errors that were not gathered. */
 const MORE = {
 	path: "",
-	message: `has ${MANY_ERRORS} issues or more; there may be others`,
+	message: `has at least ${MANY_ERRORS} issues; the check stopped there`,
 	keyword: "more",
 	schemaPath: "#"
 };

@@ -6,16 +6,16 @@ export declare const UNKNOWN: unique symbol;
 /**
  * The message of an error.
  *
- * @param wanted what was expected, if a phrase says it
+ * @param wanted what the value must be, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
  * @param hints the fields that an unknown one probably means
  */
 export declare function messageOf({ keyword, message }: Omit<ErrorObject, "message"> & {
 	message?: string;
 }, wanted: string | undefined, value: unknown, hints: readonly string[]): string;
-/** What was expected, by keyword, as worded in `expected …, got …`. */
+/** What a value must be, by keyword, as in `must be …, but is …`. */
 export declare const WANTED: Record<string, (params: ErrorObject["params"]) => string>;
-/** The names as a list in words, such as `a, b or c`; empty without names. */
+/** Lists names, as in `a, b, or c`. */
 export declare function either(names: readonly string[]): string;
 /** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
 export declare function preview(value: unknown): string;

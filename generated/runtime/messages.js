@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/messages.ts by `npm run build`; edit that file instead.
 
 import { cut, kindOf } from "./pointers.js";
-/** How much of a text a message shows. */
+/** The maximum length of a quoted string. */
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 /** Stands for a value that is not known. */
@@ -9,7 +9,7 @@ export const UNKNOWN = Symbol("unknown");
 /**
  * The message of an error.
  *
- * @param wanted what was expected, if a phrase says it
+ * @param wanted what the value must be, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
  * @param hints the fields that an unknown one probably means
  */
@@ -20,11 +20,9 @@ export function messageOf({ keyword, message }, wanted, value, hints) {
 		const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : "";
 		return `is not a known field${question}`;
 	}
-	// Ajv's words, for a keyword without words here.
-	if (wanted === undefined) return message ?? "is not valid";
-	if (value === UNKNOWN) return `expected ${wanted}`;
-	const isSize = /^(min|max)Items$/.test(keyword) && Array.isArray(value);
-	return `expected ${wanted}, got ${isSize ? value.length : preview(value)}`;
+	// Ajv's message, for a keyword that `WANTED` does not have.
+	if (wanted === undefined) return message ?? "is invalid";
+	return `must be ${wanted}${value === UNKNOWN ? "" : `, but is ${preview(value)}`}`;
 }
 const FORMAT_SAMPLES = {
 	date: "a date such as \"2026-01-31\"",
@@ -32,7 +30,7 @@ const FORMAT_SAMPLES = {
 	uri: "an absolute URI such as \"https://example.com/audio.wav\"",
 	uuid: "a UUID such as \"45463597-20b7-4af7-b3b3-f5fb778203ab\""
 };
-/** What was expected, by keyword, as worded in `expected …, got …`. */
+/** What a value must be, by keyword, as in `must be …, but is …`. */
 export const WANTED = {
 	type: ({ type }) => either([type].flat().map(withArticle)),
 	const: ({ allowedValue }) => choices([allowedValue]),
@@ -42,10 +40,10 @@ export const WANTED = {
 	pattern: ({ pattern }) => inWords(String(pattern)),
 	maximum: ({ limit }) => `at most ${limit}`,
 	minimum: ({ limit }) => `at least ${limit}`,
-	maxItems: ({ limit }) => `at most ${counted(limit, "item")}`,
-	minItems: ({ limit }) => `at least ${counted(limit, "item")}`,
-	maxLength: ({ limit }) => `at most ${counted(limit, "character")}`,
-	minLength: ({ limit }) => `at least ${counted(limit, "character")}`
+	maxItems: ({ limit }) => `a list of at most ${counted(limit, "item")}`,
+	minItems: ({ limit }) => `a list of at least ${counted(limit, "item")}`,
+	maxLength: ({ limit }) => `a string of at most ${counted(limit, "character")}`,
+	minLength: ({ limit }) => `a string of at least ${counted(limit, "character")}`
 };
 /** A pattern, in words if it asks for a number of letters, as for language codes. */
 function inWords(pattern) {
@@ -65,10 +63,10 @@ function choices(values) {
 	if (values.length <= MOST_CHOICES) return either(shown);
 	return `one of ${shown.join(", ")} … (${values.length} in all)`;
 }
-/** The names as a list in words, such as `a, b or c`; empty without names. */
+/** Lists names, as in `a, b, or c`. */
 export function either(names) {
-	const last = names.at(-1) ?? "";
-	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
+	if (names.length < 3) return names.join(" or ");
+	return `${names.slice(0, -1).join(", ")}, or ${names.at(-1)}`;
 }
 /** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
 export function preview(value) {

@@ -7,10 +7,10 @@ import { type AjvCheck } from "./validate.js";
 /** What to do with unknown fields. */
 export interface ParseOptions {
 	/**
-	 * `refuse`, the default, reports each unknown field. `drop` removes unknown fields and reports only those that are
+	 * `reject`, the default, reports each unknown field. `drop` removes unknown fields and reports only those that are
 	 * probably misspelled required fields.
 	 */
-	unknownFields?: "refuse" | "drop";
+	unknownFields?: "reject" | "drop";
 }
 /** A valid value without its unknown fields. */
 export interface Dropped<Value> extends Success<Value> {

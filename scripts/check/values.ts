@@ -70,8 +70,7 @@ function checkStated(merged: Merged, judge: Judge): Problem[] {
       if (isNarrowed && place.startsWith('/enum/')) continue;
       const [, keyword] = /^\/(\w+)/.exec(place) ?? [];
       for (const [message, path = ''] of issuesIn(value)) {
-        const problem = path === '' ? message : `${path} ${message}`;
-        yield [`\`${keyword}\` is invalid: ${problem}; change it or the schema`, place + path];
+        yield [`\`${keyword}${path}\` ${message}; change it or the schema`, place + path];
       }
     }
   });

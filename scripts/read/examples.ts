@@ -26,7 +26,7 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
       : [['', schemas]];
     for (const [schema, scenarios] of named) {
       if (schema === '' || !isJsonObject(scenarios)) {
-        const message = 'the summary is not valid; write `<Schema>: {<scenario>: <summary>}`';
+        const message = 'the summary is invalid; write `<Schema>: {<scenario>: <summary>}`';
         problems.push({ file: list, pointer: schema && joinPointer('', schema), message });
         continue;
       }

@@ -49,14 +49,17 @@ function readFrame(frame: unknown): ParseResult<unknown> {
     try {
       text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch {
-      return failure('encoding', `expected text in UTF-8, got ${bytes.length} bytes that are not`);
+      return failure(
+        'encoding',
+        `must be text in UTF-8, but is ${bytes.length} bytes that are not`,
+      );
     }
   }
   if (typeof text !== 'string') return { ok: true, value: text };
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return failure('json', `expected JSON, got the text ${preview(text)}`);
+    return failure('json', `must be JSON, but is the text ${preview(text)}`);
   }
 }
 
@@ -91,7 +94,10 @@ export function ofData(take: Take, empty: object = {}): Take {
       const bytes = bytesOf(data);
       if (options?.isBinary ?? bytes !== null) {
         if (!bytes)
-          return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
+          return failure(
+            'encoding',
+            `must be the bytes of a binary frame, but is ${preview(data)}`,
+          );
         // Raw audio has no fields to drop.
         const dropped = options?.unknownFields === 'drop' && { dropped: [] };
         return { ok: true, value: { kind: 'audio', bytes }, ...dropped, ...empty };

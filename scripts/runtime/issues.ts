@@ -7,7 +7,7 @@ import { type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
 export interface Issue {
   /** JSON Pointer to the invalid part. `''` is the whole value. A path of more than 1000 characters is cut. */
   path: string;
-  /** The problem in words, with the expected and the actual value. */
+  /** The problem in words, such as `must be at most 8, but is 9`. */
   message: string;
   /**
    * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, or `unreadable`. `more` means that
@@ -53,7 +53,7 @@ export interface StandardIssue {
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 
-/** Writes an issue on one line of plain text, such as `/channels: expected at most 8, got 9`. */
+/** Writes an issue on one line of plain text, such as `/channels: must be at most 8, but is 9`. */
 export function formatIssue(issue: Issue | StandardIssue): string {
   const { path = [] } = issue;
   const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
@@ -73,7 +73,7 @@ export function wordsOf({
   count = 1,
   dropped,
 }: Pick<Issue, 'message' | 'count' | 'dropped'>): string {
-  const suffix = dropped ? '; dropped' : '';
+  const suffix = dropped ? ' (value skipped)' : '';
   const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
   return message + suffix + more;
 }
@@ -103,7 +103,7 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
   try {
     const isOdd = typeof value === 'object' && value?.constructor !== Object;
     if (isOdd && value !== null && !Array.isArray(value) && !isObject(value)) {
-      return failure('type', `expected JSON, got ${preview(value)}`);
+      return failure('type', `must be JSON, but is ${preview(value)}`);
     }
     return run();
   } catch {
@@ -143,7 +143,7 @@ export function describe(errors: readonly Found[], value: unknown): Issue[] {
 /** Stands for errors that were not gathered. */
 const MORE: Issue = {
   path: '',
-  message: `has ${MANY_ERRORS} issues or more; there may be others`,
+  message: `has at least ${MANY_ERRORS} issues; the check stopped there`,
   keyword: 'more',
   schemaPath: '#',
 };

@@ -47,25 +47,28 @@ const issues = (value: object, take = parse) =>
 const lines = (value: object, take = parse) => issues(value, take).map(formatIssue);
 
 it.each<[line: string, value: object]>([
-  ['/tracks: expected at most 8, got 9', { tracks: 9 }],
-  ['/config: expected an object, got a list of 3 items', { config: [1, [2], 'a'] }],
-  [`/config: expected an object, got "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
-  ['/config/languages: expected at least 1 item, got 0', { config: { languages: [] } }],
+  ['/tracks: must be at most 8, but is 9', { tracks: 9 }],
+  ['/config: must be an object, but is a list of 3 items', { config: [1, [2], 'a'] }],
+  [`/config: must be an object, but is "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
   [
-    '/config/languages/1: expected 2 to 3 lowercase letters, got "english"',
+    '/config/languages: must be a list of at least 1 item, but is a list of 0 items',
+    { config: { languages: [] } },
+  ],
+  [
+    '/config/languages/1: must be 2 to 3 lowercase letters, but is "english"',
     { config: { languages: ['en', 'english'] } },
   ],
-  ['/config/style: expected a string matching ^\\d+-[a-z]+$, got ""', { config: { style: '' } }],
+  ['/config/style: must be a string matching ^\\d+-[a-z]+$, but is ""', { config: { style: '' } }],
   [
-    `/entity: expected one of "${LONG.slice(0, 10).join('", "')}" … (12 in all), got "X"`,
+    `/entity: must be one of "${LONG.slice(0, 10).join('", "')}" … (12 in all), but is "X"`,
     { entity: 'X' },
   ],
   ['/url: is missing', { url: undefined }],
-  ['/quiet: expected "auto", an integer, at least 1 or at most 0.5, got 0.75', { quiet: 0.75 }],
+  ['/quiet: must be "auto", an integer, at least 1, or at most 0.5, but is 0.75', { quiet: 0.75 }],
   ['/vocabulary/1/value: is missing', { vocabulary: ['a', {}] }],
-  ['/dictionary/a~1b~0/0: expected a string, got 1', { dictionary: { 'a/b~': [1] } }],
+  ['/dictionary/a~1b~0/0: must be a string, but is 1', { dictionary: { 'a/b~': [1] } }],
   [
-    '/date: expected a date such as "2026-01-31" or a date and time such as "2026-01-31T12:00:00Z", got "today"',
+    '/date: must be a date such as "2026-01-31" or a date and time such as "2026-01-31T12:00:00Z", but is "today"',
     { date: 'today' },
   ],
 ])('an issue states the expected and the actual value: %s', (line, value) => {
@@ -73,9 +76,9 @@ it.each<[line: string, value: object]>([
 });
 
 it.each<[value: unknown, expected: string[]]>([
-  [{ kind: 'recorded', status: 'x' }, ['/status: expected "done", got "x"']],
+  [{ kind: 'recorded', status: 'x' }, ['/status: must be "done", but is "x"']],
   [{}, ['/kind: is missing', '/status: is missing']],
-  [{ kind: 3 }, ['/kind: expected "live" or "recorded", got 3']],
+  [{ kind: 3 }, ['/kind: must be "live" or "recorded", but is 3']],
 ])('a union has only the issues of the chosen branch, or of its tag: %j', (value, expected) => {
   expect(issuesIn(parse('Job', value)).map(formatIssue)).toEqual(expected);
 });
@@ -86,7 +89,7 @@ it('an issue is one line of plain text, whatever the value contains', () => {
     'a\\n\\r\\t\\u0000\\u001b[2J\\u007f\\u009b\\u2028\\u2029\\u202e\\u2066\\u200f\\u061c😀é';
   expect(oneLine(odd)).toBe(shown);
   expect(lines({ url: odd, [odd]: 1 }, strict)).toEqual([
-    expect.stringContaining(`got "${shown}"`),
+    expect.stringContaining(`is "${shown}"`),
     `/${shown}: is not a known field`,
   ]);
 });
@@ -100,7 +103,7 @@ it.each([
   'wss://example.com/ #secret',
 ])('an issue hides the user, the password and the query of a URL: %j', (url) => {
   const [{ message = '' } = {}] = issues({ url });
-  expect(message).toMatch(/, got ".*…/);
+  expect(message).toMatch(/, but is ".*…/);
   expect(message).not.toContain('secret');
 });
 
@@ -118,7 +121,9 @@ it('the last of more than a thousand issues says that more issues exist', () => 
     ['/dictionary/long/0', 'type'],
     ['', 'more'],
   ]);
-  expect(found[2] && formatIssue(found[2])).toBe('has 1000 issues or more; there may be others');
+  expect(found[2] && formatIssue(found[2])).toBe(
+    'has at least 1000 issues; the check stopped there',
+  );
 });
 
 it('an issue from any Standard Schema library is one line', () => {

@@ -106,7 +106,7 @@ it.each<[what: string, frame: unknown, keyword: string]>([
 });
 
 it('a parser of frames reports a frame that is not bytes and says what to do with a Blob', () => {
-  const message = expect.stringContaining("got a Blob; set binaryType = 'arraybuffer'");
+  const message = expect.stringContaining("is a Blob; set binaryType = 'arraybuffer'");
   for (const name of ['NewsMessage', 'OrderMessage']) {
     expect(parse(name, new Blob(['{}']))).toMatchObject({ ok: false, issues: [{ message }] });
     expect(parse(name, [Buffer.from('{}')]).ok).toBe(false);

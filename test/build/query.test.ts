@@ -65,8 +65,8 @@ it.each<[what: string, given: unknown, value: object]>([
 });
 
 it.each<[query: unknown, line: string]>([
-  [[], 'expected an object, got a list of 0 items'],
-  ['loud=no', '/loud: expected a boolean, got "no"'],
+  [[], 'must be an object, but is a list of 0 items'],
+  ['loud=no', '/loud: must be a boolean, but is "no"'],
   [
     'labels[a][__proto__]=1',
     'the parameter "labels[a][__proto__]" must not have a member __proto__',

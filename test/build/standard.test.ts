@@ -42,7 +42,7 @@ it('a Standard Schema fills in defaults', () => {
 });
 
 it('a Standard Schema locates an issue by keys and indices and counts similar issues', () => {
-  const message = 'expected a string, got 1 (and 1 more like it)';
+  const message = 'must be a string, but is 1 (and 1 more like it)';
   expect(schema['~standard'].validate({ url: 'x', parts: ['x', 1, 2] })).toEqual({
     issues: [{ path: ['parts', 1], message }],
   });

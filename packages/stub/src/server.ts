@@ -177,7 +177,7 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
   async function readInput(id: OperationId, request: IncomingMessage) {
     const { url = '', headers } = request;
     const { query, requestBody } = OPERATIONS[id];
-    const unknownFields = settings.strict ? 'refuse' : 'drop';
+    const unknownFields = settings.strict ? 'reject' : 'drop';
     const read = (schema: string | null | undefined, value: unknown) => {
       if (!schema) return undefined;
       const result = parserOf(schema, 'strict')(value, { unknownFields });

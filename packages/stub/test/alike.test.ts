@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import { kindOf } from '../src/conformance/report.ts';
 
 it.each([
-  ['/words/3/start: expected a number, got "x"', '/words/12/start: expected a number, got null'],
-  ['/kind: expected "a" or "b", got 7', '/kind: expected one of "a", "b" … (12 in all)'],
+  [
+    '/words/3/start: must be a number, but is "x"',
+    '/words/12/start: must be a number, but is null',
+  ],
+  ['/kind: must be "a" or "b", but is 7', '/kind: must be one of "a", "b" … (12 in all)'],
   ['/id: "a \\"b\\"" is not known', '/id: "c" is not known (and 3 more like it)'],
   ['expected 200, got 400: not found', 'expected 200, got 500: <html>\nbroken</html>'],
   [
@@ -16,7 +19,7 @@ it.each([
 });
 
 it.each([
-  ['/words/3/start: expected a number, got "x"', '/words/3/end: expected a number, got "x"'],
+  ['/words/3/start: must be a number, but is "x"', '/words/3/end: must be a number, but is "x"'],
   ['/id: "a" is not known', '/id: "a" is missing'],
 ])('%s and %s are different kinds', (one, other) => {
   expect(kindOf(one)).not.toBe(kindOf(other));

@@ -143,8 +143,8 @@ it.concurrent('after a violation in a callback or a webhook, the run blames noth
   const problems = new Set(violationsIn(report));
   expect(problems).toEqual(
     new Set([
-      'contract: /id: expected a string, got 5',
-      'contract: expected an object, got "done"',
+      'contract: /id: must be a string, but is 5',
+      'contract: must be an object, but is "done"',
       'contract: /id: is missing',
     ]),
   );

@@ -67,9 +67,9 @@ const OUTCOMES: [string, Answer, string, string][] = [
   ['a lost connection', BROKEN, 'again', 'lost'],
   ['a truncated body', CUT, 'again', 'lost'],
   ['429', busy(429), 'again', 'again'],
-  ['503', busy(503), 'again', 'refused'],
+  ['503', busy(503), 'again', 'rejected'],
   ['503 with Retry-After', busy(503, { 'retry-after': '0' }), 'again', 'again'],
-  ['307', busy(307), 'refused', 'refused'],
+  ['307', busy(307), 'rejected', 'rejected'],
   ['an object without the required fields', json({ items: null }), 'unreadable', 'unreadable'],
   ['an HTML page', () => new Response('<html></html>'), 'unreadable', 'unreadable'],
 ];
@@ -97,7 +97,7 @@ describe('client', () => {
 
   it('the client fails after seven retries with the status, the response, and the URL of the job', async () => {
     const { client, calls } = clientOf([CREATED, busy(503)]);
-    const known = { kind: 'refused', status: 503, body: { message: 'busy' }, result_url: JOB };
+    const known = { kind: 'rejected', status: 503, body: { message: 'busy' }, result_url: JOB };
     expect(await failure(client.transcribe(AUDIO))).toMatchObject(known);
     expect(calls).toHaveLength(9);
     const lost = await failure(clientOf([BROKEN]).client.get(JOB));
@@ -115,7 +115,7 @@ describe('client', () => {
   ])('the client quotes the body of an error response: %s', async (_, body, words) => {
     const { client } = clientOf([() => new Response(body, { status: 400 })]);
     const error = await failure(client.get(JOB));
-    expect(error).toMatchObject({ kind: 'refused', status: 400 });
+    expect(error).toMatchObject({ kind: 'rejected', status: 400 });
     expect(error.message).toContain(words);
   });
 

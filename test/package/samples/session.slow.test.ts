@@ -103,11 +103,11 @@ describe('a live session', () => {
   it.each<[isStopped: boolean, code: number, kind?: string]>([
     [true, 1001],
     [true, 1011, 'lost'],
-    [true, 1008, 'refused'],
-    [false, 1003, 'refused'],
-    [false, 1007, 'refused'],
-    [false, 1009, 'refused'],
-    [false, 4001, 'refused'],
+    [true, 1008, 'rejected'],
+    [false, 1003, 'rejected'],
+    [false, 1007, 'rejected'],
+    [false, 1009, 'rejected'],
+    [false, 4001, 'rejected'],
   ])('a session (stopped: %s) ends after the code %i as %s', async (isStopped, code, kind) => {
     const { session, states, socket } = open();
     socket().open();

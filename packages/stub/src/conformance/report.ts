@@ -117,7 +117,7 @@ export function kindOf(problem: string): string {
       // The body of a response, as in `expected 200, got 400: not found`
       .replace(/^(expected .*?, got …): .*$/s, '$1')
       // What a field should be, and what it is
-      .replace(/^([^ ]+: expected) .*$/s, '$1')
+      .replace(/^([^ ]+: (?:expected|must be)) .*$/s, '$1')
   );
 }
 
