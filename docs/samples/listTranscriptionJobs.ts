@@ -1,14 +1,8 @@
-// Run: npx tsx listTranscriptionJobs.ts
-import { formatIssue, oneLine, readJobPage } from 'speech-to-text-contract/read';
+// Run: npx tsx listTranscriptionJobs.ts, with client.ts in the same folder.
+import { oneLine } from 'speech-to-text-contract/read';
+import { createClient } from './client.ts';
 
-const { BASE_URL, API_KEY = '' } = process.env;
-if (!BASE_URL) throw new Error('BASE_URL is not set; set it to the base URL of the service');
-const response = await fetch(`${BASE_URL}/v2/transcription?status=done&limit=2`, {
-  headers: { 'x-service-key': API_KEY },
-  redirect: 'error',
-});
-if (!response.ok) throw new Error(oneLine(`${response.status}: ${await response.text()}`));
-const page = readJobPage(await response.json());
-if (!page.ok) throw new Error(page.issues.map(formatIssue).join('\n'));
-for (const { id, kind, status } of page.value.items ?? [])
+const { BASE_URL = '', API_KEY = '' } = process.env;
+const client = createClient(BASE_URL, API_KEY);
+for await (const { id, kind, status } of client.list({ status: ['done'] }))
   console.log(oneLine(`${id} ${kind} ${status}`));

@@ -9,7 +9,7 @@ import { writeInto } from '../../../scripts/read/files.ts';
 import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { describeWith } from '../../support/machine.ts';
 import { temporaryFolder, textsIn } from '../../support/temporary.ts';
-import { SAMPLES } from './run.ts';
+import { SAMPLES, SERVER_KEY, startServer } from './run.ts';
 
 /** The page of an application under a strict policy. */
 const PAGE = `<!doctype html><title>Microphone</title>
@@ -59,6 +59,17 @@ describeWith('a browser', 'live-browser.ts', (path) => {
     expect(sent / recorded).toBeCloseTo(1, 0);
     expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
     expect(errors).toEqual([]);
+  });
+
+  it('live-browser.ts transcribes a microphone with the sample server', async () => {
+    const { url, stop } = await startServer();
+    const { tab, errors } = await openPage();
+    const session = await createSession({ url, key: SERVER_KEY });
+    const { texts, states } = await tab.evaluate(transcribeOnce, session);
+    expect(texts.join()).toMatch(/\w/);
+    expect(states).toEqual(['connecting', 'open', 'ended']);
+    expect(errors).toEqual([]);
+    await stop();
   });
 
   it.each([

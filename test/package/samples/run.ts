@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { build, type Plugin } from 'esbuild';
 import { type Operation, operations } from 'speech-to-text-contract/operations';
+import { expect } from 'vitest';
 import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -21,6 +23,27 @@ export const FILES = readdirSync(SAMPLES).filter(
 );
 export const LIVE = FILES.filter((file) => file.startsWith('live.'));
 export const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));
+
+/** The output of a sample in every language, given the URL of the service and the ID of its job. */
+const PRINTS: Record<string, (url: string, id: string) => RegExp> = {
+  // The jobs of samples that run at the same time are newer and may fill the page.
+  listTranscriptionJobs: () => /[\w-]{36}/,
+  uploadAudio: (url) => new RegExp(`${url}/file/[\\w-]+`),
+  createPreRecordedJob: (url) => new RegExp(`${url}/v2/pre-recorded/[\\w-]{36}`),
+  getPreRecordedJob: (_, id) => new RegExp(`${id}[\\s\\S]*done`),
+  createLiveSession: () => /ws:\/\/\S+/,
+  transcribe: () => /\w+ \w+/,
+  live: () => /^partial \w+[\s\S]*^final {3}\w+/m,
+};
+
+/** The samples that end by themselves without a WebSocket or a folder. */
+export const CALLS = FILES.filter((file) => !/^(live|receive|batch)\./.test(file));
+
+/** What a sample in `CALLS` or `LIVE` prints, given the URL of the service and the ID of its job. */
+export function prints(file: string, url: string, id: string): RegExp {
+  // An operation that `PRINTS` does not list may have a response without a body.
+  return PRINTS[file.replace(/\..*/, '')]?.(url, id) ?? /^/;
+}
 
 /** Replaces the client of the samples with a client that has the limits of the test. */
 const LIMITED: Plugin = {
@@ -151,4 +174,32 @@ export async function serveAnswers(answersOf: (url: string) => Record<string, un
     });
   });
   return { url, calls };
+}
+
+export const SERVER_KEY = 'test-key';
+
+export async function spawnServer(own: NodeJS.ProcessEnv) {
+  const env = { ...process.env, PORT: '0', API_KEY: SERVER_KEY, ...own };
+  return spawn(process.execPath, [await compiledSample('server.ts')], { env });
+}
+
+/** What the sample server logs besides errors. */
+const NOTES = /^(unknown field .+|\d+ more unknown fields|.+ is sent as in its example, .+)\n/gm;
+
+/** Starts a sample server. Returns its URL and a function that stops it; it must not exit or log an error before. */
+export async function startServer(own = {}) {
+  const server = await spawnServer(own);
+  const logged = text(server.stderr);
+  const stop = async () => {
+    expect(server.exitCode).toBeNull();
+    server.kill();
+    expect((await logged).replaceAll(NOTES, '')).toBe('');
+    return Array.from((await logged).matchAll(NOTES), ([line]) => line);
+  };
+  const [said] = await Promise.race([
+    once(server.stdout, 'data'),
+    logged.then((reason) => expect.fail(`the server did not start: ${reason}`)),
+  ]);
+  const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? expect.fail(`unexpected: ${said}`);
+  return { url, stop };
 }

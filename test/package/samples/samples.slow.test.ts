@@ -9,25 +9,21 @@ import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { envOf, FILES, LIVE, RECORDING, runOn, runSample, SAMPLES, serveAnswers } from './run.ts';
+import {
+  CALLS,
+  envOf,
+  LIVE,
+  prints,
+  RECORDING,
+  runOn,
+  runSample,
+  SAMPLES,
+  serveAnswers,
+} from './run.ts';
 
 /** A recording whose name must be escaped in a form. */
 const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
 writeFileSync(ODD, writeWav(1));
-
-/** The output of a sample in every language, given the URL of the service and the ID of its job. */
-const PRINTS: Record<string, (url: string, id: string) => RegExp> = {
-  // The jobs of samples that run at the same time are newer and may fill the page.
-  listTranscriptionJobs: () => /[\w-]{36}/,
-  uploadAudio: (url) => new RegExp(`${url}/file/[\\w-]+`),
-  createPreRecordedJob: (url) => new RegExp(`${url}/v2/pre-recorded/[\\w-]{36}`),
-  getPreRecordedJob: (_, id) => new RegExp(`${id}[\\s\\S]*done`),
-  createLiveSession: () => /ws:\/\/\S+/,
-  transcribe: () => /\w+ \w+/,
-};
-
-/** The samples that end by themselves without a WebSocket or a folder. */
-const CALLS = FILES.filter((file) => !/^(live|receive|batch)\./.test(file));
 
 const urlOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/${id}`;
 
@@ -40,8 +36,7 @@ it.for(['.py', '.sh', '.ts'])('each *%s sample prints the response', async (endi
     const given = { job: urlOf(stub, id), recording: ODD };
     const ended = await runOn(file, { ...stub, url }, context, given);
     expect(ended, file).toMatchObject({ status: 0, stderr: '' });
-    // An operation that `PRINTS` does not list may have a response without a body.
-    expect(ended.stdout, file).toMatch(PRINTS[file.replace(/\..*/, '')]?.(stub.url, id) ?? /^/);
+    expect(ended.stdout, file).toMatch(prints(file, stub.url, id));
   });
   await Promise.all(ends);
 });

@@ -1,42 +1,31 @@
 /** The sample server passes the conformance run and survives hostile requests. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
-import { serve } from '../../support/temporary.ts';
+import { createJob, upload } from '../../../packages/stub/test/support.ts';
+import { writeWav } from '../../../packages/stub/test/wav.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { expectRefused, requestUpgrade } from '../../support/upgrade.ts';
-import { compiledSample } from './run.ts';
+import {
+  CALLS,
+  envOf,
+  LIVE,
+  prints,
+  RECEIVERS,
+  runOn,
+  runSample,
+  SERVER_KEY,
+  spawnServer,
+  startSample,
+  startServer,
+} from './run.ts';
 
-const key = 'test-key';
+const key = SERVER_KEY;
 const headers = { 'x-service-key': key, 'content-type': 'application/json' };
-
-async function spawnServer(own: NodeJS.ProcessEnv) {
-  const env = { ...process.env, PORT: '0', API_KEY: key, ...own };
-  return spawn(process.execPath, [await compiledSample('server.ts')], { env });
-}
-
-/** What the sample server logs besides errors. */
-const NOTES = /^(unknown field .+|\d+ more unknown fields|.+ is sent as in its example, .+)\n/gm;
-
-/** Starts a sample server. Returns its URL and a function that stops it; it must not exit or log an error before. */
-async function startServer(own = {}) {
-  const server = await spawnServer(own);
-  const logged = text(server.stderr);
-  const stop = async () => {
-    expect(server.exitCode).toBeNull();
-    server.kill();
-    expect((await logged).replaceAll(NOTES, '')).toBe('');
-    return Array.from((await logged).matchAll(NOTES), ([line]) => line);
-  };
-  const [said] = await Promise.race([
-    once(server.stdout, 'data'),
-    logged.then((reason) => expect.fail(`the server did not start: ${reason}`)),
-  ]);
-  const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? expect.fail(`unexpected: ${said}`);
-  return { url, stop };
-}
 
 const post = (url: string, body: string) =>
   fetch(url, { method: 'POST', headers, body }).then(({ status }) => status);
@@ -58,6 +47,39 @@ it('the sample server passes a strict conformance run and logs each copied examp
   const sent = (await stop()).filter((line) => line.includes('sent as in its example'));
   expect(sent.join('')).toMatch('PreRecordedResult.summarization');
   expect(new Set(sent).size).toBe(sent.length);
+});
+
+it('the samples run against the sample server', async (context) => {
+  const { url, stop } = await startServer();
+  const server = { url, key };
+  const folder = temporaryFolder();
+  const recording = join(folder, 'a.wav');
+  writeFileSync(recording, writeWav(1));
+  const { audio_url } = await upload(server, readFileSync(recording), 'a.wav');
+  const { id } = await createJob(server, { audio_url });
+  const given = { job: `${url}/v2/pre-recorded/${id}`, recording };
+  const ends = [...CALLS, ...LIVE].map(async (file) => {
+    const ended = await runOn(file, server, context, given);
+    expect(ended, file).toMatchObject({ status: 0, stderr: '' });
+    expect(ended.stdout, file).toMatch(prints(file, url, id));
+  });
+  await Promise.all(ends);
+  const batch = await runSample('batch.ts', [folder], envOf(server), context);
+  expect(batch.stdout).toMatch('1 transcribed, 0 done before, 0 failed');
+  for (const file of RECEIVERS) {
+    const own = { PORT: '0', JOBS: temporaryFolder(), RECEIVE_SECRET: 'test-secret' };
+    const { child, ended } = await startSample(file, [], { ...envOf(server), ...own }, context);
+    const saved = () => expect(readdirSync(own.JOBS)).toContain(`${id}.json`);
+    await vi.waitFor(saved, { timeout: 60_000 });
+    child.kill();
+    await ended;
+  }
+  vi.stubEnv('BASE_URL', url).stubEnv('API_KEY', key);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { POST } = await import('../../../docs/samples/live-backend.ts');
+  const made = await POST(new Request('https://page.invalid', { method: 'POST', body: '{}' }));
+  expect([made.status, await made.json()]).toEqual([201, { url: expect.stringMatching(/^ws:/) }]);
+  await stop();
 });
 
 describe('sample server', () => {
