@@ -560,7 +560,7 @@ export const unspecified = [
   {"subjects": ["PreRecordedResult.structured_data_extraction", "PreRecordedResult.display_mode"], "sentences": ["What does this block contain, and what enables it?"]},
   {"subjects": ["PreRecordedResult.diarization"], "sentences": ["What replaces this deprecated block?", "Which errors add this block?", "What does the block contain if nothing failed?"]},
   {"subjects": ["Sentence"], "sentences": ["Which fields does a sentence have?"]},
-  {"subjects": ["Subtitle"], "sentences": ["Which fields does a subtitle record have?"]},
+  {"subjects": ["Subtitle"], "sentences": ["Which fields does a subtitle have?"]},
   {"subjects": ["TranscriptData.id"], "sentences": ["How do the IDs of partial and final transcripts relate?"]},
   {"subjects": ["TranscriptionLanguageCode"], "sentences": ["Which codes come after `hu`? The interface document shows only the start of its list."]},
   {"subjects": ["TranslationAddon.results[]"], "sentences": ["Which fields does a translation have?"]},
@@ -669,12 +669,12 @@ export const assumptions = [
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
     "sentences": [
-      "The completion time is absent or null until the job finishes. The schema does not enforce this, because the interface document says only that the time is set when the status is `done` or `error`."
+      "The completion time is missing or null until the job finishes. The schema does not enforce this, because the interface document says only that the time is set when the status is `done` or `error`."
     ]
   },
   {
     "subjects": ["LiveJob.error_code", "PreRecordedJob.error_code"],
-    "sentences": ["The code is absent or null unless the status is `error`. The schema does not enforce this, because the interface document describes the code only for this status."]
+    "sentences": ["The code is missing or null unless the status is `error`. The schema does not enforce this, because the interface document describes the code only for this status."]
   },
   {
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
@@ -692,7 +692,7 @@ export const assumptions = [
   {
     "subjects": ["LiveJob.result", "PreRecordedJob.result"],
     "sentences": [
-      "The result is absent or null until the job is done. The schema does not enforce this, because the interface document says only that the result is present when the status is `done`."
+      "The result is missing or null until the job is done. The schema does not enforce this, because the interface document says only that the result is present when the status is `done`."
     ]
   },
   {"subjects": ["LiveRequest"], "sentences": ["Clients send only the fields in the contract, so that a program can report any other field as misspelled."]},
@@ -713,7 +713,7 @@ export const assumptions = [
   },
   {"subjects": ["LiveUtterance.language", "Utterance.language"], "sentences": ["Utterances use the same codes as requests. A code has no region and is never empty."]},
   {"subjects": ["OtherServerMessage"], "sentences": ["`session_id`, `created_at`, and `type` are required because none of them is described as conditional."]},
-  {"subjects": ["OtherServerMessage.data"], "sentences": ["The content may be absent because the interface document does not show that it is always present."]},
+  {"subjects": ["OtherServerMessage.data"], "sentences": ["The content may be missing because the interface document does not show that it is always present."]},
   {"subjects": ["PiiRedactionConfig.entity_types"], "sentences": ["The field accepts a single value or a list because the interface document describes both."]},
   {"subjects": ["PostProcessingConfig"], "sentences": ["`summarization_config` is used if `summarization` is true. The interface document does not say so."]},
   {"subjects": ["PreRecordedCallback.id", "PreRecordedJobCreated.id", "PreRecordedWebhook.id"], "sentences": ["The ID is a UUID, like the `id` of a retrieved job."]},

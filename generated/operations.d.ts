@@ -338,9 +338,9 @@ export declare const webhooks: {
   /**
    * Webhook: transcription done
    *
-   * When the transcription of a recording is done, the service sends a `POST` request with the
-   * job ID to the endpoints that you configured in your account dashboard. To get the result,
-   * retrieve the job with this ID.
+   * Webhook with the job ID, sent when a transcription is done. The service sends it to each
+   * endpoint that you configured in your account dashboard. To get the result, retrieve the job
+   * with this ID.
    */
   readonly transcriptionDone: {
     readonly method: 'POST';

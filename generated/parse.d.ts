@@ -59,7 +59,7 @@ export declare function parseCallbackConfig(value: unknown): ParseResult<result.
 /**
  * Parses the value as `ChapterizationAddon`.
  *
- * Chapters of the transcript.
+ * Result of the chapterization add-on.
  */
 export declare function parseChapterizationAddon(value: unknown): ParseResult<result.ChapterizationAddon>;
 
@@ -116,7 +116,7 @@ export declare function parseDiarizationConfig(value: unknown): ParseResult<resu
 /**
  * Parses the value as `DisplayModeAddon`.
  *
- * Output of the display mode add-on.
+ * Result of the display mode add-on.
  */
 export declare function parseDisplayModeAddon(value: unknown): ParseResult<result.DisplayModeAddon>;
 
@@ -130,8 +130,7 @@ export declare function parseErrorResponse(value: unknown): ParseResult<result.E
 /**
  * Parses the value as `JobKind`.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
- * a live session.
+ * A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.
  */
 export declare function parseJobKind(value: unknown): ParseResult<result.JobKind>;
 
@@ -145,8 +144,8 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
 /**
  * Parses the value as `JobStatus`.
  *
- * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
- * `done` job finished with a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
+ * a result, and an `error` job failed during processing.
  */
 export declare function parseJobStatus(value: unknown): ParseResult<result.JobStatus>;
 
@@ -210,14 +209,14 @@ export declare function parseLiveSessionCreated(value: unknown): ParseResult<res
 /**
  * Parses the value as `ModerationAddon`.
  *
- * Moderation of the transcript.
+ * Result of the moderation add-on.
  */
 export declare function parseModerationAddon(value: unknown): ParseResult<result.ModerationAddon>;
 
 /**
  * Parses the value as `NameConsistencyAddon`.
  *
- * Consistency of the names in the transcript.
+ * Result of the name consistency add-on.
  */
 export declare function parseNameConsistencyAddon(value: unknown): ParseResult<result.NameConsistencyAddon>;
 
@@ -252,7 +251,7 @@ export declare function parsePostProcessingConfig(value: unknown): ParseResult<r
 /**
  * Parses the value as `PreProcessingConfig`.
  *
- * Options for pre-processing the audio.
+ * Audio enhancement and the threshold for speech.
  */
 export declare function parsePreProcessingConfig(value: unknown): ParseResult<result.PreProcessingConfig>;
 
@@ -323,7 +322,7 @@ export declare function parseResultMetadata(value: unknown): ParseResult<result.
 /**
  * Parses the value as `Sentence`.
  *
- * A sentence record in a transcript.
+ * A sentence of the transcript. Its fields are not specified.
  */
 export declare function parseSentence(value: unknown): ParseResult<result.Sentence>;
 
@@ -337,21 +336,21 @@ export declare function parseSentencesAddon(value: unknown): ParseResult<result.
 /**
  * Parses the value as `SentimentAnalysisAddon`.
  *
- * Sentiment of the transcript.
+ * Result of the sentiment analysis add-on.
  */
 export declare function parseSentimentAnalysisAddon(value: unknown): ParseResult<result.SentimentAnalysisAddon>;
 
 /**
  * Parses the value as `StructuredDataExtractionAddon`.
  *
- * Data extracted from the transcript.
+ * Result of the structured data extraction add-on.
  */
 export declare function parseStructuredDataExtractionAddon(value: unknown): ParseResult<result.StructuredDataExtractionAddon>;
 
 /**
  * Parses the value as `Subtitle`.
  *
- * A subtitle record in a transcript.
+ * A subtitle of the transcript. Its fields are not specified.
  */
 export declare function parseSubtitle(value: unknown): ParseResult<result.Subtitle>;
 
@@ -365,14 +364,14 @@ export declare function parseSubtitlesConfig(value: unknown): ParseResult<result
 /**
  * Parses the value as `SummarizationAddon`.
  *
- * Summary of the transcript.
+ * Result of the summarization add-on.
  */
 export declare function parseSummarizationAddon(value: unknown): ParseResult<result.SummarizationAddon>;
 
 /**
  * Parses the value as `SummarizationConfig`.
  *
- * Form of the summary.
+ * Type of summary, such as `bullet_points`.
  */
 export declare function parseSummarizationConfig(value: unknown): ParseResult<result.SummarizationConfig>;
 

@@ -59,7 +59,7 @@ export declare function readCallbackConfig(value: unknown): ReadResult<result.Ca
 /**
  * Reads the value as `ChapterizationAddon`.
  *
- * Chapters of the transcript.
+ * Result of the chapterization add-on.
  */
 export declare function readChapterizationAddon(value: unknown): ReadResult<result.ChapterizationAddon>;
 
@@ -116,7 +116,7 @@ export declare function readDiarizationConfig(value: unknown): ReadResult<result
 /**
  * Reads the value as `DisplayModeAddon`.
  *
- * Output of the display mode add-on.
+ * Result of the display mode add-on.
  */
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
 
@@ -130,8 +130,7 @@ export declare function readErrorResponse(value: unknown): ReadResult<result.Err
 /**
  * Reads the value as `JobKind`.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
- * a live session.
+ * A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.
  */
 export declare function readJobKind(value: unknown): ReadResult<result.JobKind>;
 
@@ -145,8 +144,8 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 /**
  * Reads the value as `JobStatus`.
  *
- * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
- * `done` job finished with a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
+ * a result, and an `error` job failed during processing.
  */
 export declare function readJobStatus(value: unknown): ReadResult<result.JobStatus>;
 
@@ -210,14 +209,14 @@ export declare function readLiveSessionCreated(value: unknown): ReadResult<resul
 /**
  * Reads the value as `ModerationAddon`.
  *
- * Moderation of the transcript.
+ * Result of the moderation add-on.
  */
 export declare function readModerationAddon(value: unknown): ReadResult<result.ModerationAddon>;
 
 /**
  * Reads the value as `NameConsistencyAddon`.
  *
- * Consistency of the names in the transcript.
+ * Result of the name consistency add-on.
  */
 export declare function readNameConsistencyAddon(value: unknown): ReadResult<result.NameConsistencyAddon>;
 
@@ -252,7 +251,7 @@ export declare function readPostProcessingConfig(value: unknown): ReadResult<res
 /**
  * Reads the value as `PreProcessingConfig`.
  *
- * Options for pre-processing the audio.
+ * Audio enhancement and the threshold for speech.
  */
 export declare function readPreProcessingConfig(value: unknown): ReadResult<result.PreProcessingConfig>;
 
@@ -323,7 +322,7 @@ export declare function readResultMetadata(value: unknown): ReadResult<result.Re
 /**
  * Reads the value as `Sentence`.
  *
- * A sentence record in a transcript.
+ * A sentence of the transcript. Its fields are not specified.
  */
 export declare function readSentence(value: unknown): ReadResult<result.Sentence>;
 
@@ -337,21 +336,21 @@ export declare function readSentencesAddon(value: unknown): ReadResult<result.Se
 /**
  * Reads the value as `SentimentAnalysisAddon`.
  *
- * Sentiment of the transcript.
+ * Result of the sentiment analysis add-on.
  */
 export declare function readSentimentAnalysisAddon(value: unknown): ReadResult<result.SentimentAnalysisAddon>;
 
 /**
  * Reads the value as `StructuredDataExtractionAddon`.
  *
- * Data extracted from the transcript.
+ * Result of the structured data extraction add-on.
  */
 export declare function readStructuredDataExtractionAddon(value: unknown): ReadResult<result.StructuredDataExtractionAddon>;
 
 /**
  * Reads the value as `Subtitle`.
  *
- * A subtitle record in a transcript.
+ * A subtitle of the transcript. Its fields are not specified.
  */
 export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle>;
 
@@ -365,14 +364,14 @@ export declare function readSubtitlesConfig(value: unknown): ReadResult<result.S
 /**
  * Reads the value as `SummarizationAddon`.
  *
- * Summary of the transcript.
+ * Result of the summarization add-on.
  */
 export declare function readSummarizationAddon(value: unknown): ReadResult<result.SummarizationAddon>;
 
 /**
  * Reads the value as `SummarizationConfig`.
  *
- * Form of the summary.
+ * Type of summary, such as `bullet_points`.
  */
 export declare function readSummarizationConfig(value: unknown): ReadResult<result.SummarizationConfig>;
 

@@ -41,7 +41,7 @@ export type AudioToLlmConfig = types.AudioToLlmConfig;
 export declare const CallbackConfig: JsonSchema<'CallbackConfig'>;
 export type CallbackConfig = types.CallbackConfig;
 
-/** Chapters of the transcript. */
+/** Result of the chapterization add-on. */
 export declare const ChapterizationAddon: JsonSchema<'ChapterizationAddon'>;
 export type ChapterizationAddon = types.ChapterizationAddon;
 
@@ -80,7 +80,7 @@ export type DiarizationAddon = types.DiarizationAddon;
 export declare const DiarizationConfig: JsonSchema<'DiarizationConfig'>;
 export type DiarizationConfig = types.DiarizationConfig;
 
-/** Output of the display mode add-on. */
+/** Result of the display mode add-on. */
 export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
 export type DisplayModeAddon = types.DisplayModeAddon;
 
@@ -88,10 +88,7 @@ export type DisplayModeAddon = types.DisplayModeAddon;
 export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
 export type ErrorResponse = types.ErrorResponse;
 
-/**
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
- * a live session.
- */
+/** A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session. */
 export declare const JobKind: JsonSchema<'JobKind'>;
 export type JobKind = types.JobKind;
 
@@ -100,8 +97,8 @@ export declare const JobPage: JsonSchema<'JobPage'>;
 export type JobPage = types.JobPage;
 
 /**
- * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
- * `done` job finished with a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
+ * a result, and an `error` job failed during processing.
  */
 export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
@@ -160,11 +157,11 @@ export type LiveSessionCreated = types.LiveSessionCreated;
 export declare const LiveUtterance: JsonSchema<'LiveUtterance'>;
 export type LiveUtterance = types.LiveUtterance;
 
-/** Moderation of the transcript. */
+/** Result of the moderation add-on. */
 export declare const ModerationAddon: JsonSchema<'ModerationAddon'>;
 export type ModerationAddon = types.ModerationAddon;
 
-/** Consistency of the names in the transcript. */
+/** Result of the name consistency add-on. */
 export declare const NameConsistencyAddon: JsonSchema<'NameConsistencyAddon'>;
 export type NameConsistencyAddon = types.NameConsistencyAddon;
 
@@ -191,7 +188,7 @@ export type PiiRedactionConfig = types.PiiRedactionConfig;
 export declare const PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
 export type PostProcessingConfig = types.PostProcessingConfig;
 
-/** Options for pre-processing the audio. */
+/** Audio enhancement and the threshold for speech. */
 export declare const PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
 export type PreProcessingConfig = types.PreProcessingConfig;
 
@@ -234,7 +231,7 @@ export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
 export declare const ResultMetadata: JsonSchema<'ResultMetadata'>;
 export type ResultMetadata = types.ResultMetadata;
 
-/** A sentence record in a transcript. */
+/** A sentence of the transcript. Its fields are not specified. */
 export declare const Sentence: JsonSchema<'Sentence'>;
 export type Sentence = types.Sentence;
 
@@ -242,7 +239,7 @@ export type Sentence = types.Sentence;
 export declare const SentencesAddon: JsonSchema<'SentencesAddon'>;
 export type SentencesAddon = types.SentencesAddon;
 
-/** Sentiment of the transcript. */
+/** Result of the sentiment analysis add-on. */
 export declare const SentimentAnalysisAddon: JsonSchema<'SentimentAnalysisAddon'>;
 export type SentimentAnalysisAddon = types.SentimentAnalysisAddon;
 
@@ -254,11 +251,11 @@ export type ServerMessage = types.ServerMessage;
 export declare const StopRecordingMessage: JsonSchema<'StopRecordingMessage'>;
 export type StopRecordingMessage = types.StopRecordingMessage;
 
-/** Data extracted from the transcript. */
+/** Result of the structured data extraction add-on. */
 export declare const StructuredDataExtractionAddon: JsonSchema<'StructuredDataExtractionAddon'>;
 export type StructuredDataExtractionAddon = types.StructuredDataExtractionAddon;
 
-/** A subtitle record in a transcript. */
+/** A subtitle of the transcript. Its fields are not specified. */
 export declare const Subtitle: JsonSchema<'Subtitle'>;
 export type Subtitle = types.Subtitle;
 
@@ -266,11 +263,11 @@ export type Subtitle = types.Subtitle;
 export declare const SubtitlesConfig: JsonSchema<'SubtitlesConfig'>;
 export type SubtitlesConfig = types.SubtitlesConfig;
 
-/** Summary of the transcript. */
+/** Result of the summarization add-on. */
 export declare const SummarizationAddon: JsonSchema<'SummarizationAddon'>;
 export type SummarizationAddon = types.SummarizationAddon;
 
-/** Form of the summary. */
+/** Type of summary, such as `bullet_points`. */
 export declare const SummarizationConfig: JsonSchema<'SummarizationConfig'>;
 export type SummarizationConfig = types.SummarizationConfig;
 

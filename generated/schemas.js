@@ -106,7 +106,7 @@ const definitionOfCallbackConfig = {
 };
 
 const definitionOfChapterizationAddon = {
-  "description": "Chapters of the transcript.",
+  "description": "Result of the chapterization add-on.",
   "oneOf": [
     {
       "title": "ChapterizationAddonSucceeded",
@@ -228,7 +228,7 @@ const definitionOfDiarizationConfig = {
 };
 
 const definitionOfDisplayModeAddon = {
-  "description": "Output of the display mode add-on.",
+  "description": "Result of the display mode add-on.",
   "oneOf": [
     {
       "title": "DisplayModeAddonSucceeded",
@@ -272,7 +272,7 @@ const definitionOfErrorResponse = {
   }
 };
 
-const definitionOfJobKind = {"type": "string", "description": "Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.", "enum": ["pre-recorded", "live"]};
+const definitionOfJobKind = {"type": "string", "description": "A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.", "enum": ["pre-recorded", "live"]};
 
 const definitionOfJobPage = {
   "type": "object",
@@ -288,7 +288,7 @@ const definitionOfJobPage = {
 
 const definitionOfJobStatus = {
   "type": "string",
-  "description": "Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with a result, and an `error` job failed during processing.",
+  "description": "A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with a result, and an `error` job failed during processing.",
   "enum": ["queued", "processing", "done", "error"]
 };
 
@@ -406,7 +406,7 @@ const definitionOfLiveJob = {
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "result": {"description": "The result. May be null or absent because the job failed.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
+        "result": {"description": "The result. May be null or missing because the job failed.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       }
     }
   ]
@@ -451,7 +451,7 @@ const definitionOfLiveRequest = {
       "default": 5,
       "description": "Maximum duration of an utterance, in seconds. After this time, the utterance ends even without a silence."
     },
-    "pre_processing": {"description": "Options for pre-processing the audio.", "$ref": "#/$defs/PreProcessingConfig"},
+    "pre_processing": {"description": "Audio enhancement and the threshold for speech.", "$ref": "#/$defs/PreProcessingConfig"},
     "realtime_processing": {"description": "Add-ons of a live session that run in real time.", "$ref": "#/$defs/RealtimeProcessingConfig"},
     "post_processing": {"description": "Summary and chapters of a live session.", "$ref": "#/$defs/PostProcessingConfig"},
     "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to `callback_config.url`."},
@@ -505,7 +505,7 @@ const definitionOfLiveUtterance = {
 };
 
 const definitionOfModerationAddon = {
-  "description": "Moderation of the transcript.",
+  "description": "Result of the moderation add-on.",
   "oneOf": [
     {
       "title": "ModerationAddonSucceeded",
@@ -537,7 +537,7 @@ const definitionOfModerationAddon = {
 };
 
 const definitionOfNameConsistencyAddon = {
-  "description": "Consistency of the names in the transcript.",
+  "description": "Result of the name consistency add-on.",
   "oneOf": [
     {
       "title": "NameConsistencyAddonSucceeded",
@@ -726,7 +726,7 @@ const definitionOfPostProcessingConfig = {
 
 const definitionOfPreProcessingConfig = {
   "type": "object",
-  "description": "Options for pre-processing the audio.",
+  "description": "Audio enhancement and the threshold for speech.",
   "properties": {
     "audio_enhancer": {"type": "boolean", "default": false, "description": "Enhances the audio before it is transcribed."},
     "speech_threshold": {
@@ -810,7 +810,7 @@ const definitionOfPreRecordedJob = {
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "result": {"description": "The result. May be null or absent because the job failed.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
+        "result": {"description": "The result. May be null or missing because the job failed.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       }
     }
   ]
@@ -980,7 +980,7 @@ const definitionOfResultMetadata = {
   }
 };
 
-const definitionOfSentence = {"type": "object", "description": "A sentence record in a transcript.", "additionalProperties": true};
+const definitionOfSentence = {"type": "object", "description": "A sentence of the transcript. Its fields are not specified.", "additionalProperties": true};
 
 const definitionOfSentencesAddon = {
   "description": "Sentences of the transcript. Use `transcription.sentences` instead.",
@@ -1015,7 +1015,7 @@ const definitionOfSentencesAddon = {
 };
 
 const definitionOfSentimentAnalysisAddon = {
-  "description": "Sentiment of the transcript.",
+  "description": "Result of the sentiment analysis add-on.",
   "oneOf": [
     {
       "title": "SentimentAnalysisAddonSucceeded",
@@ -1056,7 +1056,7 @@ const definitionOfStopRecordingMessage = {
 };
 
 const definitionOfStructuredDataExtractionAddon = {
-  "description": "Data extracted from the transcript.",
+  "description": "Result of the structured data extraction add-on.",
   "oneOf": [
     {
       "title": "StructuredDataExtractionAddonSucceeded",
@@ -1087,7 +1087,7 @@ const definitionOfStructuredDataExtractionAddon = {
   ]
 };
 
-const definitionOfSubtitle = {"type": "object", "description": "A subtitle record in a transcript.", "additionalProperties": true};
+const definitionOfSubtitle = {"type": "object", "description": "A subtitle of the transcript. Its fields are not specified.", "additionalProperties": true};
 
 const definitionOfSubtitlesConfig = {
   "type": "object",
@@ -1109,7 +1109,7 @@ const definitionOfSubtitlesConfig = {
 };
 
 const definitionOfSummarizationAddon = {
-  "description": "Summary of the transcript.",
+  "description": "Result of the summarization add-on.",
   "oneOf": [
     {
       "title": "SummarizationAddonSucceeded",
@@ -1142,8 +1142,8 @@ const definitionOfSummarizationAddon = {
 
 const definitionOfSummarizationConfig = {
   "type": "object",
-  "description": "Form of the summary.",
-  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Form of the summary."}}
+  "description": "Type of summary, such as `bullet_points`.",
+  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Type of summary."}}
 };
 
 const definitionOfTranscriptData = {

@@ -40,7 +40,7 @@ export type AudioToLlmConfig = input.AudioToLlmConfig;
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
 export type CallbackConfig = input.CallbackConfig;
 
-/** Chapters of the transcript. */
+/** Result of the chapterization add-on. */
 export declare const ChapterizationAddon: StandardSchemaV1<input.ChapterizationAddon, output.ChapterizationAddon>;
 export type ChapterizationAddon = input.ChapterizationAddon;
 
@@ -79,7 +79,7 @@ export type DiarizationAddon = input.DiarizationAddon;
 export declare const DiarizationConfig: StandardSchemaV1<input.DiarizationConfig, output.DiarizationConfig>;
 export type DiarizationConfig = input.DiarizationConfig;
 
-/** Output of the display mode add-on. */
+/** Result of the display mode add-on. */
 export declare const DisplayModeAddon: StandardSchemaV1<input.DisplayModeAddon, output.DisplayModeAddon>;
 export type DisplayModeAddon = input.DisplayModeAddon;
 
@@ -87,10 +87,7 @@ export type DisplayModeAddon = input.DisplayModeAddon;
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
 export type ErrorResponse = input.ErrorResponse;
 
-/**
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
- * a live session.
- */
+/** A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session. */
 export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
 export type JobKind = input.JobKind;
 
@@ -99,8 +96,8 @@ export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
 export type JobPage = input.JobPage;
 
 /**
- * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
- * `done` job finished with a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
+ * a result, and an `error` job failed during processing.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
 export type JobStatus = input.JobStatus;
@@ -159,11 +156,11 @@ export type LiveSessionCreated = input.LiveSessionCreated;
 export declare const LiveUtterance: StandardSchemaV1<input.LiveUtterance, output.LiveUtterance>;
 export type LiveUtterance = input.LiveUtterance;
 
-/** Moderation of the transcript. */
+/** Result of the moderation add-on. */
 export declare const ModerationAddon: StandardSchemaV1<input.ModerationAddon, output.ModerationAddon>;
 export type ModerationAddon = input.ModerationAddon;
 
-/** Consistency of the names in the transcript. */
+/** Result of the name consistency add-on. */
 export declare const NameConsistencyAddon: StandardSchemaV1<input.NameConsistencyAddon, output.NameConsistencyAddon>;
 export type NameConsistencyAddon = input.NameConsistencyAddon;
 
@@ -190,7 +187,7 @@ export type PiiRedactionConfig = input.PiiRedactionConfig;
 export declare const PostProcessingConfig: StandardSchemaV1<input.PostProcessingConfig, output.PostProcessingConfig>;
 export type PostProcessingConfig = input.PostProcessingConfig;
 
-/** Options for pre-processing the audio. */
+/** Audio enhancement and the threshold for speech. */
 export declare const PreProcessingConfig: StandardSchemaV1<input.PreProcessingConfig, output.PreProcessingConfig>;
 export type PreProcessingConfig = input.PreProcessingConfig;
 
@@ -233,7 +230,7 @@ export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
 export type ResultMetadata = input.ResultMetadata;
 
-/** A sentence record in a transcript. */
+/** A sentence of the transcript. Its fields are not specified. */
 export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
 export type Sentence = input.Sentence;
 
@@ -241,7 +238,7 @@ export type Sentence = input.Sentence;
 export declare const SentencesAddon: StandardSchemaV1<input.SentencesAddon, output.SentencesAddon>;
 export type SentencesAddon = input.SentencesAddon;
 
-/** Sentiment of the transcript. */
+/** Result of the sentiment analysis add-on. */
 export declare const SentimentAnalysisAddon: StandardSchemaV1<input.SentimentAnalysisAddon, output.SentimentAnalysisAddon>;
 export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
 
@@ -253,11 +250,11 @@ export type ServerMessage = input.ServerMessage;
 export declare const StopRecordingMessage: StandardSchemaV1<input.StopRecordingMessage, output.StopRecordingMessage>;
 export type StopRecordingMessage = input.StopRecordingMessage;
 
-/** Data extracted from the transcript. */
+/** Result of the structured data extraction add-on. */
 export declare const StructuredDataExtractionAddon: StandardSchemaV1<input.StructuredDataExtractionAddon, output.StructuredDataExtractionAddon>;
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
 
-/** A subtitle record in a transcript. */
+/** A subtitle of the transcript. Its fields are not specified. */
 export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>;
 export type Subtitle = input.Subtitle;
 
@@ -265,11 +262,11 @@ export type Subtitle = input.Subtitle;
 export declare const SubtitlesConfig: StandardSchemaV1<input.SubtitlesConfig, output.SubtitlesConfig>;
 export type SubtitlesConfig = input.SubtitlesConfig;
 
-/** Summary of the transcript. */
+/** Result of the summarization add-on. */
 export declare const SummarizationAddon: StandardSchemaV1<input.SummarizationAddon, output.SummarizationAddon>;
 export type SummarizationAddon = input.SummarizationAddon;
 
-/** Form of the summary. */
+/** Type of summary, such as `bullet_points`. */
 export declare const SummarizationConfig: StandardSchemaV1<input.SummarizationConfig, output.SummarizationConfig>;
 export type SummarizationConfig = input.SummarizationConfig;
 

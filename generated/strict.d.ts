@@ -50,7 +50,7 @@ export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 /**
  * Returns true if the value is a valid `ChapterizationAddon` without unknown fields.
  *
- * Chapters of the transcript.
+ * Result of the chapterization add-on.
  */
 export declare const validateChapterizationAddon: Validator<types.ChapterizationAddon>;
 
@@ -107,7 +107,7 @@ export declare const validateDiarizationConfig: Validator<types.DiarizationConfi
 /**
  * Returns true if the value is a valid `DisplayModeAddon` without unknown fields.
  *
- * Output of the display mode add-on.
+ * Result of the display mode add-on.
  */
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
 
@@ -121,8 +121,7 @@ export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 /**
  * Returns true if the value is a valid `JobKind` without unknown fields.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
- * a live session.
+ * A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.
  */
 export declare const validateJobKind: Validator<types.JobKind>;
 
@@ -136,8 +135,8 @@ export declare const validateJobPage: Validator<types.JobPage>;
 /**
  * Returns true if the value is a valid `JobStatus` without unknown fields.
  *
- * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
- * `done` job finished with a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
+ * a result, and an `error` job failed during processing.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
@@ -201,14 +200,14 @@ export declare const validateLiveSessionCreated: Validator<types.LiveSessionCrea
 /**
  * Returns true if the value is a valid `ModerationAddon` without unknown fields.
  *
- * Moderation of the transcript.
+ * Result of the moderation add-on.
  */
 export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 
 /**
  * Returns true if the value is a valid `NameConsistencyAddon` without unknown fields.
  *
- * Consistency of the names in the transcript.
+ * Result of the name consistency add-on.
  */
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
@@ -243,7 +242,7 @@ export declare const validatePostProcessingConfig: Validator<types.PostProcessin
 /**
  * Returns true if the value is a valid `PreProcessingConfig` without unknown fields.
  *
- * Options for pre-processing the audio.
+ * Audio enhancement and the threshold for speech.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
@@ -314,7 +313,7 @@ export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 /**
  * Returns true if the value is a valid `Sentence` without unknown fields.
  *
- * A sentence record in a transcript.
+ * A sentence of the transcript. Its fields are not specified.
  */
 export declare const validateSentence: Validator<types.Sentence>;
 
@@ -328,21 +327,21 @@ export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 /**
  * Returns true if the value is a valid `SentimentAnalysisAddon` without unknown fields.
  *
- * Sentiment of the transcript.
+ * Result of the sentiment analysis add-on.
  */
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
  * Returns true if the value is a valid `StructuredDataExtractionAddon` without unknown fields.
  *
- * Data extracted from the transcript.
+ * Result of the structured data extraction add-on.
  */
 export declare const validateStructuredDataExtractionAddon: Validator<types.StructuredDataExtractionAddon>;
 
 /**
  * Returns true if the value is a valid `Subtitle` without unknown fields.
  *
- * A subtitle record in a transcript.
+ * A subtitle of the transcript. Its fields are not specified.
  */
 export declare const validateSubtitle: Validator<types.Subtitle>;
 
@@ -356,14 +355,14 @@ export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 /**
  * Returns true if the value is a valid `SummarizationAddon` without unknown fields.
  *
- * Summary of the transcript.
+ * Result of the summarization add-on.
  */
 export declare const validateSummarizationAddon: Validator<types.SummarizationAddon>;
 
 /**
  * Returns true if the value is a valid `SummarizationConfig` without unknown fields.
  *
- * Form of the summary.
+ * Type of summary, such as `bullet_points`.
  */
 export declare const validateSummarizationConfig: Validator<types.SummarizationConfig>;
 

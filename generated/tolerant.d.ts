@@ -51,7 +51,7 @@ export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 /**
  * Returns true if the value is a valid `ChapterizationAddon` in the tolerant profile.
  *
- * Chapters of the transcript.
+ * Result of the chapterization add-on.
  */
 export declare const validateChapterizationAddon: Validator<types.ChapterizationAddon>;
 
@@ -108,7 +108,7 @@ export declare const validateDiarizationConfig: Validator<types.DiarizationConfi
 /**
  * Returns true if the value is a valid `DisplayModeAddon` in the tolerant profile.
  *
- * Output of the display mode add-on.
+ * Result of the display mode add-on.
  */
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
 
@@ -122,8 +122,7 @@ export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 /**
  * Returns true if the value is a valid `JobKind` in the tolerant profile.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
- * a live session.
+ * A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.
  */
 export declare const validateJobKind: Validator<types.JobKind>;
 
@@ -137,8 +136,8 @@ export declare const validateJobPage: Validator<types.JobPage>;
 /**
  * Returns true if the value is a valid `JobStatus` in the tolerant profile.
  *
- * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
- * `done` job finished with a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
+ * a result, and an `error` job failed during processing.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
@@ -202,14 +201,14 @@ export declare const validateLiveSessionCreated: Validator<types.LiveSessionCrea
 /**
  * Returns true if the value is a valid `ModerationAddon` in the tolerant profile.
  *
- * Moderation of the transcript.
+ * Result of the moderation add-on.
  */
 export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 
 /**
  * Returns true if the value is a valid `NameConsistencyAddon` in the tolerant profile.
  *
- * Consistency of the names in the transcript.
+ * Result of the name consistency add-on.
  */
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
@@ -244,7 +243,7 @@ export declare const validatePostProcessingConfig: Validator<types.PostProcessin
 /**
  * Returns true if the value is a valid `PreProcessingConfig` in the tolerant profile.
  *
- * Options for pre-processing the audio.
+ * Audio enhancement and the threshold for speech.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
@@ -315,7 +314,7 @@ export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 /**
  * Returns true if the value is a valid `Sentence` in the tolerant profile.
  *
- * A sentence record in a transcript.
+ * A sentence of the transcript. Its fields are not specified.
  */
 export declare const validateSentence: Validator<types.Sentence>;
 
@@ -329,7 +328,7 @@ export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 /**
  * Returns true if the value is a valid `SentimentAnalysisAddon` in the tolerant profile.
  *
- * Sentiment of the transcript.
+ * Result of the sentiment analysis add-on.
  */
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
@@ -337,14 +336,14 @@ export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAn
  * Returns true if the value is a valid `StructuredDataExtractionAddon` in the tolerant
  * profile.
  *
- * Data extracted from the transcript.
+ * Result of the structured data extraction add-on.
  */
 export declare const validateStructuredDataExtractionAddon: Validator<types.StructuredDataExtractionAddon>;
 
 /**
  * Returns true if the value is a valid `Subtitle` in the tolerant profile.
  *
- * A subtitle record in a transcript.
+ * A subtitle of the transcript. Its fields are not specified.
  */
 export declare const validateSubtitle: Validator<types.Subtitle>;
 
@@ -358,14 +357,14 @@ export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 /**
  * Returns true if the value is a valid `SummarizationAddon` in the tolerant profile.
  *
- * Summary of the transcript.
+ * Result of the summarization add-on.
  */
 export declare const validateSummarizationAddon: Validator<types.SummarizationAddon>;
 
 /**
  * Returns true if the value is a valid `SummarizationConfig` in the tolerant profile.
  *
- * Form of the summary.
+ * Type of summary, such as `bullet_points`.
  */
 export declare const validateSummarizationConfig: Validator<types.SummarizationConfig>;
 

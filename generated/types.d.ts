@@ -135,7 +135,7 @@ export interface CallbackConfig {
   method?: "POST" | "PUT";
 }
 
-/** Chapters of the transcript. */
+/** Result of the chapterization add-on. */
 export type ChapterizationAddon = ChapterizationAddonSucceeded | ChapterizationAddonFailed;
 
 /** The add-on failed. */
@@ -275,7 +275,7 @@ export interface DiarizationConfig {
   max_speakers?: number;
 }
 
-/** Output of the display mode add-on. */
+/** Result of the display mode add-on. */
 export type DisplayModeAddon = DisplayModeAddonSucceeded | DisplayModeAddonFailed;
 
 /** The add-on failed. */
@@ -320,10 +320,7 @@ export interface ErrorResponse {
   message: string;
 }
 
-/**
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
- * a live session.
- */
+/** A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session. */
 export type JobKind = "pre-recorded" | "live";
 
 /** A page of the job list. */
@@ -351,8 +348,8 @@ export interface JobPage {
 }
 
 /**
- * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
- * `done` job finished with a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
+ * a result, and an `error` job failed during processing.
  */
 export type JobStatus = "queued" | "processing" | "done" | "error";
 
@@ -598,7 +595,7 @@ export interface LiveJobFailed {
   file?: AudioFile | null;
   /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /** The result. May be null or absent because the job failed. */
+  /** The result. May be null or missing because the job failed. */
   result?: LiveResult | null;
 }
 
@@ -765,7 +762,7 @@ export interface LiveRequest {
    * 5 to 60 seconds. Default: `5`.
    */
   maximum_duration_without_endpointing?: number;
-  /** Options for pre-processing the audio. */
+  /** Audio enhancement and the threshold for speech. */
   pre_processing?: PreProcessingConfig;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
@@ -794,13 +791,13 @@ export interface LiveResult {
   transcription?: Transcription;
   /** Translations of the transcript. */
   translation?: TranslationAddon;
-  /** Summary of the transcript. */
+  /** Result of the summarization add-on. */
   summarization?: SummarizationAddon;
   /** Named entities in the transcript. */
   named_entity_recognition?: NamedEntityRecognitionAddon;
-  /** Sentiment of the transcript. */
+  /** Result of the sentiment analysis add-on. */
   sentiment_analysis?: SentimentAnalysisAddon;
-  /** Chapters of the transcript. */
+  /** Result of the chapterization add-on. */
   chapterization?: ChapterizationAddon;
   /** The messages that the service sent during the session, as strings. */
   messages?: string[];
@@ -839,7 +836,7 @@ export interface LiveUtterance {
   confidence: number;
 }
 
-/** Moderation of the transcript. */
+/** Result of the moderation add-on. */
 export type ModerationAddon = ModerationAddonSucceeded | ModerationAddonFailed;
 
 /** The add-on failed. */
@@ -870,7 +867,7 @@ export interface ModerationAddonSucceeded {
   results: string | null;
 }
 
-/** Consistency of the names in the transcript. */
+/** Result of the name consistency add-on. */
 export type NameConsistencyAddon = NameConsistencyAddonSucceeded | NameConsistencyAddonFailed;
 
 /** The add-on failed. */
@@ -977,7 +974,7 @@ export interface PostProcessingConfig {
    * Default: `false`.
    */
   summarization?: boolean;
-  /** Form of the summary. */
+  /** Type of summary, such as `bullet_points`. */
   summarization_config?: SummarizationConfig;
   /**
    * Divides the transcript into chapters.
@@ -987,7 +984,7 @@ export interface PostProcessingConfig {
   chapterization?: boolean;
 }
 
-/** Options for pre-processing the audio. */
+/** Audio enhancement and the threshold for speech. */
 export interface PreProcessingConfig {
   /**
    * Enhances the audio before it is transcribed.
@@ -1145,7 +1142,7 @@ export interface PreRecordedJobFailed {
   file?: AudioFile | null;
   /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /** The result. May be null or absent because the job failed. */
+  /** The result. May be null or missing because the job failed. */
   result?: PreRecordedResult | null;
 }
 
@@ -1249,7 +1246,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   summarization?: boolean;
-  /** Form of the summary. */
+  /** Type of summary, such as `bullet_points`. */
   summarization_config?: SummarizationConfig;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -1378,7 +1375,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   summarization?: boolean;
-  /** Form of the summary. */
+  /** Type of summary, such as `bullet_points`. */
   summarization_config?: SummarizationConfig;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -1465,25 +1462,25 @@ export interface PreRecordedResult {
   transcription?: Transcription;
   /** Translations of the transcript. */
   translation?: TranslationAddon;
-  /** Summary of the transcript. */
+  /** Result of the summarization add-on. */
   summarization?: SummarizationAddon;
   /** Named entities in the transcript. */
   named_entity_recognition?: NamedEntityRecognitionAddon;
-  /** Sentiment of the transcript. */
+  /** Result of the sentiment analysis add-on. */
   sentiment_analysis?: SentimentAnalysisAddon;
-  /** Chapters of the transcript. */
+  /** Result of the chapterization add-on. */
   chapterization?: ChapterizationAddon;
-  /** Moderation of the transcript. */
+  /** Result of the moderation add-on. */
   moderation?: ModerationAddon;
-  /** @deprecated Consistency of the names in the transcript. */
+  /** @deprecated Result of the name consistency add-on. */
   name_consistency?: NameConsistencyAddon;
-  /** Data extracted from the transcript. */
+  /** Result of the structured data extraction add-on. */
   structured_data_extraction?: StructuredDataExtractionAddon;
   /** Answers of the language model to your prompts. */
   audio_to_llm?: AudioToLlmAddon;
   /** @deprecated Sentences of the transcript. Use `transcription.sentences` instead. */
   sentences?: SentencesAddon;
-  /** Output of the display mode add-on. */
+  /** Result of the display mode add-on. */
   display_mode?: DisplayModeAddon;
   /**
    * @deprecated Utterances with their speakers. The interface document describes this block only for the
@@ -1562,7 +1559,7 @@ export interface ResultMetadata {
   transcription_time: number;
 }
 
-/** A sentence record in a transcript. */
+/** A sentence of the transcript. Its fields are not specified. */
 export interface Sentence {
   [key: string]: unknown;
 }
@@ -1598,7 +1595,7 @@ export interface SentencesAddonSucceeded {
   results: string[] | null;
 }
 
-/** Sentiment of the transcript. */
+/** Result of the sentiment analysis add-on. */
 export type SentimentAnalysisAddon = SentimentAnalysisAddonSucceeded | SentimentAnalysisAddonFailed;
 
 /** The add-on failed. */
@@ -1638,7 +1635,7 @@ export interface StopRecordingMessage {
   type: "stop_recording";
 }
 
-/** Data extracted from the transcript. */
+/** Result of the structured data extraction add-on. */
 export type StructuredDataExtractionAddon = StructuredDataExtractionAddonSucceeded | StructuredDataExtractionAddonFailed;
 
 /** The add-on failed. */
@@ -1669,7 +1666,7 @@ export interface StructuredDataExtractionAddonSucceeded {
   results: string | null;
 }
 
-/** A subtitle record in a transcript. */
+/** A subtitle of the transcript. Its fields are not specified. */
 export interface Subtitle {
   [key: string]: unknown;
 }
@@ -1714,7 +1711,7 @@ export interface SubtitlesConfig {
   style?: "default" | "compliance";
 }
 
-/** Summary of the transcript. */
+/** Result of the summarization add-on. */
 export type SummarizationAddon = SummarizationAddonSucceeded | SummarizationAddonFailed;
 
 /** The add-on failed. */
@@ -1745,10 +1742,10 @@ export interface SummarizationAddonSucceeded {
   results: string | null;
 }
 
-/** Form of the summary. */
+/** Type of summary, such as `bullet_points`. */
 export interface SummarizationConfig {
   /**
-   * Form of the summary.
+   * Type of summary.
    *
    * Default: `"general"`.
    */

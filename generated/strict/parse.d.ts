@@ -60,7 +60,7 @@ export declare function parseCallbackConfig<Options extends ParseOptions = Parse
 /**
  * Parses the value as `ChapterizationAddon`.
  *
- * Chapters of the transcript.
+ * Result of the chapterization add-on.
  */
 export declare function parseChapterizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ChapterizationAddon, Options>;
 
@@ -117,7 +117,7 @@ export declare function parseDiarizationConfig<Options extends ParseOptions = Pa
 /**
  * Parses the value as `DisplayModeAddon`.
  *
- * Output of the display mode add-on.
+ * Result of the display mode add-on.
  */
 export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DisplayModeAddon, Options>;
 
@@ -131,8 +131,7 @@ export declare function parseErrorResponse<Options extends ParseOptions = ParseO
 /**
  * Parses the value as `JobKind`.
  *
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
- * a live session.
+ * A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.
  */
 export declare function parseJobKind<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobKind, Options>;
 
@@ -146,8 +145,8 @@ export declare function parseJobPage<Options extends ParseOptions = ParseOptions
 /**
  * Parses the value as `JobStatus`.
  *
- * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
- * `done` job finished with a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
+ * a result, and an `error` job failed during processing.
  */
 export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobStatus, Options>;
 
@@ -211,14 +210,14 @@ export declare function parseLiveSessionCreated<Options extends ParseOptions = P
 /**
  * Parses the value as `ModerationAddon`.
  *
- * Moderation of the transcript.
+ * Result of the moderation add-on.
  */
 export declare function parseModerationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ModerationAddon, Options>;
 
 /**
  * Parses the value as `NameConsistencyAddon`.
  *
- * Consistency of the names in the transcript.
+ * Result of the name consistency add-on.
  */
 export declare function parseNameConsistencyAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NameConsistencyAddon, Options>;
 
@@ -253,7 +252,7 @@ export declare function parsePostProcessingConfig<Options extends ParseOptions =
 /**
  * Parses the value as `PreProcessingConfig`.
  *
- * Options for pre-processing the audio.
+ * Audio enhancement and the threshold for speech.
  */
 export declare function parsePreProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreProcessingConfig, Options>;
 
@@ -324,7 +323,7 @@ export declare function parseResultMetadata<Options extends ParseOptions = Parse
 /**
  * Parses the value as `Sentence`.
  *
- * A sentence record in a transcript.
+ * A sentence of the transcript. Its fields are not specified.
  */
 export declare function parseSentence<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Sentence, Options>;
 
@@ -338,21 +337,21 @@ export declare function parseSentencesAddon<Options extends ParseOptions = Parse
 /**
  * Parses the value as `SentimentAnalysisAddon`.
  *
- * Sentiment of the transcript.
+ * Result of the sentiment analysis add-on.
  */
 export declare function parseSentimentAnalysisAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SentimentAnalysisAddon, Options>;
 
 /**
  * Parses the value as `StructuredDataExtractionAddon`.
  *
- * Data extracted from the transcript.
+ * Result of the structured data extraction add-on.
  */
 export declare function parseStructuredDataExtractionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StructuredDataExtractionAddon, Options>;
 
 /**
  * Parses the value as `Subtitle`.
  *
- * A subtitle record in a transcript.
+ * A subtitle of the transcript. Its fields are not specified.
  */
 export declare function parseSubtitle<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Subtitle, Options>;
 
@@ -366,14 +365,14 @@ export declare function parseSubtitlesConfig<Options extends ParseOptions = Pars
 /**
  * Parses the value as `SummarizationAddon`.
  *
- * Summary of the transcript.
+ * Result of the summarization add-on.
  */
 export declare function parseSummarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationAddon, Options>;
 
 /**
  * Parses the value as `SummarizationConfig`.
  *
- * Form of the summary.
+ * Type of summary, such as `bullet_points`.
  */
 export declare function parseSummarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationConfig, Options>;
 

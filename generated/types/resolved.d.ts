@@ -288,7 +288,7 @@ export interface LiveJobFailed {
   file?: AudioFile | null;
   /** Parameters that the session used. May be null when the status is `error`. */
   request_params?: LiveRequest | null;
-  /** The result. May be null or absent because the job failed. */
+  /** The result. May be null or missing because the job failed. */
   result?: LiveResult | null;
 }
 
@@ -455,7 +455,7 @@ export interface LiveRequest {
    * 5 to 60 seconds. Default: `5`.
    */
   maximum_duration_without_endpointing: number;
-  /** Options for pre-processing the audio. */
+  /** Audio enhancement and the threshold for speech. */
   pre_processing?: PreProcessingConfig;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
@@ -481,7 +481,7 @@ export interface PostProcessingConfig {
    * Default: `false`.
    */
   summarization: boolean;
-  /** Form of the summary. */
+  /** Type of summary, such as `bullet_points`. */
   summarization_config?: SummarizationConfig;
   /**
    * Divides the transcript into chapters.
@@ -491,7 +491,7 @@ export interface PostProcessingConfig {
   chapterization: boolean;
 }
 
-/** Options for pre-processing the audio. */
+/** Audio enhancement and the threshold for speech. */
 export interface PreProcessingConfig {
   /**
    * Enhances the audio before it is transcribed.
@@ -618,7 +618,7 @@ export interface PreRecordedJobFailed {
   file?: AudioFile | null;
   /** Parameters that the job used. May be null when the status is `error`. */
   request_params?: PreRecordedRequestParams | null;
-  /** The result. May be null or absent because the job failed. */
+  /** The result. May be null or missing because the job failed. */
   result?: PreRecordedResult | null;
 }
 
@@ -722,7 +722,7 @@ export interface PreRecordedRequest {
    * Default: `false`.
    */
   summarization: boolean;
-  /** Form of the summary. */
+  /** Type of summary, such as `bullet_points`. */
   summarization_config?: SummarizationConfig;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -851,7 +851,7 @@ export interface PreRecordedRequestParams {
    * Default: `false`.
    */
   summarization: boolean;
-  /** Form of the summary. */
+  /** Type of summary, such as `bullet_points`. */
   summarization_config?: SummarizationConfig;
   /**
    * Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -1009,10 +1009,10 @@ export interface SubtitlesConfig {
   style: "default" | "compliance";
 }
 
-/** Form of the summary. */
+/** Type of summary, such as `bullet_points`. */
 export interface SummarizationConfig {
   /**
-   * Form of the summary.
+   * Type of summary.
    *
    * Default: `"general"`.
    */

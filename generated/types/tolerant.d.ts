@@ -93,7 +93,7 @@ export interface CallbackConfig {
   method?: "POST" | "PUT" | (string & {}) | null;
 }
 
-/** Chapters of the transcript. */
+/** Result of the chapterization add-on. */
 export interface ChapterizationAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
@@ -189,7 +189,7 @@ export interface DiarizationConfig {
   max_speakers?: number | null;
 }
 
-/** Output of the display mode add-on. */
+/** Result of the display mode add-on. */
 export interface DisplayModeAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
@@ -223,10 +223,7 @@ export interface ErrorResponse {
   message?: string | null;
 }
 
-/**
- * Kind of the job. A `pre-recorded` job transcribes a recording, and a `live` job transcribes
- * a live session.
- */
+/** A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session. */
 export type JobKind = "pre-recorded" | "live" | (string & {});
 
 /** A page of the job list. */
@@ -242,8 +239,8 @@ export interface JobPage {
 }
 
 /**
- * Status of the job. A `queued` job is waiting, and a `processing` job is in progress. A
- * `done` job finished with a result, and an `error` job failed during processing.
+ * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
+ * a result, and an `error` job failed during processing.
  */
 export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {});
 
@@ -407,7 +404,7 @@ export interface LiveJob {
   /**
    * LiveJobPending: The result. Not set before the job is done.
    * LiveJobDone:
-   * LiveJobFailed: The result. May be null or absent because the job failed.
+   * LiveJobFailed: The result. May be null or missing because the job failed.
    */
   result?: LiveResult | null;
 }
@@ -521,7 +518,7 @@ export interface LiveRequest {
    * Default: `5`.
    */
   maximum_duration_without_endpointing?: number | null;
-  /** Options for pre-processing the audio. */
+  /** Audio enhancement and the threshold for speech. */
   pre_processing?: PreProcessingConfig | null;
   /** Add-ons of a live session that run in real time. */
   realtime_processing?: RealtimeProcessingConfig | null;
@@ -586,7 +583,7 @@ export interface LiveUtterance {
   confidence?: number | null;
 }
 
-/** Moderation of the transcript. */
+/** Result of the moderation add-on. */
 export interface ModerationAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
@@ -606,7 +603,7 @@ export interface ModerationAddon {
   results?: unknown;
 }
 
-/** Consistency of the names in the transcript. */
+/** Result of the name consistency add-on. */
 export interface NameConsistencyAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
@@ -692,7 +689,7 @@ export interface PostProcessingConfig {
   chapterization?: boolean | null;
 }
 
-/** Options for pre-processing the audio. */
+/** Audio enhancement and the threshold for speech. */
 export interface PreProcessingConfig {
   /**
    * Enhances the audio before it is transcribed.
@@ -763,7 +760,7 @@ export interface PreRecordedJob {
   /**
    * PreRecordedJobPending: The result. Not set before the job is done.
    * PreRecordedJobDone:
-   * PreRecordedJobFailed: The result. May be null or absent because the job failed.
+   * PreRecordedJobFailed: The result. May be null or missing because the job failed.
    */
   result?: PreRecordedResult | null;
 }
@@ -1102,7 +1099,7 @@ export interface ResultMetadata {
   transcription_time?: number | null;
 }
 
-/** A sentence record in a transcript. */
+/** A sentence of the transcript. Its fields are not specified. */
 export interface Sentence {
   [key: string]: unknown;
 }
@@ -1127,7 +1124,7 @@ export interface SentencesAddon {
   results?: unknown;
 }
 
-/** Sentiment of the transcript. */
+/** Result of the sentiment analysis add-on. */
 export interface SentimentAnalysisAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
@@ -1162,7 +1159,7 @@ export interface StopRecordingMessage {
   type?: "stop_recording";
 }
 
-/** Data extracted from the transcript. */
+/** Result of the structured data extraction add-on. */
 export interface StructuredDataExtractionAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
@@ -1182,7 +1179,7 @@ export interface StructuredDataExtractionAddon {
   results?: unknown;
 }
 
-/** A subtitle record in a transcript. */
+/** A subtitle of the transcript. Its fields are not specified. */
 export interface Subtitle {
   [key: string]: unknown;
 }
@@ -1211,7 +1208,7 @@ export interface SubtitlesConfig {
   style?: "default" | "compliance" | (string & {}) | null;
 }
 
-/** Summary of the transcript. */
+/** Result of the summarization add-on. */
 export interface SummarizationAddon {
   /** True if `results` is empty. */
   is_empty?: boolean | null;
@@ -1231,10 +1228,10 @@ export interface SummarizationAddon {
   results?: unknown;
 }
 
-/** Form of the summary. */
+/** Type of summary, such as `bullet_points`. */
 export interface SummarizationConfig {
   /**
-   * Form of the summary.
+   * Type of summary.
    *
    * Default: `"general"`.
    */

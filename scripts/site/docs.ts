@@ -33,10 +33,18 @@ export function buildDocs(contract: Contract, schemas: Schemas, facts: Facts, pr
       return { path, text, origin: { file: path, pointer: '' }, source: guide.text };
     }),
     ...writeReference(input),
-    page('README.md', ['# Calls, messages, and schemas', ...listPages(input.outline)], {
-      file: 'docs/index.md',
-      pointer: '',
-    }),
+    page(
+      'README.md',
+      [
+        '# Calls, messages, and schemas',
+        'Look up each call, message, and schema of the API.',
+        ...listPages(input.outline),
+      ],
+      {
+        file: 'docs/index.md',
+        pointer: '',
+      },
+    ),
   ];
   return resolveLinks(drafts, new Set(others.map((path) => `docs/${path}`)), input.holders);
 }

@@ -6,7 +6,7 @@ import { code, link, list, section } from './md.ts';
 import { direction, summaryOf } from './words.ts';
 
 /** The groups of pages, in the order in which readers see them. */
-const GROUPS = ['REST reference', 'Message reference', 'Schema reference'] as const;
+const GROUPS = ['Calls and notifications', 'Messages', 'Schemas'] as const;
 
 export type Group = (typeof GROUPS)[number];
 
@@ -29,12 +29,12 @@ export function outlineOf(contract: Contract, schemas: Schemas): Entry[] {
     const { id, summary: title = id, description } = call;
     const summary =
       'path' in call ? code(callName(call)) : `${direction('service')} · ${summaryOf(description)}`;
-    return { group: 'REST reference', target: `operation:${id}`, title, summary };
+    return { group: 'Calls and notifications', target: `operation:${id}`, title, summary };
   });
   const messages = contract.messages.map((message): Entry => {
     const { name, title = name, summary = '', sentBy } = message;
     const told = [...sentBy.map(direction), summary].join(' · ');
-    return { group: 'Message reference', target: `message:${name}`, title, summary: told };
+    return { group: 'Messages', target: `message:${name}`, title, summary: told };
   });
   const ofSchemas = outlineSchemas(contract, schemas);
   return [...calls, ...messages, ...ofSchemas];
@@ -63,7 +63,7 @@ function outlineSchemas(contract: Contract, schemas: Schemas): Entry[] {
     return names.map((name) => {
       const summary = summaryOf(schemas[name]?.description);
       return {
-        group: 'Schema reference',
+        group: 'Schemas',
         subgroup,
         target: `schema:${name}`,
         title: name,

@@ -26,6 +26,7 @@ declare global {
   const job: Awaited<ReturnType<typeof client.get>>;
   const body: unknown;
   const audio_url: string;
+  const saved: Map<string, string>;
   function createJob(request: object): void;
   function createService(jobs: { create(): object; list(): object }): { listen(port: number): void };
   function createService(key: string, handlers: object): Promise<{ listen(options: object): Promise<void> }>;

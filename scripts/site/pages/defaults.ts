@@ -9,10 +9,10 @@ import { badges, limitsAndValues } from '../words.ts';
 
 /** The groups of the table: most readers look for requests. */
 const KIND = {
-  request: 'Sent with',
-  message: 'Live message:',
-  response: 'Returned by',
-  notification: 'Notification',
+  request: 'Request to',
+  message: 'Message:',
+  response: 'Response to',
+  notification: 'Notification:',
 } as const;
 
 const COLUMNS = ['Field', 'Default', 'Limits and values'];

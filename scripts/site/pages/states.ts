@@ -34,6 +34,5 @@ export function tabulateStates({ schemas }: PageInput, status = '', ...names: st
     return { cells: [link(code(field), target), always || 'none'] };
   });
   const head = ['Field', 'Statuses in which the field is always set'];
-  // The first sentence only says that this is the status.
-  return [description.replace(/^.*?\. /, ''), table(head, rows)];
+  return [description, table(head, rows)];
 }
