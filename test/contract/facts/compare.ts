@@ -1,9 +1,10 @@
 /** Compares the facts of the interface document with those of the contract, in both directions. */
 import { isDeepStrictEqual } from 'node:util';
-import { child, isJsonObject, type Json } from '../../../scripts/json.ts';
+import type { DocumentPlace } from '../../../scripts/contract.ts';
+import { child, isJsonObject, type Json, joinPointer } from '../../../scripts/json.ts';
 import type { Problem } from '../../../scripts/problem.ts';
 import type { Whole } from '../../support/contract.ts';
-import { type FactPath, flatten } from '../../support/facts/flatten.ts';
+import { flatten } from '../../support/facts/flatten.ts';
 import * as enumerations from './enumerations.ts';
 import { stated, tableOf } from './index.ts';
 
@@ -12,44 +13,49 @@ import { stated, tableOf } from './index.ts';
  * document, or at the objects that should contain them.
  */
 export function compareAll(whole: Whole): Problem[] {
-  const { tree, placeOf } = flatten(whole);
+  const { tree, places } = flatten(whole);
   const facts = stated();
   // The facts about the parameters of a query are made from those about the schema that is derived from them.
   for (const { queryName = '' } of whole.contract.operations) {
     delete facts[queryName];
     delete tree[queryName];
   }
-  return differences(facts, tree).map(({ path, message }) => {
-    const { document: file = 'openapi', pointer = '' } = placeOf(path) ?? {};
-    return { file, pointer, message };
-  });
-}
 
-/** The differences between two values, each at the outermost place that only one has, or whose values differ. */
-function differences(
-  fact: Json | undefined,
-  found: Json | undefined,
-  path: FactPath = [],
-): { path: FactPath; message: string }[] {
-  // The interface document says nothing about most assumptions.
-  const isOwn = path.at(-1) === 'assumed' && fact === undefined;
-  if (isDeepStrictEqual(fact, found) || isOwn) return [];
-  if (isJsonObject(fact) && isJsonObject(found)) {
-    const keys = [...new Set([...Object.keys(fact), ...Object.keys(found)])];
-    return keys.flatMap((key) => differences(child(fact, key), child(found, key), [...path, key]));
+  /** The differences between two values, each at the outermost place that only one has, or whose values differ. */
+  function differences(
+    fact: Json | undefined,
+    found: Json | undefined,
+    path: readonly string[] = [],
+    around: DocumentPlace = { document: 'openapi', pointer: '' },
+  ): Problem[] {
+    // The interface document says nothing about most assumptions.
+    const isOwn = path.at(-1) === 'assumed' && fact === undefined;
+    if (isDeepStrictEqual(fact, found) || isOwn) return [];
+    const below = joinPointer(around.pointer, path.at(-1) ?? '');
+    const place = places.get(Object(found)) ?? { ...around, pointer: below };
+    if (isJsonObject(fact) && isJsonObject(found)) {
+      const keys = [...new Set([...Object.keys(fact), ...Object.keys(found)])];
+      return keys.flatMap((key) =>
+        differences(child(fact, key), child(found, key), [...path, key], place),
+      );
+    }
+    const { document, pointer } = place;
+    return [{ file: document, pointer, message: messageFor(path, fact, found) }];
   }
-  return [{ path, message: messageFor(path, fact, found) }];
+  return differences(facts, tree);
 }
 
 /** What differs at a place, and the file that states the fact. */
-function messageFor(path: FactPath, fact: Json | undefined, found: Json | undefined): string {
+function messageFor(
+  path: readonly string[],
+  fact: Json | undefined,
+  found: Json | undefined,
+): string {
   const isWhole = isJsonObject(fact ?? found);
   const name = nameOf(isWhole ? path : path.slice(0, -1));
   const subject = isWhole ? `\`${name}\`` : `\`${name}\`: ${path.at(-1)}`;
-  const [top = ''] = path;
   const isListed = Object.values(enumerations).some((list) => isDeepStrictEqual(list, fact));
-  const own = path.some((one) => one.startsWith('query ')) ? 'queries' : tableOf(top);
-  const file = isListed ? 'enumerations' : own;
+  const file = isListed ? 'enumerations' : tableOf(path);
   const table = file ? `test/contract/facts/${file}.ts` : 'any file of test/contract/facts';
   const said = (value: Json) => (isWhole ? '' : ` ${text(value)}`);
   if (path.at(-1) === 'assumed')
@@ -64,10 +70,10 @@ function messageFor(path: FactPath, fact: Json | undefined, found: Json | undefi
 }
 
 /** A place as people call it: `LiveRequest.channels`, `openapi paths /v2/live post`. */
-function nameOf([top = '', ...path]: FactPath): string {
-  const isSchema = !/^(versions|openapi|asyncapi)$/.test(top);
+function nameOf([top = '', ...path]: readonly string[]): string {
+  const isSchema = !/^(openapi|asyncapi)$/.test(top);
   const steps = isSchema ? [top + (path[0] ?? ''), ...path.slice(1)] : [top, ...path];
-  return steps.filter((step) => step !== 'versions').join(' ');
+  return steps.join(' ');
 }
 
 /** The members of a list that another one lacks, with a sign: `+PLANTED` is only in the contract. */

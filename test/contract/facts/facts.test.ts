@@ -11,7 +11,7 @@ it('the contract states exactly the facts of the interface document', async () =
   const found = compareAll({ contract, schemas: contractProfile(contract) });
   // One step below the place, so that a reference at the place itself is followed, too.
   const inside = found.map((one) => ({ ...one, pointer: `${one.pointer}/-` }));
-  const placed = withPlaces({ root: ROOT, sources }, () => refuse(inside));
+  const placed = withPlaces({ root: ROOT, contract, sources }, () => refuse(inside));
   const lines = await placed.then(() => [], problemsOf).then((all) => all.map(formatProblem));
   if (lines.length === 0) return;
   expect.fail(`the contract differs from test/contract/facts:\n${lines.join('\n')}`);

@@ -1,38 +1,39 @@
 /** All facts of the interface document, as one tree, which is arranged like that of the contract. */
 import { readFileSync } from 'node:fs';
-import type { Json, JsonObject } from '../../../scripts/json.ts';
+import type { JsonObject } from '../../../scripts/json.ts';
 import { ROOT } from '../../support/contract.ts';
 import { messages } from './messages.ts';
 import { operations } from './operations.ts';
-import { tables } from './schemas.ts';
-import { removals, renames } from './versions.ts';
+import { schemaFacts, tables } from './schemas.ts';
+import { renames } from './versions.ts';
 
 /** Everything that the interface document states. */
 export function stated(): JsonObject {
-  const schemas = Object.values(tables)
-    .flat()
-    .map(({ name, rows }): [string, Json] => [name, rows as JsonObject]);
-  const versions: Record<string, JsonObject> = {};
-  for (const [place, ...replaces] of renames) versions[place] = { replaces };
-  for (const [place, ...removed] of removals) versions[place] = { ...versions[place], removed };
+  const schemas = new Map(schemaFacts.map(({ name, rows }) => [name, rows]));
   const text = readFileSync(`${ROOT}/package.json`, 'utf8');
   const { version = '', license: own } = JSON.parse(text) as Record<string, string>;
   const url = 'https://opensource.org/license/mit';
   // "`info.version` of both documents is the package's version". The license is the package's, too.
   const license = { name: `${own} License, for this document`, url };
   const info = { version, license, contact: { name: 'The operator of the service' } };
+  for (const [place, ...replaces] of renames) {
+    const [, schema = '', field = ''] = /^(\w+)(.*)$/.exec(place) ?? [];
+    const rows = schemas.get(schema);
+    schemas.set(schema, { ...rows, [field]: { ...rows?.[field], replaces } });
+  }
   return {
-    ...Object.fromEntries(schemas),
-    versions,
+    ...(Object.fromEntries(schemas) as JsonObject),
     openapi: { openapi: '3.1.0', info, ...operations },
     asyncapi: { asyncapi: '3.0.0', info, ...messages },
   };
 }
 
-/** The file that states what is at the top of the tree; undefined for an unknown schema. */
-export function tableOf(name: string): string | undefined {
+/** The file that states a fact; undefined for an unknown schema. */
+export function tableOf(path: readonly string[]): string | undefined {
+  const [top = ''] = path;
   const [schemas] =
-    Object.entries(tables).find(([, facts]) => facts.some((one) => one.name === name)) ?? [];
-  const others = { versions: 'versions', openapi: 'operations', asyncapi: 'messages' };
-  return schemas ?? others[name as keyof typeof others];
+    Object.entries(tables).find(([, facts]) => facts.some(({ name }) => name === top)) ?? [];
+  const documents: Record<string, string> = { openapi: 'operations', asyncapi: 'messages' };
+  if (path.some((step) => step.startsWith('query '))) return 'queries';
+  return documents[top] ?? (path.at(-1) === 'replaces' ? 'versions' : schemas);
 }

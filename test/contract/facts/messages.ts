@@ -19,6 +19,7 @@ function message(name: string, own: JsonObject = {}): JsonObject {
 }
 
 export const messages = {
+  replaces: ['connected, transcript'],
   defaultContentType: json,
   // A WebSocket is opened by a GET request; its host is known at run time.
   servers: { session: { host: '{host}', protocol: 'wss', variables: { host: {} } } },
@@ -28,10 +29,10 @@ export const messages = {
       servers: [{ $ref: '#/servers/session' }],
       messages: {
         ...message('RawAudio', { type: 'string:binary', contentType: 'application/octet-stream' }),
-        ...message('AudioChunkMessage'),
-        ...message('StopRecordingMessage'),
+        ...message('AudioChunkMessage', { replaces: ['{frames}'] }),
+        ...message('StopRecordingMessage', { replaces: ['{event: terminate}'] }),
         // The service sends a message if any of these flags of `messages_config` is set.
-        ...message('TranscriptMessage', { flags: transcripts }),
+        ...message('TranscriptMessage', { flags: transcripts, replaces: ['final'] }),
         ...message('OtherServerMessage', { flags: others }),
       },
     },

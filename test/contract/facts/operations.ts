@@ -50,7 +50,11 @@ function notification(operationId: string, body: JsonObject, own: JsonObject = {
 
 const finished = inJson('PreRecordedCallback');
 
+/** § Versioning: what replaced it, or that it was removed, in the words of the contract. */
+const CALL = 'Single call with file and options, over a connection that stayed open';
+
 export const operations = {
+  removed: [CALL, 'Separate endpoints for audio and video', 'Most timing metadata'],
   // "All paths are relative to `{base_url}`", which depends on the deployment: by RFC 2606, this host never exists.
   servers: [{ url: 'https://speech.invalid' }],
   // § Authentication: the only scheme, in the header of every REST call.
@@ -98,6 +102,7 @@ export const operations = {
           },
         },
         {
+          replaces: [CALL],
           requestBody: { required: true, ...inJson('PreRecordedRequest') },
           callbacks: {
             jobFinished: {
@@ -129,6 +134,8 @@ export const operations = {
         'createLiveSession',
         { '2XX': inJson('LiveSessionCreated') },
         {
+          replaces: ['The fixed WebSocket address', 'x_service_key in the first WebSocket message'],
+          removed: ['frames_format', 'prosody', 'reinject_context', 'transcription_hint'],
           // "with all fields optional"
           requestBody: inJson('LiveRequest'),
           callbacks: {

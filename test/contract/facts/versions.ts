@@ -1,23 +1,21 @@
 /**
- * The names of the first version, and what was removed since: § Versioning. If the document describes something
- * without naming it, the words are those of the contract.
+ * The names of fields in the first version: § Versioning. Those of operations, messages and documents are in their
+ * tables. If the document describes something without naming it, the words are those of the contract.
  */
 
-/** A place, `Schema.field`, `openapi`, `operation <id>` or `message <Name>`, and the words about it. */
-type Row = readonly [place: string, ...said: string[]];
+/** A place, `Schema.field`, and its names. */
+type Row = readonly [place: string, ...names: string[]];
 
 /** The same for places of pre-recorded parameters: in the request, and in its record in a job. */
-function parameter(field: string, ...said: string[]): Row[] {
+function parameter(field: string, ...names: string[]): Row[] {
   const schemas = ['PreRecordedRequest', 'PreRecordedRequestParams'];
-  return schemas.map((schema) => [`${schema}.${field}`, ...said]);
+  return schemas.map((schema) => [`${schema}.${field}`, ...names]);
 }
 
 /** The same for a pre-recorded and a live utterance, which share their fields. */
-function utterance(field: string, ...said: string[]): Row[] {
-  return ['Utterance', 'LiveUtterance'].map((schema) => [`${schema}.${field}`, ...said]);
+function utterance(field: string, ...names: string[]): Row[] {
+  return ['Utterance', 'LiveUtterance'].map((schema) => [`${schema}.${field}`, ...names]);
 }
-
-const CALL = 'Single call with file and options, over a connection that stayed open';
 
 /** The name of each place in the first version. */
 export const renames: readonly Row[] = [
@@ -39,12 +37,6 @@ export const renames: readonly Row[] = [
   ...utterance('channel', 'channel'),
   ['ResultMetadata.transcription_time', 'total_transcription_time'],
   ['ResultMetadata.audio_duration', 'duration'],
-  // "Pre-recorded, first to second version"; "Live, first to second version"
-  ['operation createPreRecordedJob', CALL],
-  [
-    'operation createLiveSession',
-    ...['The fixed WebSocket address', 'x_service_key in the first WebSocket message'],
-  ],
   // "Configuration mapping"
   ['LiveRequest.encoding', 'encoding'],
   ['LiveRequest.bit_depth', 'bit_depth'],
@@ -56,17 +48,4 @@ export const renames: readonly Row[] = [
   ['RealtimeProcessingConfig.words_accurate_timestamps', 'word_timestamps'],
   // "Message changes"
   ['AudioChunkData.chunk', 'frames'],
-  ['message AudioChunkMessage', '{frames}'],
-  ['message TranscriptMessage', 'final'],
-  ['message StopRecordingMessage', '{event: terminate}'],
-  ['asyncapi', 'connected, transcript'],
-];
-
-/** What was removed since the first version, stated in `x-replaces` under `removed`. */
-export const removals: readonly Row[] = [
-  ['openapi', CALL, ...['Separate endpoints for audio and video', 'Most timing metadata']],
-  [
-    'operation createLiveSession',
-    ...['frames_format', 'prosody', 'reinject_context', 'transcription_hint'],
-  ],
 ];

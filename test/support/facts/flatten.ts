@@ -7,6 +7,7 @@ import {
   type Json,
   type JsonObject,
   joinPointer,
+  mapValues,
   pointerOf,
 } from '../../../scripts/json.ts';
 import {
@@ -19,136 +20,103 @@ import {
   tagOf,
 } from '../../../scripts/schema.ts';
 import type { Whole } from '../contract.ts';
-import { placesIn } from '../places.ts';
-import type { Statements } from './types.ts';
+import { type Place, placesIn } from '../places.ts';
 
-/** The names from the root of the tree to a fact, such as `LiveRequest`, `.channels` and `minimum`. */
-export type FactPath = readonly string[];
-
-/** The statements of a contract, and the place of each in a document. */
+/** The facts of a contract, and the places of those about an object of a document. */
 interface Flat {
   tree: JsonObject;
-  placeOf(path: FactPath): DocumentPlace | undefined;
+  places: WeakMap<object, DocumentPlace>;
 }
 
 /**
- * Everything that a contract states: by `Schema` and `.field`, `(branch).field` or `.list[]`; by document, whose
- * references are resolved and whose schemas stand as their statements; and by what has `versions`.
+ * Everything that a contract states: by `Schema` and `.field`, `(branch).field` or `.list[]`, and by document, whose
+ * references are resolved and whose schemas stand as their statements.
  *
  * @param whole the contract, and its schemas in the contract profile
  */
 export function flatten({ contract, schemas }: Whole): Flat {
-  const places = new Map<string, DocumentPlace>();
-  const versions: JsonObject = {};
+  const places = new WeakMap<object, DocumentPlace>();
 
-  /** Notes the place of an object, and its names in the first version. */
-  function note(path: FactPath, name: string, nodes: JsonObject[], place: DocumentPlace) {
-    places.set(path.join('\n'), place).set(`versions\n${name}`, place);
-    const replaces = nodes.flatMap((node) => (node as Schema)['x-replaces'] ?? []);
-    const names = replaces.flatMap((one) => one.name ?? []);
-    const removed = replaces.flatMap((one) => one.removed ?? []);
-    if (replaces.length === 0) return;
-    const said = { replaces: names, removed };
-    versions[name] = Object.fromEntries(Object.entries(said).filter(([, all]) => all.length > 0));
-  }
-
-  /** The statements of a schema at the places of its fields. Pointers omit branches, all of which `sourceOf` searches. */
-  function rowsAt(path: FactPath, schema: Schema, { document, pointer }: DocumentPlace) {
-    const rows = rowsOf(schemas, schema).map(({ name, facts, node }): [string, Json] => {
+  /** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
+  function rowsAt(
+    { document, pointer }: DocumentPlace,
+    schema: Schema,
+  ): Record<string, JsonObject> {
+    const rows = placesIn(schemas, schema).flatMap((place) => {
+      const name = place.name.replace(/^(?=[^([{])/, '.');
+      const facts = factsOf(place, schemas);
+      // Pointers omit branches, all of which `sourceOf` searches.
       const fields = name.replaceAll(/\(.*?\)/g, '').replaceAll('.', '/properties/');
       const steps = fields.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties');
-      const place = { document, pointer: pointer + steps };
-      note([...path, name], path.at(-1) + name, [node, ...branchesOf(node)] as JsonObject[], place);
-      return [name, facts];
+      places.set(facts, { document, pointer: pointer + steps });
+      // The type of an element is stated by its parent.
+      const isElement = place.required === undefined && name !== '';
+      const own = Object.keys(facts).filter((key) => key !== 'type' && key !== 'assumed');
+      return isElement && own.length === 0 ? [] : [[name, facts]];
     });
     return Object.fromEntries(rows);
   }
 
-  /** An object of a document, with everything in it. */
-  function objectAt(path: FactPath, node: JsonObject, place: DocumentPlace): JsonObject {
-    const { operationId, payload, name = '' } = node;
-    const called = operationId ? `operation ${operationId}` : payload && `message ${name}`;
-    note(path, String(called ?? path.join(' ')), [node], place);
-    const facts: JsonObject = {};
-    for (const [key, value] of Object.entries(node)) {
-      const below = { ...place, pointer: joinPointer(place.pointer, key) };
-      if (key === 'schema' || key === 'payload') {
-        const { '': own, ...fields } = rowsAt(path, value as Schema, below);
+  /** What a value in a document states. */
+  function statedIn(place: DocumentPlace, value: Json, key = ''): Json {
+    const { document, pointer } = place;
+    const below = (step: string | number) => ({ document, pointer: joinPointer(pointer, step) });
+    if (key === 'parameters' && Array.isArray(value)) {
+      const all = value.map((one, index) => {
+        const { in: where, name, ...own } = resolved(place, one as JsonObject);
+        return [`${where} ${name}`, statedIn(below(index), own)];
+      });
+      return Object.fromEntries(all);
+    }
+    if (!isJsonObject(value)) return plain(value);
+    if (hasNames(key)) return mapValues(value, (one, name) => statedIn(below(name), one));
+    // The channel of an operation is a fact by its reference.
+    const node = key === 'channel' ? value : resolved(place, value);
+    const facts = versionsIn([node]);
+    places.set(facts, place);
+    for (const [name, one] of Object.entries(node)) {
+      if (name === 'schema' || name === 'payload') {
+        const { '': own, ...fields } = rowsAt(below(name), one as Schema);
         Object.assign(facts, own, fields);
-      } else if (key === 'tags' && payload) {
-        facts.flags = [value].flat().map((tag) => (tag as JsonObject).name ?? null);
-      } else if (!isForReaders(key)) {
-        facts[SHORT[key] ?? key] = partAt([...path, key], value, below);
+      } else if (name === 'tags' && node.payload) {
+        facts.flags = (one as JsonObject[]).map((tag) => tag.name ?? null);
+      } else if (!isForReaders(name)) {
+        facts[shortOf(name)] = statedIn(below(name), one, name);
       }
     }
     return facts;
   }
 
-  /** A value in a document. */
-  function partAt(path: FactPath, value: Json, place: DocumentPlace): Json {
-    const key = path.at(-1) ?? '';
-    if (key === 'parameters' && Array.isArray(value)) {
-      const all = value.map((one, index): [string, Json] => {
-        const { in: where, name, ...own } = resolved(place, one) as JsonObject;
-        const at = { ...place, pointer: `${place.pointer}/${index}` };
-        return [`${where} ${name}`, objectAt([...path, `${where} ${name}`], own, at)];
-      });
-      return Object.fromEntries(all);
-    }
-    if (!isJsonObject(value)) return plain(value);
-    if (key === 'requestBody') return objectAt(path, resolved(place, value) as JsonObject, place);
-    if (!hasNames(key)) return objectAt(path, value, place);
-    const members = Object.entries(value).map(([name, one]): [string, Json] => {
-      const member = resolved(place, one);
-      const at = { ...place, pointer: joinPointer(place.pointer, name) };
-      return [name, isJsonObject(member) ? objectAt([...path, name], member, at) : member];
-    });
-    return Object.fromEntries(members);
-  }
-
   /** A value, or what it refers to. */
-  function resolved({ document }: DocumentPlace, value: Json): Json {
-    const { $ref, ...beside } = isJsonObject(value) ? value : {};
-    if (typeof $ref !== 'string') return value;
-    return { ...(at(contract[document], pointerOf($ref)) as JsonObject), ...beside };
+  function resolved({ document }: DocumentPlace, { $ref, ...own }: JsonObject): JsonObject {
+    if (typeof $ref !== 'string') return own;
+    return { ...(at(contract[document], pointerOf($ref)) as JsonObject), ...own };
   }
 
-  const tree: JsonObject = { versions };
-  for (const [name, schema] of Object.entries(schemas)) {
-    const place = contract.places.get(name) ??
-      contract.derived.get(name) ?? { document: 'openapi', pointer: joinPointer(SCHEMAS, name) };
-    places.set(name, place);
-    tree[name] = rowsAt([name], schema, place);
-  }
+  const tree: JsonObject = mapValues(schemas, (schema, name) => {
+    const { document } = contract.places.get(name) ?? { document: 'openapi' };
+    const place: DocumentPlace = { document, pointer: joinPointer(SCHEMAS, name) };
+    const rows = rowsAt(place, schema);
+    places.set(rows, place);
+    return rows;
+  });
   for (const document of DOCUMENTS) {
     const { components, ...own } = contract[document];
     const { securitySchemes } = components as JsonObject;
     const node = { ...own, ...(securitySchemes && { components: { securitySchemes } }) };
-    tree[document] = objectAt([document], node, { document, pointer: '' });
+    tree[document] = statedIn({ document, pointer: '' }, node);
   }
-  return {
-    tree,
-    placeOf(path) {
-      const outer = path.findLastIndex((_, index) =>
-        places.has(path.slice(0, index + 1).join('\n')),
-      );
-      const place = places.get(path.slice(0, outer + 1).join('\n'));
-      const rest = path.slice(outer + 1);
-      return place && { ...place, pointer: rest.reduce(joinPointer, place.pointer) };
-    },
-  };
+  return { tree, places };
 }
 
-/** Our names of the extension keys that state facts; any other is for readers. */
-const SHORT: Readonly<Record<string, string>> = {
-  'x-maturity': 'maturity',
-  'x-opaque': 'opaque',
-  'x-unit': 'unit',
-};
+/** The extension keys that state facts, without `x-`; any other is for readers. */
+const SHORT = new Set(['maturity', 'opaque', 'unit']);
+
+const shortOf = (key: string) => (SHORT.has(key.slice(2)) ? key.slice(2) : key);
 
 /** Whether a keyword is for readers only. */
 function isForReaders(key: string): boolean {
-  if (key.startsWith('x-')) return !(key in SHORT);
+  if (key.startsWith('x-')) return !SHORT.has(key.slice(2));
   return ['title', 'summary', 'description', 'tags', 'example', 'examples'].includes(key);
 }
 
@@ -158,29 +126,17 @@ function plain(value: Json): Json {
   return JSON.parse(text);
 }
 
-interface Row {
-  name: string;
-  facts: Statements;
-  node: Schema;
-}
-
-/** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
-function rowsOf(schemas: Schemas, schema: Schema): Row[] {
-  return placesIn(schemas, schema).flatMap(({ name: own, node, required }) => {
-    const tag = tagOf(node, schemas);
-    const isTagged = tag !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
-    const facts = {
-      type: isTagged ? 'object' : typeText(node),
-      ...(required !== undefined && { required }),
-      ...constraints(variantsOf(node)),
-      ...(tag && { tag: tag.name }),
-    };
-    // The type of an element is stated by its parent.
-    const isElement = required === undefined && own !== '';
-    if (isElement && Object.keys(facts).length === 1) return [];
-    const assumed = node['x-assumption'] && { assumed: true };
-    return { name: own.replace(/^(?=[^([{])/, '.'), facts: { ...facts, ...assumed }, node };
-  });
+/** The statements about a place in a schema. */
+function factsOf({ node, required }: Place, schemas: Schemas): JsonObject {
+  const tag = tagOf(node, schemas);
+  const isTagged = tag !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
+  return {
+    type: isTagged ? 'object' : typeText(node),
+    ...(required !== undefined && { required }),
+    ...constraints(variantsOf(node)),
+    ...(tag && { tag: tag.name }),
+    ...(node['x-assumption'] && { assumed: true }),
+  };
 }
 
 /** A schema and the inline branches of a union in it; an open enumeration is one string with known values. */
@@ -199,13 +155,13 @@ const STRUCTURE = new Set([
   ...['oneOf', 'anyOf'],
 ]);
 
-/** The constraints of a schema and of the inline branches of a union in it. */
-function constraints(variants: readonly Schema[]): Statements {
-  const facts: Record<string, Json> = {};
+/** The constraints of a schema and of the inline branches of a union in it, and its names in the first version. */
+function constraints(variants: readonly Schema[]): JsonObject {
+  const facts = versionsIn(variants);
   for (const variant of variants) {
     for (const [key, value] of Object.entries(variant)) {
       if (STRUCTURE.has(key) || isForReaders(key)) continue;
-      const name = SHORT[key] ?? key;
+      const name = shortOf(key);
       // Two branches with the same keyword: both values are listed.
       facts[name] = name in facts ? [facts[name] as Json, value as Json] : (value as Json);
     }
@@ -214,13 +170,21 @@ function constraints(variants: readonly Schema[]): Statements {
   return facts;
 }
 
+/** The names of a place in the first version, and what was removed from it. */
+function versionsIn(nodes: readonly Schema[]): JsonObject {
+  const all = nodes.flatMap((node) => node['x-replaces'] ?? []);
+  const versions = {
+    replaces: all.flatMap(({ name }) => name ?? []),
+    removed: all.flatMap(({ removed }) => removed ?? []),
+  };
+  return Object.fromEntries(Object.entries(versions).filter(([, said]) => said.length > 0));
+}
+
 /** The type of a schema in the notation of the facts: null comes last. */
 function typeText(node: Schema): string {
   const types = [...new Set(typesIn(node))].sort();
-  return [
-    ...types.filter((type) => type !== 'null'),
-    ...types.filter((type) => type === 'null'),
-  ].join(' | ');
+  const others = types.filter((type) => type !== 'null');
+  return [...others, ...(types.length > others.length ? ['null'] : [])].join(' | ');
 }
 
 function typesIn(node: Schema): string[] {
