@@ -8,65 +8,71 @@ import { mapOrRefuse, refuseAt } from '../../scripts/problem.ts';
 import {
   branchesOf,
   listedIn,
+  resolve,
   type Schema,
   type Schemas,
   tagOf,
   typesOf,
 } from '../../scripts/schema.ts';
 import { valueAt, without, withValue } from '../support/edit.ts';
-import type { Examples } from '../support/fixtures.ts';
 import { FORMATTED } from '../support/format-samples.ts';
 import { inlineOf, type Place, placesIn } from '../support/places.ts';
 import { listOf, sampleOf } from '../support/sample.ts';
-import type { Case } from './make-vectors.ts';
+
+/** One value to judge. */
+export interface Case {
+  /** Such as `bound`; `unstated` is a value that the document neither allows nor forbids. */
+  kind: string;
+  value: Json;
+  /** A description for people. */
+  why: string;
+  /** The value with a number in a different form, as text: `number:1.0`. */
+  written?: Json;
+}
 
 /** What to try at a place; `text` is a number as it is written. */
 type Try = [kind: string, value: Json, text?: string];
 
 /**
- * Every case of the public schemas.
+ * Every case of a public schema.
  *
  * @throws ProblemsError with the places that no example has
  */
-export function makeCases(schemas: Schemas, examples: Examples): Case[] {
-  return mapOrRefuse(Object.entries(schemas), ([schema, node]) => {
-    // Small values first, and those without a file last.
-    const rank = ({ file, value }: Example) => JSON.stringify(value).length + (file ? 0 : 1e6);
-    const wholes = (examples.get(schema) ?? [])
-      .toSorted((one, other) => rank(one) - rank(other))
-      .map(({ value }) => value);
-    const { name: tag = '' } = tagOf(node, schemas) ?? {};
-    const tagged = wholes.filter((value) => valueAt(value, [tag]) !== undefined);
-    return [
-      ...tagged.map((one) => caseOf(schema, 'required', without(one, [tag]), `without ${tag}`)),
-      ...mapOrRefuse(placesIn(schemas, node), (place) =>
-        casesAt(schema, place, wholes, schemas),
-      ).flat(),
-    ];
-  }).flat();
-}
-
-function caseOf(schema: string, kind: string, value: unknown, why: string): Case {
-  return { schema, kind, value: value as Json, why };
-}
-
-/** The cases at a place of the smallest value with this place: without the field and with each value. */
-function casesAt(schema: string, place: Place, wholes: readonly Json[], schemas: Schemas): Case[] {
-  const { name, path, required, node, branch } = place;
-  const base = wholes.find(
-    (whole) =>
-      (!branch || branch.values.includes(valueAt(whole, [branch.tag]) as Json)) &&
-      (path.length === 0 || valueAt(whole, path.slice(0, -1)) instanceof Object),
-  );
-  if (path.length > 0 && base === undefined)
-    refuseAt(`test/contract/fixtures/${schema}`, `no value has \`${name}\`; add one that has it`);
-  const cases = triesFor(node, schemas).map(([kind, value, text]): Case => {
-    const why = [name, text ?? JSON.stringify(value).slice(0, 80)].filter(Boolean).join(': ');
-    const written = text && { written: withValue(base, path, `number:${text}`) as Json };
-    return { ...caseOf(schema, kind, withValue(base, path, value), why), ...written };
+export function casesOf(schema: string, schemas: Schemas, examples: readonly Example[]): Case[] {
+  const { [schema]: node = {} } = schemas;
+  // Small values first, and those without a file last.
+  const rank = ({ file, value }: Example) => JSON.stringify(value).length + (file ? 0 : 1e6);
+  const wholes = examples
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ value }) => value);
+  const { name: tag = '' } = tagOf(node, schemas) ?? {};
+  const tagged = wholes.filter((value) => valueAt(value, [tag]) !== undefined);
+  const bare = tagged.map((one): Case => {
+    return { kind: 'required', value: without(one, [tag]) as Json, why: `without ${tag}` };
   });
-  if (required === undefined) return cases;
-  return [caseOf(schema, 'required', without(base, path), `without ${name}`), ...cases];
+  const places = placesIn(schemas, node);
+  return [...bare, ...mapOrRefuse(places, (place) => casesAt(place)).flat()];
+
+  /** The cases at a place of the smallest value with this place: without the field and with each value. */
+  function casesAt({ name, path, required, node, branch }: Place): Case[] {
+    const base = wholes.find(
+      (whole) =>
+        (!branch || branch.values.includes(valueAt(whole, [branch.tag]) as Json)) &&
+        (path.length === 0 || valueAt(whole, path.slice(0, -1)) instanceof Object),
+    );
+    if (path.length > 0 && base === undefined)
+      refuseAt(`test/contract/fixtures/${schema}`, `no value has \`${name}\`; add one that has it`);
+    const put = (value: Json) => withValue(base, path, value) as Json;
+    const cases = triesFor(node, schemas).map(([kind, value, text]): Case => {
+      const why = [name, text ?? JSON.stringify(value).slice(0, 80)].filter(Boolean).join(': ');
+      return { kind, value: put(value), why, ...(text && { written: put(`number:${text}`) }) };
+    });
+    if (required === undefined) return cases;
+    return [
+      { kind: 'required', value: without(base, path) as Json, why: `without ${name}` },
+      ...cases,
+    ];
+  }
 }
 
 /** A string that no enumeration, format, or pattern of the contract accepts. */
@@ -80,9 +86,9 @@ const CARELESS = { boolean: ['true'], number: ['1.5', '1'], integer: ['1.5', '1'
 function triesFor(node: Schema, schemas: Schemas): Try[] {
   const types = new Set<string>(typesOf(node, schemas));
   const isAny = Object.keys(OF_EACH_TYPE).every((type) => types.has(type));
-  const isReference = [node, ...branchesOf(node)].some(({ $ref }) => $ref !== undefined);
+  const references = [node, ...branchesOf(node)].filter(({ $ref }) => $ref !== undefined);
   const others = Object.entries(OF_EACH_TYPE).filter(
-    ([type]) => isAny || isReference || !types.has(type),
+    ([type]) => isAny || references.length > 0 || !types.has(type),
   );
   const careless = Object.entries(CARELESS).filter(
     ([type]) => types.has(type) && !types.has('string'),
@@ -91,6 +97,7 @@ function triesFor(node: Schema, schemas: Schemas): Try[] {
     ['null', null],
     ...others.map(([, value]): Try => ['type', value]),
     ...careless.flatMap(([, texts]) => texts.map((text): Try => ['type', text])),
+    ...references.flatMap((one) => wrongInside(one, schemas)),
     ...inlineOf(node).flatMap((own) => [
       ...listedTries(own),
       ...boundTries(own, schemas),
@@ -98,6 +105,17 @@ function triesFor(node: Schema, schemas: Schemas): Try[] {
     ]),
     ...(node.default === undefined ? [] : [['default', node.default] as Try]),
   ];
+}
+
+/** An object of another schema, the first field of which has a wrong type. */
+function wrongInside(reference: Schema, schemas: Schemas): Try[] {
+  const [field] = Object.entries(resolve(reference, schemas).properties ?? {});
+  if (field === undefined) return [];
+  const [name, own] = field;
+  const types = new Set<string>(typesOf(own, schemas));
+  const wrong = Object.entries(OF_EACH_TYPE).filter(([type]) => !types.has(type));
+  const sample = sampleOf(reference, schemas) as JsonObject;
+  return wrong.slice(0, 1).map(([, value]) => ['negative', { ...sample, [name]: value }]);
 }
 
 /** Strings of different styles, for patterns. */

@@ -3,7 +3,6 @@ import { dereference, format as formats, validate } from '@cfworker/json-schema'
 import { isJsonObject, type Json, mapValues } from '../../scripts/json.ts';
 import type { Profile } from '../../scripts/profiles.ts';
 import { branchesOf, type Schema, type Schemas } from '../../scripts/schema.ts';
-import type { Verdicts } from '../contract/make-vectors.ts';
 import { generatedText } from './contract.ts';
 import { FORMATTED } from './format-samples.ts';
 
@@ -52,7 +51,15 @@ function resolved(value: Json, schema: Schema | undefined): Json {
   return { ...inner, ...Object.fromEntries(defaults) };
 }
 
-/** The verdicts of all profiles on a value of a schema, and the value with its defaults. */
+/** The verdicts of the profiles on a value, and the value with its defaults if it gets any. */
+export interface Verdicts {
+  valid: boolean;
+  strict: boolean;
+  tolerant: boolean;
+  resolved?: Json;
+}
+
+/** Judges a value of a schema in all profiles. */
 export function judge(name: string, value: Json): Verdicts {
   const valid = accepts(name, value);
   const whole = valid ? resolved(value, PUBLISHED.contract.schemas[name]) : value;
