@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { child, type Json, type JsonObject } from '../../../scripts/json.ts';
 import { parseJson, parseYaml } from '../../../scripts/read/yaml.ts';
+import { IS_NIGHTLY } from '../../../test/support/machine.ts';
 import { compare } from '../src/compare.ts';
 import type { Release } from '../src/release.ts';
 import { BOUNDS, isRule } from '../src/schemas/keywords.ts';
 import { BREAKING } from '../src/verdict.ts';
 import { BASE, edited, releaseWithoutExports } from './base.ts';
+
+const base = releaseWithoutExports(BASE);
 
 it.each<[problem: string, edit: JsonObject]>([
   [
@@ -48,7 +51,7 @@ it.each<[keyword: string, place: string, value: Json]>([
 ])('a schema with an unsupported %s is unjudged only if it changes', (keyword, place, value) => {
   const step = place.includes('/') && place.split('/').length > 2 ? 'replace' : 'add';
   const next = releaseWithoutExports(edited(BASE, [{ [step]: place, value }]));
-  const { differences } = compare(releaseWithoutExports(BASE), next);
+  const { differences } = compare(base, next);
   const verdicts = differences.map(({ verdict }) => verdict);
   expect(verdicts).toContain('unjudged');
   expect(JSON.stringify(differences)).toContain(`does not judge \`${keyword}\` here`);
@@ -80,23 +83,30 @@ const PASSED = Object(
   ),
 ) as JsonObject;
 
-it.each([
+const PLACES = [
   ...['JobRequest', 'JobRequest/properties/title', 'JobRequest/properties/tags/items', 'Output'],
   ...['Output/oneOf/0', 'Job', 'JobFields', 'Language/anyOf/1', 'Options/properties/formats'],
   ...[
     'openapi:/paths/~1jobs/get/parameters/1/schema',
     'asyncapi:/channels/session/messages/Ping/payload',
   ],
-])('no change of a JSON Schema keyword is ignored in %s', (place) => {
-  const base = releaseWithoutExports(BASE);
-  const passed = Object.entries(PASSED).filter(([keyword, value]) => {
-    const next = releaseWithoutExports(edited(BASE, [{ add: `${place}/${keyword}`, value }]));
-    return [compare(base, next), compare(next, base)].some(
-      ({ differences }) => !differences.some(({ verdict }) => BREAKING.has(verdict)),
+];
+it.each(PLACES.map((place, at) => ({ place, at })))(
+  'no change of a JSON Schema keyword is ignored in $place',
+  ({ place, at }) => {
+    // By day, each keyword in one place.
+    const tried = Object.entries(PASSED).filter(
+      (_, index) => IS_NIGHTLY || index % PLACES.length === at,
     );
-  });
-  expect(passed).toEqual([]);
-});
+    const passed = tried.filter(([keyword, value]) => {
+      const next = releaseWithoutExports(edited(BASE, [{ add: `${place}/${keyword}`, value }]));
+      return [compare(base, next), compare(next, base)].some(
+        ({ differences }) => !differences.some(({ verdict }) => BREAKING.has(verdict)),
+      );
+    });
+    expect(passed).toEqual([]);
+  },
+);
 
 it('every JSON Schema keyword is supported, an error, or tested above', () => {
   const folder = join(

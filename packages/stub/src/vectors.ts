@@ -13,7 +13,13 @@ export interface VectorGroup<Test> {
   tests: Test[];
 }
 
+/** The files that were read, by schema: a response needs several, and no caller changes them. */
+const known = new Map<string, VectorGroup<never>[]>();
+
 /** The test values of a schema, by their kinds. */
 export function vectorsOf<Test>(schema: string): VectorGroup<Test>[] {
-  return JSON.parse(readFileSync(new URL(`${schema}.json`, FOLDER), 'utf8'));
+  const read = () => JSON.parse(readFileSync(new URL(`${schema}.json`, FOLDER), 'utf8'));
+  const groups = known.get(schema) ?? read();
+  known.set(schema, groups);
+  return groups;
 }
