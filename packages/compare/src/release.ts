@@ -62,9 +62,9 @@ export function readRelease(written: Contract, exports?: Exports): Release {
 }
 
 /** Whether the comparison does not know a keyword of a schema or would misread it in this form. */
-function isUnread(key: string, value: unknown, node: Schema): boolean {
+function isUnread(key: string, value: unknown, node: Schema, read: Schema): boolean {
   if (!isRule(key) || key === 'allOf' || BOUNDS.includes(key)) return false;
-  if (!(key in readable(node))) return true;
+  if (!(key in read)) return true;
   const { properties, oneOf = [], anyOf = [] } = node;
   const isBoolean = typeof value === 'boolean';
   const types = oneOf.flatMap(({ type = [] }) => [...new Set([type].flat().map(baseType))]);
@@ -87,7 +87,10 @@ function setAside({ openapi, asyncapi, examples }: Contract): Contract {
   const contract = contractOf(structuredClone(openapi), structuredClone(asyncapi), examples);
   visitPlaced(writtenSchemas(contract), (node) => {
     const keywords: Record<string, unknown> = node as JsonObject;
-    const unread = Object.entries(keywords).filter(([key, value]) => isUnread(key, value, node));
+    const read = readable(node);
+    const unread = Object.entries(keywords).filter(([key, value]) =>
+      isUnread(key, value, node, read),
+    );
     for (const [key, value] of unread) {
       keywords[key + ASIDE] = value;
       delete keywords[key];
