@@ -12,6 +12,7 @@ import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { expectRefused, requestUpgrade } from '../../support/upgrade.ts';
 import {
   CALLS,
+  compiledSample,
   envOf,
   LIVE,
   prints,
@@ -23,6 +24,8 @@ import {
   startSample,
   startServer,
 } from './run.ts';
+
+type Backend = typeof import('../../../docs/samples/live-backend.ts');
 
 const key = SERVER_KEY;
 const headers = { 'x-service-key': key, 'content-type': 'application/json' };
@@ -76,7 +79,8 @@ it('the samples run against the sample server', async (context) => {
   }
   vi.stubEnv('BASE_URL', url).stubEnv('API_KEY', key);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { POST } = await import('../../../docs/samples/live-backend.ts');
+  // The bundle, because another test imports the file with the address of the stub.
+  const { POST }: Backend = await import(await compiledSample('live-backend.ts'));
   const made = await POST(new Request('https://page.invalid', { method: 'POST', body: '{}' }));
   expect([made.status, await made.json()]).toEqual([201, { url: expect.stringMatching(/^ws:/) }]);
   await stop();
