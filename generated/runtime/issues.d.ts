@@ -51,7 +51,7 @@ export interface StandardIssue {
 		readonly key: PropertyKey;
 	})[] | undefined;
 }
-/** Writes an issue on one line of plain text, such as `/channels: must be at most 8, but is 9`. */
+/** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with the number of similar issues and whether a part was dropped. */
 export declare function wordsOf({ message, count, dropped }: Pick<Issue, "message" | "count" | "dropped">): string;

@@ -6,12 +6,11 @@ import { cut, LONGEST_PATH, step, valueAt } from "./pointers.js";
 import { isObject, MANY_ERRORS } from "./validate.js";
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
-/** Writes an issue on one line of plain text, such as `/channels: must be at most 8, but is 9`. */
+/** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
 export function formatIssue(issue) {
 	const { path = [] } = issue;
 	const pointer = typeof path === "string" ? path : path.map(stepTo).join("");
-	const words = wordsOf(issue);
-	return oneLine(pointer === "" ? words : `${pointer}: ${words}`);
+	return oneLine(`${pointer || "the value"} ${wordsOf(issue)}`);
 }
 /** A segment of a Standard Schema path, a key or an object with the key, as a step of a JSON Pointer. */
 function stepTo(segment) {
@@ -59,7 +58,7 @@ export function orUnreadable(value, run) {
 		}
 		return run();
 	} catch {
-		return failure("unreadable", "the value cannot be read: it throws or changes while being read");
+		return failure("unreadable", "cannot be read, because it throws or changes while being read");
 	}
 }
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
@@ -85,7 +84,7 @@ export function describe(errors, value) {
 /** Stands for errors that were not gathered. */
 const MORE = {
 	path: "",
-	message: `has at least ${MANY_ERRORS} issues; the check stopped there`,
+	message: `has at least ${MANY_ERRORS} issues; further issues may not be listed`,
 	keyword: "more",
 	schemaPath: "#"
 };
@@ -164,7 +163,7 @@ function joined(error, refusals) {
 		wanted: either([...phrases])
 	};
 }
-/** What an error says was expected, if a phrase says it. */
+/** What the value of an error must be; undefined if the keyword has no phrase. */
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }) {

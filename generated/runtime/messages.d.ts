@@ -8,7 +8,7 @@ export declare const UNKNOWN: unique symbol;
  *
  * @param wanted what the value must be, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
- * @param hints the fields that an unknown one probably means
+ * @param hints the known fields that an unknown field probably means
  */
 export declare function messageOf({ keyword, message }: Omit<ErrorObject, "message"> & {
 	message?: string;

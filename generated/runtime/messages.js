@@ -11,7 +11,7 @@ export const UNKNOWN = Symbol("unknown");
  *
  * @param wanted what the value must be, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
- * @param hints the fields that an unknown one probably means
+ * @param hints the known fields that an unknown field probably means
  */
 export function messageOf({ keyword, message }, wanted, value, hints) {
 	if (keyword === "required") return "is missing";
@@ -22,6 +22,7 @@ export function messageOf({ keyword, message }, wanted, value, hints) {
 	}
 	// Ajv's message, for a keyword that `WANTED` does not have.
 	if (wanted === undefined) return message ?? "is invalid";
+	if (keyword === "not" && value !== UNKNOWN) return `must not be ${preview(value)}`;
 	return `must be ${wanted}${value === UNKNOWN ? "" : `, but is ${preview(value)}`}`;
 }
 const FORMAT_SAMPLES = {

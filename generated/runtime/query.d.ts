@@ -3,7 +3,7 @@
 /** Reads and writes query strings, in the styles that the contract states for its parameters. */
 import { type ParseResult } from "./issues.js";
 export type ScalarType = "string" | "number" | "boolean";
-/** The style of a parameter: a scalar, a repeated list, or an object written as `name[member]=value`. */
+/** The style of a parameter: a scalar, a repeated list, or an object written as `name[field]=value`. */
 export type QueryParameter = ScalarType | {
 	list: ScalarType;
 } | "deepObject";
@@ -30,7 +30,7 @@ interface SearchParams {
 export declare function readQuery(query: unknown, parameters: Readonly<Record<string, QueryParameter>>): ParseResult<unknown>;
 /**
  * Writes a query string that {@link readQuery} can read. Items of a list repeat the name, and members of an object are
- * written as `name[member]=value`. `undefined` and null are skipped.
+ * written as `name[field]=value`. `undefined` and null are skipped.
  *
  * @returns the query string, without the question mark
  * @throws TypeError if {@link readQuery} would reject the value or read it differently: more than eight levels, a member

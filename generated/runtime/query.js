@@ -6,7 +6,7 @@ import { preview } from "./messages.js";
 import { kindOf } from "./pointers.js";
 import { isObject } from "./validate.js";
 const MOST_LEVELS = 8;
-/** Whether the name of a member is valid in brackets; a program that assigns `__proto__` would set a prototype. */
+/** Whether the name of a field is valid in brackets; a program that assigns `__proto__` would set a prototype. */
 const isMember = (name) => /^[^[\]]+$/.test(name) && name !== "__proto__";
 /**
  * Reads a {@link QueryInput} and returns any other value unchanged. A string becomes a number or a boolean only if the
@@ -37,10 +37,10 @@ export function readQuery(query, parameters) {
 		const isItem = path?.at(-1) === "" && path.pop() === "";
 		const value = isItem || values.length > 1 ? values.flat() : values[0];
 		if (path && put(found, path, value)) continue;
-		const isProto = name.includes("[__proto__]") && "must not have a member __proto__";
-		const isOdd = isProto || "is not of the form name[member]=value, up to eight levels";
+		const isProto = name.includes("[__proto__]") && "must not have a field __proto__";
+		const isOdd = isProto || "must have the form name[field]=value, with at most eight levels";
 		const problem = path ? "contradicts another parameter" : isOdd;
-		return failure("deepObject", `the parameter ${preview(name)} ${problem}`);
+		return failure("deepObject", `has the parameter ${preview(name)}, which ${problem}`);
 	}
 	const read = [...found].map(([name, value]) => [name, convert(value, styleOf(name))]);
 	return {
@@ -119,7 +119,7 @@ function entriesOf(query) {
 }
 /**
  * Writes a query string that {@link readQuery} can read. Items of a list repeat the name, and members of an object are
- * written as `name[member]=value`. `undefined` and null are skipped.
+ * written as `name[field]=value`. `undefined` and null are skipped.
  *
  * @returns the query string, without the question mark
  * @throws TypeError if {@link readQuery} would reject the value or read it differently: more than eight levels, a member
@@ -132,14 +132,14 @@ export function writeQuery(query) {
 		const refuse = (problem) => {
 			throw new TypeError(`the parameter ${preview(name)} has ${problem}`);
 		};
-		if (level > MOST_LEVELS) refuse("more than eight levels");
+		if (level > MOST_LEVELS) refuse("more than eight levels; flatten it");
 		if (Array.isArray(value)) {
 			// Items are on the level of the list, unless they are lists themselves.
 			for (const item of value) write(name, item, level + Number(Array.isArray(item)));
 		} else if (isObject(value)) {
-			if (level > 1 && areIndices(Object.keys(value))) refuse("members 0, 1, …, which would be a list");
+			if (level > 1 && areIndices(Object.keys(value))) refuse("the fields 0, 1, …; pass an array instead, because a query string would be parsed as one");
 			for (const [key, inner] of Object.entries(value)) {
-				if (!isMember(key)) refuse(`a member ${preview(key)}, which cannot stand in brackets`);
+				if (!isMember(key)) refuse(`the field ${preview(key)}, which a query string cannot express; rename the field`);
 				write(`${name}[${key}]`, inner, level + 1);
 			}
 		} else {

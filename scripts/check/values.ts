@@ -68,9 +68,9 @@ function checkStated(merged: Merged, judge: Judge): Problem[] {
       originsOf(node).length > 1 && listed.some((value) => issuesIn(value).length === 0);
     for (const [place, value] of stated) {
       if (isNarrowed && place.startsWith('/enum/')) continue;
-      const [, keyword] = /^\/(\w+)/.exec(place) ?? [];
       for (const [message, path = ''] of issuesIn(value)) {
-        yield [`\`${keyword}${path}\` ${message}; change it or the schema`, place + path];
+        const part = (place + path).slice(1);
+        yield [`\`${part}\` ${message}; change it or the schema`, place + path];
       }
     }
   });
@@ -88,7 +88,9 @@ function checkExamples({ contract }: Merged, judge: Judge): Problem[] {
     return examples.flatMap(({ file, value }) =>
       issuesIn(value).map(([words, pointer = '']) => {
         const [, remedy] = REMEDIES.find(([problem]) => problem.test(words)) ?? [];
-        const message = remedy ? `\`${tokens(pointer).at(-1)}\` ${words}; ${remedy}` : words;
+        const message = remedy
+          ? `\`${tokens(pointer).at(-1)}\` ${words}; ${remedy}`
+          : `the value ${words}`;
         return { file, pointer, message };
       }),
     );
@@ -103,7 +105,7 @@ function checkParameters({ contract, rootsByPointer }: Merged, judge: Judge): Pr
     return Object.entries(isJsonObject(examples) ? examples : {}).flatMap(([name, example]) => {
       const place = `${joinPointer('/examples', name)}/value`;
       const found = issuesIn(child(example, 'value') ?? null);
-      return found.map(([message, path]) => problemAt(one, message, place + path));
+      return found.map(([message, path]) => problemAt(one, `the value ${message}`, place + path));
     });
   });
 }

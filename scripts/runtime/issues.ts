@@ -53,12 +53,11 @@ export interface StandardIssue {
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 
-/** Writes an issue on one line of plain text, such as `/channels: must be at most 8, but is 9`. */
+/** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
 export function formatIssue(issue: Issue | StandardIssue): string {
   const { path = [] } = issue;
   const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
-  const words = wordsOf(issue);
-  return oneLine(pointer === '' ? words : `${pointer}: ${words}`);
+  return oneLine(`${pointer || 'the value'} ${wordsOf(issue)}`);
 }
 
 /** A segment of a Standard Schema path, a key or an object with the key, as a step of a JSON Pointer. */
@@ -107,7 +106,7 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
     }
     return run();
   } catch {
-    return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
+    return failure('unreadable', 'cannot be read, because it throws or changes while being read');
   }
 }
 
@@ -143,7 +142,7 @@ export function describe(errors: readonly Found[], value: unknown): Issue[] {
 /** Stands for errors that were not gathered. */
 const MORE: Issue = {
   path: '',
-  message: `has at least ${MANY_ERRORS} issues; the check stopped there`,
+  message: `has at least ${MANY_ERRORS} issues; further issues may not be listed`,
   keyword: 'more',
   schemaPath: '#',
 };
@@ -226,7 +225,7 @@ function joined(error: Found, refusals: readonly Found[]): Found {
   return phrases.size === 0 ? error : { ...error, wanted: either([...phrases]) };
 }
 
-/** What an error says was expected, if a phrase says it. */
+/** What the value of an error must be; undefined if the keyword has no phrase. */
 const wantedBy = ({ keyword, params, wanted }: Found): string | undefined =>
   wanted ?? WANTED[keyword]?.(params);
 

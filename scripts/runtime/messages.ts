@@ -1,4 +1,7 @@
-/** The messages of issues: what a value must be, what it is, and what was probably meant. Untrusted values are cut. */
+/**
+ * The messages of issues: what a value must be, what it is, and what was probably meant. A message is a predicate, whose
+ * subject is the path of the issue. Untrusted values are cut.
+ */
 import type { formats } from './formats.ts';
 import { cut, kindOf } from './pointers.ts';
 import type { ErrorObject } from './validate.ts';
@@ -15,7 +18,7 @@ export const UNKNOWN: unique symbol = Symbol('unknown');
  *
  * @param wanted what the value must be, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
- * @param hints the fields that an unknown one probably means
+ * @param hints the known fields that an unknown field probably means
  */
 export function messageOf(
   { keyword, message }: Omit<ErrorObject, 'message'> & { message?: string },
@@ -31,6 +34,7 @@ export function messageOf(
   }
   // Ajv's message, for a keyword that `WANTED` does not have.
   if (wanted === undefined) return message ?? 'is invalid';
+  if (keyword === 'not' && value !== UNKNOWN) return `must not be ${preview(value)}`;
   return `must be ${wanted}${value === UNKNOWN ? '' : `, but is ${preview(value)}`}`;
 }
 

@@ -6,7 +6,7 @@ import { isObject } from './validate.ts';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
 
-/** The style of a parameter: a scalar, a repeated list, or an object written as `name[member]=value`. */
+/** The style of a parameter: a scalar, a repeated list, or an object written as `name[field]=value`. */
 export type QueryParameter = ScalarType | { list: ScalarType } | 'deepObject';
 
 /** A query in the form that web frameworks return, such as `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
@@ -25,7 +25,7 @@ interface SearchParams {
 
 const MOST_LEVELS = 8;
 
-/** Whether the name of a member is valid in brackets; a program that assigns `__proto__` would set a prototype. */
+/** Whether the name of a field is valid in brackets; a program that assigns `__proto__` would set a prototype. */
 const isMember = (name: string): boolean => /^[^[\]]+$/.test(name) && name !== '__proto__';
 
 /**
@@ -58,10 +58,10 @@ export function readQuery(
     const isItem = path?.at(-1) === '' && path.pop() === '';
     const value = isItem || values.length > 1 ? values.flat() : values[0];
     if (path && put(found, path, value)) continue;
-    const isProto = name.includes('[__proto__]') && 'must not have a member __proto__';
-    const isOdd = isProto || 'is not of the form name[member]=value, up to eight levels';
+    const isProto = name.includes('[__proto__]') && 'must not have a field __proto__';
+    const isOdd = isProto || 'must have the form name[field]=value, with at most eight levels';
     const problem = path ? 'contradicts another parameter' : isOdd;
-    return failure('deepObject', `the parameter ${preview(name)} ${problem}`);
+    return failure('deepObject', `has the parameter ${preview(name)}, which ${problem}`);
   }
   const read = [...found].map(([name, value]) => [name, convert(value, styleOf(name))]);
   return { ok: true, value: Object.fromEntries(read) };
@@ -152,7 +152,7 @@ function entriesOf(query: unknown): [string, unknown][] | null {
 
 /**
  * Writes a query string that {@link readQuery} can read. Items of a list repeat the name, and members of an object are
- * written as `name[member]=value`. `undefined` and null are skipped.
+ * written as `name[field]=value`. `undefined` and null are skipped.
  *
  * @returns the query string, without the question mark
  * @throws TypeError if {@link readQuery} would reject the value or read it differently: more than eight levels, a member
@@ -165,15 +165,20 @@ export function writeQuery(query: object): string {
     const refuse = (problem: string) => {
       throw new TypeError(`the parameter ${preview(name)} has ${problem}`);
     };
-    if (level > MOST_LEVELS) refuse('more than eight levels');
+    if (level > MOST_LEVELS) refuse('more than eight levels; flatten it');
     if (Array.isArray(value)) {
       // Items are on the level of the list, unless they are lists themselves.
       for (const item of value) write(name, item, level + Number(Array.isArray(item)));
     } else if (isObject(value)) {
       if (level > 1 && areIndices(Object.keys(value)))
-        refuse('members 0, 1, …, which would be a list');
+        refuse(
+          'the fields 0, 1, …; pass an array instead, because a query string would be parsed as one',
+        );
       for (const [key, inner] of Object.entries(value)) {
-        if (!isMember(key)) refuse(`a member ${preview(key)}, which cannot stand in brackets`);
+        if (!isMember(key))
+          refuse(
+            `the field ${preview(key)}, which a query string cannot express; rename the field`,
+          );
         write(`${name}[${key}]`, inner, level + 1);
       }
     } else {

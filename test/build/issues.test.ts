@@ -47,28 +47,28 @@ const issues = (value: object, take = parse) =>
 const lines = (value: object, take = parse) => issues(value, take).map(formatIssue);
 
 it.each<[line: string, value: object]>([
-  ['/tracks: must be at most 8, but is 9', { tracks: 9 }],
-  ['/config: must be an object, but is a list of 3 items', { config: [1, [2], 'a'] }],
-  [`/config: must be an object, but is "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
+  ['/tracks must be at most 8, but is 9', { tracks: 9 }],
+  ['/config must be an object, but is a list of 3 items', { config: [1, [2], 'a'] }],
+  [`/config must be an object, but is "${'x'.repeat(60)}…"`, { config: 'x'.repeat(1e6) }],
   [
-    '/config/languages: must be a list of at least 1 item, but is a list of 0 items',
+    '/config/languages must be a list of at least 1 item, but is a list of 0 items',
     { config: { languages: [] } },
   ],
   [
-    '/config/languages/1: must be 2 to 3 lowercase letters, but is "english"',
+    '/config/languages/1 must be 2 to 3 lowercase letters, but is "english"',
     { config: { languages: ['en', 'english'] } },
   ],
-  ['/config/style: must be a string matching ^\\d+-[a-z]+$, but is ""', { config: { style: '' } }],
+  ['/config/style must be a string matching ^\\d+-[a-z]+$, but is ""', { config: { style: '' } }],
   [
-    `/entity: must be one of "${LONG.slice(0, 10).join('", "')}" … (12 in all), but is "X"`,
+    `/entity must be one of "${LONG.slice(0, 10).join('", "')}" … (12 in all), but is "X"`,
     { entity: 'X' },
   ],
-  ['/url: is missing', { url: undefined }],
-  ['/quiet: must be "auto", an integer, at least 1, or at most 0.5, but is 0.75', { quiet: 0.75 }],
-  ['/vocabulary/1/value: is missing', { vocabulary: ['a', {}] }],
-  ['/dictionary/a~1b~0/0: must be a string, but is 1', { dictionary: { 'a/b~': [1] } }],
+  ['/url is missing', { url: undefined }],
+  ['/quiet must be "auto", an integer, at least 1, or at most 0.5, but is 0.75', { quiet: 0.75 }],
+  ['/vocabulary/1/value is missing', { vocabulary: ['a', {}] }],
+  ['/dictionary/a~1b~0/0 must be a string, but is 1', { dictionary: { 'a/b~': [1] } }],
   [
-    '/date: must be a date such as "2026-01-31" or a date and time such as "2026-01-31T12:00:00Z", but is "today"',
+    '/date must be a date such as "2026-01-31" or a date and time such as "2026-01-31T12:00:00Z", but is "today"',
     { date: 'today' },
   ],
 ])('an issue states the expected and the actual value: %s', (line, value) => {
@@ -76,9 +76,9 @@ it.each<[line: string, value: object]>([
 });
 
 it.each<[value: unknown, expected: string[]]>([
-  [{ kind: 'recorded', status: 'x' }, ['/status: must be "done", but is "x"']],
-  [{}, ['/kind: is missing', '/status: is missing']],
-  [{ kind: 3 }, ['/kind: must be "live" or "recorded", but is 3']],
+  [{ kind: 'recorded', status: 'x' }, ['/status must be "done", but is "x"']],
+  [{}, ['/kind is missing', '/status is missing']],
+  [{ kind: 3 }, ['/kind must be "live" or "recorded", but is 3']],
 ])('a union has only the issues of the chosen branch, or of its tag: %j', (value, expected) => {
   expect(issuesIn(parse('Job', value)).map(formatIssue)).toEqual(expected);
 });
@@ -90,7 +90,7 @@ it('an issue is one line of plain text, whatever the value contains', () => {
   expect(oneLine(odd)).toBe(shown);
   expect(lines({ url: odd, [odd]: 1 }, strict)).toEqual([
     expect.stringContaining(`is "${shown}"`),
-    `/${shown}: is not a known field`,
+    `/${shown} is not a known field`,
   ]);
 });
 
@@ -122,13 +122,13 @@ it('the last of more than a thousand issues says that more issues exist', () => 
     ['', 'more'],
   ]);
   expect(found[2] && formatIssue(found[2])).toBe(
-    'has at least 1000 issues; the check stopped there',
+    'the value has at least 1000 issues; further issues may not be listed',
   );
 });
 
 it('an issue from any Standard Schema library is one line', () => {
   const path = ['a/b', 0, { key: 'c\n' }];
-  expect(formatIssue({ message: 'is wrong', path })).toBe('/a~1b/0/c\\n: is wrong');
+  expect(formatIssue({ message: 'is wrong', path })).toBe('/a~1b/0/c\\n is wrong');
 });
 
 it.each<[name: string, hint: string]>([

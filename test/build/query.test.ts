@@ -41,11 +41,11 @@ it('a query that cannot be parsed is not written', () => {
   expect(parse(writeQuery({ labels: nested(7) }))).toMatchObject({ ok: true });
   const cyclic: Record<string, unknown> = {};
   cyclic.a = cyclic;
-  const message = /^the parameter "labels\[a\]\[a\].*" has more than eight levels$/;
+  const message = /^the parameter "labels\[a\]\[a\].*" has more than eight levels; flatten it$/;
   for (const labels of [nested(8), cyclic]) expect(() => writeQuery({ labels })).toThrow(message);
   for (const name of ['', 'a]b', 'c[d', '__proto__'])
     expect(() => writeQuery({ labels: { a: { [name]: 'x' } } })).toThrow(TypeError);
-  expect(() => writeQuery({ labels: { a: { 0: 'x' } } })).toThrow('would be a list');
+  expect(() => writeQuery({ labels: { a: { 0: 'x' } } })).toThrow('pass an array instead');
 });
 
 it.each<[what: string, given: unknown, value: object]>([
@@ -65,11 +65,11 @@ it.each<[what: string, given: unknown, value: object]>([
 });
 
 it.each<[query: unknown, line: string]>([
-  [[], 'must be an object, but is a list of 0 items'],
-  ['loud=no', '/loud: must be a boolean, but is "no"'],
+  [[], 'the value must be an object, but is a list of 0 items'],
+  ['loud=no', '/loud must be a boolean, but is "no"'],
   [
     'labels[a][__proto__]=1',
-    'the parameter "labels[a][__proto__]" must not have a member __proto__',
+    'the value has the parameter "labels[a][__proto__]", which must not have a field __proto__',
   ],
 ])('an invalid query is the issue %j', (given, line) => {
   expect(issuesIn(parse(given)).map(formatIssue)).toEqual([line]);

@@ -43,7 +43,9 @@ it('a result may contain only blocks that the request enabled', () => {
   const job = all.flatMap(({ value }) => jobsIn(value)).find(({ status }) => status === 'done');
   const result = { ...Object(job).result, moderation: undefined, named_entity_recognition: {} };
   const problems = problemsOf({ ...job, result }, sentFor(job ?? {}));
-  expect(problems).toEqual(['result.named_entity_recognition: present, but not requested']);
+  expect(problems).toEqual([
+    'result.named_entity_recognition must be missing or null, because the request does not have named_entity_recognition: true',
+  ]);
 });
 
 it('the guides quote the relations as the conformance run prints them', () => {

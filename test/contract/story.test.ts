@@ -72,10 +72,10 @@ it('the documented examples follow one live session from its creation to its las
   const [{ session_id } = expect.fail('the job has no messages')] = texts;
   for (const { file, value } of messages) {
     if (value.session_id !== session_id)
-      wrong.push(`${file}#/session_id: must be ${session_id}, as in ${page?.file}`);
+      wrong.push(`${file}#/session_id must be ${session_id}, as in ${page?.file}`);
     const sent = Date.parse(value.created_at);
     if (sent < Date.parse(job.created_at) || sent > Date.parse(job.completed_at))
-      wrong.push(`${file}#/created_at: must be from ${job.created_at} to ${job.completed_at}`);
+      wrong.push(`${file}#/created_at must be from ${job.created_at} to ${job.completed_at}`);
   }
   expect(wrong).toEqual([]);
   const times = texts.map(({ created_at }) => created_at);

@@ -53,7 +53,7 @@ const RESULT = {
   bytes: true,
   audio: 'audio',
   filled: 16_000,
-  issue: `/${field}: must be at most ${maximum}, but is ${maximum + 1}`,
+  issue: `/${field} must be at most ${maximum}, but is ${maximum + 1}`,
   query: [['done', 'error'], 5, { team: 'a' }],
   misspelled: ['/diarisation'],
   deviations: ['/created_at'],

@@ -218,7 +218,7 @@ it('each request in the guides is valid in the strict profile', () => {
   expect(requests).not.toEqual([]);
   const wrong = requests.flatMap(({ place, schema, json }) => {
     const { issues = [] } = parsers[`parse${schema}`]?.(JSON.parse(json)) ?? expect.fail(place);
-    return issues.map(({ path, message }) => `${place}: ${schema}${path}: ${message}`);
+    return issues.map(({ path, message }) => `${place}: ${schema}${path} ${message}`);
   });
   expect(wrong).toEqual([]);
 });

@@ -178,8 +178,8 @@ export function issuesInResponse(
   const { schema, contentTypes: types } = documented;
   // Media types are case-insensitive.
   if (types.length > 0 && !types.includes(answer.contentType.toLowerCase())) {
-    const wanted = `the content type ${types.join(' or ')}`;
-    return [`expected ${wanted}, got ${answer.contentType || 'none'}`];
+    const wanted = types.join(' or ');
+    return [`the content type must be ${wanted}, but is ${answer.contentType || 'missing'}`];
   }
   return schema ? issuesIn(schema, answer.body, profile) : [];
 }

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { kindOf } from '../src/conformance/report.ts';
 
 it.each([
+  ['/words/3/start must be a number, but is "x"', '/words/12/start must be a number, but is null'],
+  ['/kind must be "a" or "b", but is 7', '/kind must be one of "a", "b" … (12 in all)'],
+  ['/id "a \\"b\\"" is not known', '/id "c" is not known (and 3 more like it)'],
   [
-    '/words/3/start: must be a number, but is "x"',
-    '/words/12/start: must be a number, but is null',
+    'the status must be 200, but is 400: not found',
+    'the status must be 200, but is 500: <html>\nbroken</html>',
   ],
-  ['/kind: must be "a" or "b", but is 7', '/kind: must be one of "a", "b" … (12 in all)'],
-  ['/id: "a \\"b\\"" is not known', '/id: "c" is not known (and 3 more like it)'],
-  ['expected 200, got 400: not found', 'expected 200, got 500: <html>\nbroken</html>'],
   [
     'job 9b1c2a52-1f0e-4c3b-8a3d-000000000001 is missing',
     'job 9B1C2A52-1F0E-4C3B-8A3D-ABCDEF000002 is missing',
@@ -19,8 +19,8 @@ it.each([
 });
 
 it.each([
-  ['/words/3/start: must be a number, but is "x"', '/words/3/end: must be a number, but is "x"'],
-  ['/id: "a" is not known', '/id: "a" is missing'],
+  ['/words/3/start must be a number, but is "x"', '/words/3/end must be a number, but is "x"'],
+  ['/id "a" is not known', '/id "a" is missing'],
 ])('%s and %s are different kinds', (one, other) => {
   expect(kindOf(one)).not.toBe(kindOf(other));
 });

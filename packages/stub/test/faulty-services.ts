@@ -53,7 +53,7 @@ const UNWANTED_CALLBACKS: Hooks = {
 
 export const FAULTS: readonly FaultyService[] = [
   {
-    finds: ['input: expected 2XX, got 415'],
+    finds: ['input: the status must be 2XX, but is 415'],
     hooks: {
       request: (_, { headers }) =>
         /charset|"/.test(headers['content-type'] ?? '') ? refusal(415) : undefined,
@@ -62,10 +62,10 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'language: result.transcription.utterances.0.language: expected fr',
-      'file-size: audio_metadata.size: expected',
-      'unfinished-job: completed_at: expected none while the job is',
-      'completed-after-created: completed_at: expected at least created_at',
+      'language: result.transcription.utterances.0.language must be "fr"',
+      'file-size: audio_metadata.size must be',
+      'unfinished-job: completed_at must be null while the job is',
+      'completed-after-created: completed_at must be',
     ],
     hooks: {
       ...spoilRequest('createPreRecordedJob', ({ body }) => {
@@ -83,7 +83,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'] },
   },
   {
-    finds: ['audio-duration: result.metadata.audio_duration: expected 8, as sent, got 4'],
+    finds: ['audio-duration: result.metadata.audio_duration must be 8, as sent, but is 4'],
     // Counts A-law as 16 bits.
     hooks: spoilRequest('createLiveSession', ({ body }) => {
       if (body?.encoding === 'wav/alaw') Object.assign(body, { encoding: 'wav/pcm' });
@@ -92,8 +92,8 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'audio-duration: audio_metadata.audio_duration: expected',
-      'upload-url: /audio_url: expected',
+      'audio-duration: audio_metadata.audio_duration must be',
+      'upload-url: /audio_url must be',
     ],
     hooks: spoilAnswer('uploadAudio', ({ audio_url, audio_metadata: file }) => ({
       audio_url: `${audio_url}/raw`,
@@ -103,10 +103,10 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'assumed-input: expected 2XX, got 400',
-      'bad-input: expected 4XX, got 201',
-      'unknown-id: expected 4XX, got 200',
-      'refusal-message: body: expected a message',
+      'assumed-input: the status must be 2XX, but is 400',
+      'bad-input: the status must be 4XX, but is 201',
+      'unknown-id: the status must be 4XX, but is 200',
+      'refusal-message: the body must be a message',
     ],
     hooks: {
       request: (operation, { body }) => {
@@ -124,7 +124,10 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['inputs'] },
   },
   {
-    finds: ['key: expected 401, got 200', 'other-key: expected 4XX, got 20'],
+    finds: [
+      'key: the status must be 401, but is 200',
+      'other-key: the status must be 4XX, but is 20',
+    ],
     hooks: {
       request: (_, { headers }) => void Object.assign(headers, { 'x-service-key': KEY }),
     },
@@ -137,7 +140,7 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'input: expected 2XX, got 500',
+      'input: the status must be 2XX, but is 500',
       'no-response: terminated',
       'no-response: no complete response within 10 s',
       'no-response: the service limits calls for more than 10 s',
@@ -153,7 +156,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'], patience },
   },
   {
-    finds: ['creation: /result_url: expected', 'contract: is not a URL'],
+    finds: ['creation: /result_url must be', 'contract: a URL in a response must be absolute'],
     hooks: spoilAnswer('createPreRecordedJob', ({ id, result_url: url, ...rest }, count) => {
       return {
         ...rest,
@@ -164,7 +167,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'] },
   },
   {
-    finds: ['polling: is still', 'polling: id: expected'],
+    finds: ['polling: is still', 'polling: id must be'],
     hooks: spoilAnswer('getPreRecordedJob', (one, count) =>
       count === 1 ? { ...one, id: randomUUID() } : one,
     ),
@@ -172,7 +175,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'], patience },
   },
   {
-    finds: ['polling: /status: expected done'],
+    finds: ['polling: /status must be done'],
     hooks: spoilRequest('createPreRecordedJob', ({ body }) => {
       if (body) body.audio_url = `${body.audio_url}/stub-error-500`;
     }),
@@ -180,8 +183,8 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'failed-job: /status: expected error',
-      'all-channels: number_of_distinct_channels: expected 2',
+      'failed-job: /status must be error',
+      'all-channels: number_of_distinct_channels must be 2',
     ],
     hooks: {
       ...spoilRequest('createPreRecordedJob', ({ body }) => {
@@ -199,8 +202,8 @@ export const FAULTS: readonly FaultyService[] = [
   {
     finds: [
       'job-finished: nothing arrived in time',
-      'contract: /id: is missing',
-      'contract: method: expected PUT',
+      'contract: /id is missing',
+      'contract: method must be PUT',
       'job-finished-deprecated: nothing arrived in time',
       'transcription-done: none arrived in time',
     ],
@@ -215,9 +218,9 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'job-finished: /id: belongs to another job',
-      'contract: content-type: expected application/json',
-      'contract: /id: is missing',
+      'job-finished: /id belongs to another job',
+      'contract: content-type must be application/json',
+      'contract: /id is missing',
     ],
     hooks: spoilNotifications({
       '/jobFinished/POST': (one) => [{ ...one, body: { ...one.body, id: randomUUID() } }, one],
@@ -232,7 +235,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings', 'webhook'] },
   },
   {
-    finds: ['pages: /items: does not list', 'listed-job: items.result'],
+    finds: ['pages: /items does not list', 'listed-job: items.result'],
     hooks: {
       ...spoilListQuery((query) => query.append('status', 'done')),
       ...spoilListed(({ result }) => {
@@ -242,12 +245,12 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings', 'pages'] },
   },
   {
-    finds: ['session: /url: expected the URL of a WebSocket'],
+    finds: ['session: /url must be a WebSocket URL'],
     hooks: spoilAnswer('createLiveSession', () => ({ url: 'https://speech.invalid/' })),
     settings: { only: ['sessions'] },
   },
   {
-    finds: ['contract: /session_id: is missing'],
+    finds: ['contract: /session_id is missing'],
     hooks: { message: () => ({ session_id: undefined }) },
     settings: { only: ['sessions'] },
   },
@@ -269,7 +272,7 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'close-code: expected the close code 1000, got 1011',
+      'close-code: the close code must be 1000, but is 1011',
       'resume: Unexpected server response',
     ],
     // The stub closes a session with an error when it cannot send a message.
@@ -300,7 +303,7 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'resumed-session: session_id: expected',
+      'resumed-session: session_id must be',
       'session-record: no finished live job has the messages',
       'callback-flags: although receive_partial_transcripts of callback_config is true',
     ],
@@ -319,8 +322,8 @@ export const FAULTS: readonly FaultyService[] = [
   {
     finds: [
       'recorded-utterances: result.transcription.utterances',
-      'recorded-messages: result.messages: expected the',
-      'resumed-audio: result.metadata.audio_duration: expected at least',
+      'recorded-messages: result.messages.length must be at least',
+      'resumed-audio: result.metadata.audio_duration must be at least',
     ],
     hooks: spoilListed(({ kind, status, result }) => {
       if (kind !== 'live' || status !== 'done') return;
@@ -332,11 +335,11 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'default-limit: /items.length: expected',
-      'page-addresses: /current: leads to another page',
-      'page-end: page.items: expected',
-      'offset: /items/0: expected',
-      'pages: /items: expected 2 at most',
+      'default-limit: /items.length must be',
+      'page-addresses: /current leads to another page',
+      'page-end: page.items must be',
+      'offset: /items/0 must be',
+      'pages: /items.length must be at most 2',
     ],
     hooks: {
       ...spoilListQuery((query) => {
@@ -358,12 +361,12 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['pages'] },
   },
   {
-    finds: ['pages: /next: null after'],
+    finds: ['pages: /next is null after'],
     hooks: spoilAnswer('listTranscriptionJobs', (page) => ({ ...page, next: null })),
     settings: { only: ['pages'] },
   },
   {
-    finds: ['next-filters: /items: the `next` link'],
+    finds: ['next-filters: the `next` link'],
     hooks: {
       ...spoilListQuery((query) => query.get('kind') === 'pre-recorded' && query.set('limit', '2')),
       ...spoilAnswer('listTranscriptionJobs', ({ next, ...page }) => {

@@ -23,7 +23,7 @@ it.concurrent('the report lists violations, then counts, then skipped checks by 
     /^violation of an assumption: pre-recorded job, .* \(and \d+ more like it\) \[utterance-text\]$/,
   );
   expect(lines[1]).toMatch(
-    /^ {2}result\.transcription\.utterances\.0\.text: expected "five and", got "/,
+    /^ {2}result\.transcription\.utterances\.0\.text must be "five and", but is "/,
   );
   expect(lines).toContain(`  (assumption: ${RULES[rule]})`);
   expect(lines.at(-1)).toMatch(/^ {2}curl -ig -X POST .*\/v2\/pre-recorded'$/);
@@ -103,7 +103,7 @@ it.concurrent('a report names the job of a violation, and counts what it prevent
   const report = await runAgainst({ hooks, settings: { only: ['recordings'] } });
   const text = formatReport(report);
   expect(text).toMatch(
-    /^ {2}\/file\/number_of_channels: .* \(response of getPreRecordedJob, id [\da-f-]{36}\)$/m,
+    /^ {2}\/file\/number_of_channels must .* \(response of getPreRecordedJob, id [\da-f-]{36}\)$/m,
   );
   const skipped = report.checks.filter(
     ({ outcome, area }) => outcome === 'skipped' && /job/.test(area),
@@ -143,9 +143,9 @@ it.concurrent('after a violation in a callback or a webhook, the run blames noth
   const problems = new Set(violationsIn(report));
   expect(problems).toEqual(
     new Set([
-      'contract: /id: must be a string, but is 5',
-      'contract: must be an object, but is "done"',
-      'contract: /id: is missing',
+      'contract: /id must be a string, but is 5',
+      'contract: the value must be an object, but is "done"',
+      'contract: /id is missing',
     ]),
   );
 });

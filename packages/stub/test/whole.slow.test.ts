@@ -101,9 +101,9 @@ it.each(Object.entries(TOLERATED))('no relation reports %s', (_, change) => {
   expect(violated(change, true)).toEqual([]);
 });
 
-it('the run skips a relation if a field is absent', () => {
+it('the run skips a relation if a field is missing', () => {
   const value = { a: { audio_duration: null }, b: { audio_duration: 2 } };
   const [verdict] = verdictsOn(value, { seconds: 2 });
-  const details = ['a.audio_duration: absent or null'];
+  const details = ['a.audio_duration is missing or null'];
   expect(verdict).toMatchObject({ rule: 'audio-duration', outcome: 'skipped', details });
 });

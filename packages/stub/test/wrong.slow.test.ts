@@ -84,7 +84,7 @@ it.each([
   [
     200,
     { 'content-type': 'text/html' },
-    'expected the content type application/json, got text/html',
+    'the content type must be application/json, but is text/html',
     '{}',
   ],
   [429, LIMITED, 'the service limits calls: 429, Retry-After 86400', ''],

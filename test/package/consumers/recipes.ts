@@ -26,7 +26,7 @@ import { liveRequest } from './recipes/zod.ts';
 const { field, maximum, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
-const DATED = expect.stringMatching(/\/created_at: expected a date and time/);
+const DATED = expect.stringMatching(/\/created_at must be a date and time/);
 
 it('openapi-fetch.ts creates a job and returns its typed result', async () => {
   const stub = await start();
@@ -89,14 +89,14 @@ it('reading.ts, ahead.ts and log.ts report deviations, new fields, and what is u
   const message = { ...TranscriptMessage.final, created_at: 'just now' };
   expect(finalText(message, (line) => told.push(line))).toBe(message.data.utterance.text);
   expect(told).toEqual([DATED]);
-  expect(() => finalText('not JSON', () => {})).toThrow(/expected JSON/);
+  expect(() => finalText('not JSON', () => {})).toThrow(/must be JSON/);
   expect(differences(PreRecordedJob.done)).toEqual([]);
   const job = { ...PreRecordedJob.done, created_at: 'today', region: 'eu' };
-  const added = expect.stringMatching(/^\/region: is not a known field/);
+  const added = expect.stringMatching(/^\/region is not a known field/);
   expect(differences(job)).toEqual([DATED, added]);
   const frame = JSON.stringify(TranscriptMessage.final);
   const lines = [{ frame }, { job }, { frame: 'not JSON' }].map((line) => JSON.stringify(line));
-  const unread = expect.stringMatching(/^3: rejected: expected JSON/);
+  const unread = expect.stringMatching(/^3: rejected: the value must be JSON/);
   expect([...checkLog(lines)]).toEqual([expect.stringMatching(/^2: \/created_at/), unread]);
 });
 

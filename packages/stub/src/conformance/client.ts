@@ -145,7 +145,8 @@ export class Client {
    * called at its own path.
    */
   follow<Body>(operation: OperationId, url: string, id?: string, statuses = STATUSES.success) {
-    if (!URL.canParse(url)) fail(`${url} is not a URL`, 'contract');
+    if (!URL.canParse(url))
+      fail(`a URL in a response must be absolute, but is "${url}"`, 'contract');
     const { origin, searchParams: query } = new URL(url);
     const isOurs = origin === new URL(this.url).origin;
     return this.call<Body>(operation, isOurs ? { url } : { query, id }, statuses);
@@ -200,13 +201,13 @@ export class Client {
     const isExpected = [`${status}`, `${Math.floor(status / 100)}XX`].some((one) =>
       expected.includes(one),
     );
-    const problem = `expected ${expected.join(' or ')}, got ${status}: ${text}`;
+    const problem = `the status must be ${expected.join(' or ')}, but is ${status}: ${text}`;
     failIf(!isExpected && problem, isSuccess(statuses) ? rule : undefined);
     const documented = documentedResponse(operation, status);
     // Where the contract describes no body of a refusal, any is valid.
     if (status >= 400 && documented?.schema === null) {
       const isSilent = operation === LIVE && text === '' && !LACKING.includes(status);
-      failIf(isSilent && 'body: expected a message, got none', 'refusal-message');
+      failIf(isSilent && 'the body must be a message, but is empty', 'refusal-message');
       return body;
     }
     const issues = issuesInResponse(operation, response, this.profile);

@@ -28,6 +28,11 @@ export function guarded(schema: string, value: unknown, issues: readonly string[
   return guard(readableOf(schema, value), value, issues.map(guardedPlace), '');
 }
 
+/** The path at the start of an issue; empty if the issue is about the whole value. */
+function pathOf(issue: string): string {
+  return /^(\/.*?) (?:is|must|has|cannot) /.exec(issue)?.[1] ?? '';
+}
+
 /** A place that violates the contract; in the pattern of the path, `*` stands for any index. */
 interface Place {
   issue: string;
@@ -35,7 +40,7 @@ interface Place {
 }
 
 function guardedPlace(issue: string): Place {
-  const [path = ''] = issue.split(': ');
+  const path = pathOf(issue);
   // Similar issues, of which only the first is named, may be at any index.
   const isMerged = issue.endsWith(' more like it)');
   return { issue, pattern: isMerged ? path.replace(INDEX, '/*') : path };
@@ -77,8 +82,7 @@ export function unlessSkipped<Result>(run: () => Result): { result?: Result; cau
  */
 export function located(issues: readonly string[], value: unknown, name = ''): string[] {
   return issues.map((issue) => {
-    const [path = ''] = issue.split(': ');
-    const places = [name, idAt(value, path.split('/').slice(1))].filter(Boolean);
+    const places = [name, idAt(value, pathOf(issue).split('/').slice(1))].filter(Boolean);
     const suffix = places.length > 0 ? ` (${places.join(', ')})` : '';
     return issue.replace(COUNT, (count) => suffix + count);
   });

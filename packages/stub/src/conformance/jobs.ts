@@ -71,7 +71,7 @@ function awaitedOf({ job, unfinishedAt }: Finished): Awaited {
   // One notification with the job's identifier is enough; one without an identifier cannot belong to another job.
   const missing = (bodies: readonly unknown[]) => {
     const others = bodies.map(jobIdOf).filter((id) => id !== '' && id !== job.id);
-    failIf(others.map((id) => `/id: belongs to another job, ${id}`));
+    failIf(others.map((id) => `/id belongs to another job, ${id}`));
     return bodies.length === 0 && 'nothing arrived in time';
   };
   return { missing, unfinishedAt: () => unfinishedAt };
@@ -101,7 +101,7 @@ export function untilFinal(
     failIf(job.id !== id && wrong('id', job.id, id));
     if (!UNFINISHED.includes(job.status)) return job;
     onUnfinished(job, askedAt);
-    return retry(`/status: the job ${id} is still ${job.status}`);
+    return retry(`the job ${id} is still ${job.status}`);
   });
 }
 
@@ -116,7 +116,9 @@ async function runJob(
     const response = await client.call<PreRecordedJobCreated>(CREATION, { body }, statuses);
     if (response.status >= 400) return response;
     const { id, result_url } = response.body;
-    failIf(!result_url.includes(id) && wrong('/result_url', result_url, `one that contains ${id}`));
+    failIf(
+      !result_url.includes(id) && wrong('/result_url', result_url, `a URL that contains ${id}`),
+    );
     return response;
   });
   const { status, request } = created;
@@ -130,7 +132,7 @@ async function runJob(
   const tooEarly = (job: PreRecordedJob) =>
     AT_END.map((field) => {
       const value = job[field] ?? null;
-      return value !== null && wrong(field, value, `none while the job is ${job.status}`);
+      return value !== null && wrong(field, value, `null while the job is ${job.status}`);
     });
   const wait = () => untilFinal(run, created.body, note);
   const job = await recorder.check('polled until its status is final', 'polling', wait);

@@ -70,13 +70,15 @@ export async function tryPages(run: Run): Promise<void> {
     let end = '';
     for await (const { page } of pagesOf(client, `limit=${limit}`)) {
       const { items, next } = page;
-      failIf(items.length > limit && wrong('/items', items.length, `${limit} at most, the limit`));
+      failIf(
+        items.length > limit && wrong('/items.length', items.length, `at most ${limit}, the limit`),
+      );
       for (const { id } of items) {
-        failIf(ids.has(id) && `/items: ${id} is on two pages`);
+        failIf(ids.has(id) && `the job ${id} is on two pages`);
         ids.add(id);
       }
-      if (items.length === 0) end = '/items: empty';
-      if (next === null) end = '/next: null';
+      if (items.length === 0) end = '/items is empty';
+      if (next === null) end = '/next is null';
     }
     return { ids, end };
   };
@@ -89,15 +91,18 @@ export async function tryPages(run: Run): Promise<void> {
     const known = [...made.jobs.keys(), ...walks.flatMap(({ ids }) => [...ids])];
     for (const { ids, end } of walks) {
       const missing = end ? known.find((id) => !ids.has(id)) : undefined;
-      failIf(missing !== undefined && `${end} after ${ids.size} jobs, without ${missing}`);
+      failIf(
+        missing !== undefined &&
+          `${end} after ${ids.size} jobs, but the job ${missing} was not listed`,
+      );
     }
   };
   const tryAddresses = async () => {
     const page = await get(client, 'limit=1&offset=1&kind=pre-recorded');
     const first = await get(client, 'limit=1&kind=pre-recorded');
     failIf([
-      idOf(await follow(client, page.first)) !== idOf(first) && '/first: leads to another page',
-      idOf(await follow(client, page.current)) !== idOf(page) && '/current: leads to another page',
+      idOf(await follow(client, page.first)) !== idOf(first) && '/first leads to another page',
+      idOf(await follow(client, page.current)) !== idOf(page) && '/current leads to another page',
     ]);
   };
   const tryOffset = async () => {
@@ -145,7 +150,7 @@ async function tryListed({ client, recorder, made }: Run, name: Sought): Promise
       const found = items.find(({ id }) => id === job.id);
       if (found) return failIf(changesOf(job, found));
       const isEnd = next === null || items.length === 0;
-      failIf(isEnd && `/items: does not list the job ${job.id}`, 'pages');
+      failIf(isEnd && `/items does not list the job ${job.id}`, 'pages');
     }
     return skip(`the job is not on the first ${MAX_PAGES} pages`);
   };
@@ -306,10 +311,10 @@ async function search({ client }: Run, search: Search): Promise<void> {
     for await (const { page, link } of pagesOf(client, `${one}&limit=${LIMIT}`)) {
       const { items, next } = page;
       const other = items.find((job) => isOther(job as AnyJob));
-      const listed = `lists ${other?.id}, which does not match`;
+      const listed = `lists the job ${other?.id}, which does not match`;
       const isLost = other !== undefined && link !== null && !carries(link, one);
-      failIf(isLost && `/items: the \`next\` link ${link} of ${one} ${listed}`, 'next-filters');
-      failIf(other !== undefined && `/items: ${one} ${listed}`);
+      failIf(isLost && `the \`next\` link ${link} of ${one} ${listed}`, 'next-filters');
+      failIf(other !== undefined && `the query ${one} ${listed}`);
       for (const { id } of items) missing.delete(id);
       isEnd = next === null || items.length === 0;
     }
@@ -319,5 +324,5 @@ async function search({ client }: Run, search: Search): Promise<void> {
   const [id] = missing;
   const asked = queries.join(' or ');
   if (!isWhole) skip(`the job is not on the first ${MAX_PAGES} pages of ${asked}`);
-  failIf(id !== undefined && `/items: ${asked} does not list ${id}, which matches`);
+  failIf(id !== undefined && `the query ${asked} does not list the job ${id}, which matches`);
 }

@@ -12,7 +12,7 @@ export const problemsIn = (problems: Problems): string[] =>
 
 /** A field with its expected and actual value. */
 export const wrong = (path: string, value: unknown, expected: string | number) =>
-  `${path}: expected ${expected}, got ${brief(value)}`;
+  `${path} must be ${expected}, but is ${brief(value)}`;
 
 /** The letters and digits of a text, because services differ in punctuation, spaces, and capitals. */
 export const lettersOf = (text = '') => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -33,7 +33,7 @@ export function differences(path: string, value: unknown, expected: unknown): st
  * both have, since services cut or round digits.
  *
  * @returns a negative number if the first one is earlier, a positive one if it is later, 0 if they are the same moment,
- * and NaN if one of them is no date-time
+ * and NaN if one of them is not a date-time
  */
 export function compareMoments(one: string, other: string): number {
   const digits = [one, other].map((text) => /\.(\d+)/.exec(text)?.[1]?.length ?? 0);
@@ -43,7 +43,7 @@ export function compareMoments(one: string, other: string): number {
 
 /** A value for a report. A long text is cut; a long list or object is replaced by its size. */
 export function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'absent or null';
+  const text = JSON.stringify(value) ?? 'missing';
   if (text.length <= MAX_SHOWN) return text;
   if (typeof value === 'string') return `${text.slice(0, MAX_SHOWN)}…`;
   return `${Object.keys(Object(value)).length} ${Array.isArray(value) ? 'items' : 'fields'}`;

@@ -10,7 +10,7 @@ type Located = readonly [path: string, object: object];
  * Applies a relation to all objects in a value.
  *
  * @returns a violation, with a line for each problem, if there is one in any object; else whether it was skipped for one,
- * since a field is absent or violates the contract; undefined if the relation does not apply
+ * since a field is missing or violates the contract; undefined if the relation does not apply
  */
 export function verdictOn(relation: Relation, objects: readonly Located[], sent: Sent) {
   const { needs, given, find } = relation;
@@ -20,19 +20,19 @@ export function verdictOn(relation: Relation, objects: readonly Located[], sent:
     const { result = [], cause } = unlessSkipped(() => {
       if (fieldAt(object, needs[0]) === undefined) return [];
       const missing = needs.filter((field) => valueAt(object, field) === null);
-      const absent = missing.map((field) => `${path}${field}: absent or null`);
-      const problems = absent.length > 0 ? [] : problemsIn(find(object, other));
-      return [{ absent, problems: problems.map((line) => path + line) }];
+      const causes = missing.map((field) => `${path}${field} is missing or null`);
+      const problems = causes.length > 0 ? [] : problemsIn(find(object, other));
+      return [{ causes, problems: problems.map((line) => path + line) }];
     });
-    return cause === undefined ? result : [{ absent: [cause], problems: [] }];
+    return cause === undefined ? result : [{ causes: [cause], problems: [] }];
   });
   if (found.length === 0) return undefined;
-  const [problems, absent] = [
+  const [problems, causes] = [
     found.flatMap((one) => one.problems),
-    found.flatMap((one) => one.absent),
+    found.flatMap((one) => one.causes),
   ];
   if (problems.length > 0) return { outcome: 'violation', details: problems } as const;
-  return { outcome: absent.length > 0 ? 'skipped' : 'passed', details: absent } as const;
+  return { outcome: causes.length > 0 ? 'skipped' : 'passed', details: causes } as const;
 }
 
 /** The verdicts of all relations that apply to a value. */

@@ -6,7 +6,7 @@ import { assumptions, defaults } from 'speech-to-text-contract/facts';
 import { isOn, switchesOf } from '../contract.ts';
 import { brief, compareMoments, differences, lettersOf, type Problems, wrong } from './problems.ts';
 
-/** What the run sent, and when. A relation that compares with something absent does not apply. */
+/** What the run sent, and when. A relation does not apply if the value that it compares with is missing. */
 export interface Sent {
   /** The duration of the audio, in seconds, and its channels. */
   seconds?: number;
@@ -35,7 +35,7 @@ export interface Relation {
   assumption?: string;
   /**
    * The fields that it needs, or paths to fields. It applies to the objects that have the first of them, at any place. If
-   * that is null, or another one is absent or null, the relation is skipped. It is also skipped if it reads what violates
+   * that is null, or another one is missing or null, the relation is skipped. It is also skipped if it reads what violates
    * the contract.
    */
   needs: readonly [string, ...string[]];
@@ -86,7 +86,8 @@ const languageOf = ({ parameters }: Sent) => {
 const inLanguage = (utterances: Loose[], wanted: string, at: (index: number) => string) =>
   utterances.map(
     ({ language }, index) =>
-      language !== wanted && wrong(`${at(index)}.language`, language, `${wanted}, as requested`),
+      language !== wanted &&
+      wrong(`${at(index)}.language`, language, `${brief(wanted)}, as requested`),
   );
 
 /** The contract's assumptions about a subject, which must have some. */
@@ -139,7 +140,9 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['result'],
     find: ({ result: { transcription } }) => {
       const text = transcription?.full_transcript;
-      return !lettersOf(text) && wrong('result.transcription.full_transcript', text, 'words');
+      return (
+        !lettersOf(text) && wrong('result.transcription.full_transcript', text, 'a text with words')
+      );
     },
   },
   'utterance-order': {
@@ -190,7 +193,10 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: ({ channels }) => channels,
     find: ({ utterances }, channels) => {
       const heard = [...new Set(utterances.map(({ channel }: Loose) => channel))];
-      return heard.length > channels && wrong('utterances.*.channel', heard, `${channels} at most`);
+      return (
+        heard.length > channels &&
+        wrong('utterances.*.channel', heard, `at most ${channels} channels`)
+      );
     },
   },
   'distinct-channels': {
@@ -198,7 +204,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['number_of_distinct_channels'],
     given: ({ channels }) => channels,
     find: ({ number_of_distinct_channels: distinct }, channels) =>
-      distinct > channels && wrong('number_of_distinct_channels', distinct, `${channels} at most`),
+      distinct > channels && wrong('number_of_distinct_channels', distinct, `at most ${channels}`),
   },
   'all-channels': {
     assumption: 'Channels with different audio count as distinct.',
@@ -244,19 +250,24 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     name: 'the job is not completed before it is created',
     needs: ['completed_at', 'created_at'],
     find: ({ completed_at: end, created_at: start }) =>
-      compareMoments(end, start) < 0 && wrong('completed_at', end, `at least created_at, ${start}`),
+      compareMoments(end, start) < 0 &&
+      wrong('completed_at', end, `${start} (created_at) or later`),
   },
   file: {
     assumption: 'A job with the status `done` has a `file`.',
     needs: ['post_session_metadata', 'status'],
     find: ({ status, file = null }) =>
-      status === 'done' && file === null && wrong('file', file, 'the file, because it is done'),
+      status === 'done' &&
+      file === null &&
+      wrong('file', file, 'an object because the job is done'),
   },
   'error-code': {
     assumption: 'A job with the status `done` has no `error_code`.',
     needs: ['post_session_metadata', 'status'],
     find: ({ status, error_code: code = null }) =>
-      status === 'done' && code !== null && wrong('error_code', code, 'none, because it is done'),
+      status === 'done' &&
+      code !== null &&
+      wrong('error_code', code, 'null because the job is done'),
   },
   'transcription-time': {
     assumption:
@@ -289,9 +300,9 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     find: (job, parameters) =>
       SWITCHES.filter(({ name }) => isOn(parameters, name)).map(({ name, path }) => {
         const block = valueAt(job, path);
-        if (block === null) return `${path}: requested by ${name}: true, but absent`;
+        if (block === null) return `${path} is missing, although the request has ${name}: true`;
         const isEmpty = Array.isArray(block) && block.length === 0;
-        return isEmpty && `${path}: requested by ${name}: true, but empty`;
+        return isEmpty && `${path} is empty, although the request has ${name}: true`;
       }),
   },
   'unasked-blocks': {
@@ -301,7 +312,10 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     find: (job, parameters) =>
       SWITCHES.map(({ name, path }) => {
         const isUnasked = valueAt(job, path) !== null && !isOn(parameters, name);
-        return isUnasked && `${path}: present, but not requested`;
+        return (
+          isUnasked &&
+          `${path} must be missing or null, because the request does not have ${name}: true`
+        );
       }),
   },
   'empty-blocks': {
@@ -333,7 +347,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       result.transcription.utterances.map(
         ({ speaker }: Loose, index: number) =>
           speaker === undefined &&
-          wrong(`${UTTERANCES}.${index}.speaker`, speaker, 'a speaker, because of diarization'),
+          wrong(`${UTTERANCES}.${index}.speaker`, speaker, 'a speaker because of diarization'),
       ),
   },
   'unasked-speakers': {
@@ -344,7 +358,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       result.transcription.utterances.map(
         ({ speaker }: Loose, index: number) =>
           speaker !== undefined &&
-          wrong(`${UTTERANCES}.${index}.speaker`, speaker, 'none without diarization'),
+          wrong(`${UTTERANCES}.${index}.speaker`, speaker, 'missing without diarization'),
       ),
   },
   'speaker-count': {
@@ -357,7 +371,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       const known = [...new Set(speakers)];
       const limit = Math.min(exact ?? Infinity, most ?? Infinity);
       const path = `${UTTERANCES}.*.speaker`;
-      return known.length > limit && wrong(path, known, `${limit} speakers at most`);
+      return known.length > limit && wrong(path, known, `at most ${limit} speakers`);
     },
   },
   language: {
@@ -386,7 +400,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     find: ({ utterances, languages }) =>
       utterances.map(({ language }: Loose, index: number) => {
         const isListed = languages.includes(language);
-        const expected = `${language} among them, the language of utterances.${index}`;
+        const expected = `a list with ${brief(language)}, the language of utterances.${index}`;
         return !isListed && wrong('languages', languages, expected);
       }),
   },
@@ -409,7 +423,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['request_params'],
     given: (sent) => sent.custom_metadata,
     find: ({ request_params: { custom_metadata: found } }) =>
-      found !== undefined && wrong('request_params.custom_metadata', found, 'none'),
+      found !== undefined && wrong('request_params.custom_metadata', found, 'missing'),
   },
   'session-id': {
     assumption: 'All messages of a session have the same `session_id`.',
@@ -426,7 +440,11 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: (sent) => sent.messages,
     find: ({ result: { messages } }, sent) =>
       messages.length < sent &&
-      wrong('result.messages', messages.length, `the ${sent} that arrived`),
+      wrong(
+        'result.messages.length',
+        messages.length,
+        `at least ${sent}, the number of received messages`,
+      ),
   },
   endpointing: {
     assumption: 'No silence in an utterance is longer than `endpointing` plus half a second.',
@@ -466,5 +484,5 @@ const translationOf = (parameters: Loose) =>
 /** The value at a path of an object, such as `result.translation`. */
 export const fieldAt = (object: object, path: string) =>
   path.split('.').reduce<unknown>((value, name) => Object(value)[name], object);
-/** The same, but null if it is absent. */
+/** The same, but null if it is missing. */
 export const valueAt = (object: object, path: string) => fieldAt(object, path) ?? null;

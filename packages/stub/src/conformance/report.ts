@@ -99,7 +99,7 @@ function violationKey({ area, rule, outcome, details }: Check): string {
 
 /**
  * A problem without the indexes, identifiers and values that differ between problems of one kind. For example,
- * `/words/3/start: expected a number, got "x"` and `/words/12/start: expected a number, got null` are of one kind.
+ * `/words/3/start must be a number, but is "x"` and `/words/12/start must be a number, but is null` are of one kind.
  */
 export function kindOf(problem: string): string {
   return (
@@ -114,10 +114,10 @@ export function kindOf(problem: string): string {
       .replace(/( \((and )?\d+ [^()]*\))+$/, '')
       // Indexes and other numbers
       .replaceAll(/\d+/g, '…')
-      // The body of a response, as in `expected 200, got 400: not found`
-      .replace(/^(expected .*?, got …): .*$/s, '$1')
-      // What a field should be, and what it is
-      .replace(/^([^ ]+: (?:expected|must be)) .*$/s, '$1')
+      // The body of a response, as in `the status must be 200, but is 400: not found`
+      .replace(/^(the status must be .*?, but is …): .*$/s, '$1')
+      // What a field must be, and what it is
+      .replace(/^(\S+ must) .*$/s, '$1')
   );
 }
 

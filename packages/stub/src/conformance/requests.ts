@@ -227,7 +227,7 @@ function tryUpload(
       const { audio_url, audio_metadata } = response.body;
       const end = `/file/${audio_metadata.id}`;
       failIf(
-        !audio_url.endsWith(end) && wrong('/audio_url', audio_url, `one that ends with ${end}`),
+        !audio_url.endsWith(end) && wrong('/audio_url', audio_url, `a URL that ends with ${end}`),
       );
     });
     return response.body.audio_url;

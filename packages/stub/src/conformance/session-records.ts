@@ -24,16 +24,16 @@ export async function tryRecord(
   await recorder.check(`${RECORD}: its utterances`, 'recorded-utterances', () => {
     const path = 'result.transcription.utterances';
     const utterances = record.result?.transcription?.utterances;
-    if (!utterances) skip(`${path}: absent or null`);
+    if (!utterances) skip(`${path} is missing`);
     const finals: Spoken[] = transcriptsIn(received, true).map(({ utterance }) => utterance);
     const unheard = lacking(utterances, finals);
     // A final transcript that could not be read may have arrived.
     if (unheard.length > 0) skipIfViolated();
     const problems = [
-      ...unheard.map((one) => `${one}, but no final transcript of it arrived`),
-      ...lacking(finals, utterances).map((one) => `${one} is missing, although it arrived`),
+      ...unheard.map((one) => `${path} has ${one}, but no final transcript of it arrived`),
+      ...lacking(finals, utterances).map((one) => `${path} lacks ${one}, although it arrived`),
     ];
-    failIf(problems.map((problem) => `${path}: ${problem}`));
+    failIf(problems);
   });
 }
 
@@ -81,8 +81,8 @@ export async function tryResumedRecord(
     // The rest of the first half may be lost with the connection.
     const least = seconds / 2 + heard;
     const path = 'result.metadata.audio_duration';
-    const recorded = record.result?.metadata.audio_duration ?? skip(`${path}: absent or null`);
-    const expected = `at least ${least}, as heard on both connections`;
+    const recorded = record.result?.metadata.audio_duration ?? skip(`${path} is missing`);
+    const expected = `at least ${least} seconds, the audio of both connections`;
     failIf(recorded < least - PADDING && wrong(path, recorded, expected));
   });
 }

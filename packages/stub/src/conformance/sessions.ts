@@ -186,7 +186,7 @@ async function tryEnd(
   });
   const isNormal = code === undefined || NORMAL.includes(code);
   await recorder.check('the close code', 'close-code', () => {
-    failIf(!isNormal && `expected the close code 1000, got ${code}`);
+    failIf(!isNormal && `the close code must be 1000, but is ${code}`);
   });
   const received = connections.flatMap(({ inbox }) => inbox.messages);
   await recorder.check('messages', 'session', () => {
@@ -246,7 +246,7 @@ async function open(run: Run, body: LiveRequest): Promise<Connection> {
   const url = await recorder.need('creation', 'session', async () => {
     const { url } = (await client.call<LiveSessionCreated>(CREATION, { body })).body;
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
-    failIf(!isSocket && wrong('/url', url, 'the URL of a WebSocket'));
+    failIf(!isSocket && wrong('/url', url, 'a WebSocket URL'));
     return url;
   });
   return recorder.need('connecting to its URL', 'session', () => connect(run, url));
