@@ -1,7 +1,13 @@
 /** Compares the facts of the interface document with those of the contract, in both directions. */
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentPlace } from '../../../scripts/contract.ts';
-import { child, isJsonObject, type Json, joinPointer } from '../../../scripts/json.ts';
+import {
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+} from '../../../scripts/json.ts';
 import type { Problem } from '../../../scripts/problem.ts';
 import type { Whole } from '../../support/contract.ts';
 import { flatten } from '../../support/facts/flatten.ts';
@@ -12,9 +18,8 @@ import { stated, tableOf } from './index.ts';
  * The facts that a contract states differently from the interface document, leaves out or adds, at their places in a
  * document, or at the objects that should contain them.
  */
-export function compareAll(whole: Whole): Problem[] {
+export function compareAll(whole: Whole, facts: JsonObject = stated()): Problem[] {
   const { tree, places } = flatten(whole);
-  const facts = stated();
   // The facts about the parameters of a query are made from those about the schema that is derived from them.
   for (const { queryName = '' } of whole.contract.operations) {
     delete facts[queryName];
