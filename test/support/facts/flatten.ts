@@ -22,15 +22,15 @@ import {
 import type { Whole } from '../contract.ts';
 import { type Place, placesIn } from '../places.ts';
 
-/** The facts of a contract, and the places of those about an object of a document. */
+/** The facts of a contract, and the place of each object of facts in a document. */
 interface Flat {
   tree: JsonObject;
   places: WeakMap<object, DocumentPlace>;
 }
 
 /**
- * Everything that a contract states: by `Schema` and `.field`, `(branch).field` or `.list[]`, and by document, whose
- * references are resolved and whose schemas stand as their statements.
+ * Everything that a contract states. The facts of a schema are in `Schema` and `.field`, `(branch).field` or `.list[]`.
+ * A document has its objects with references resolved, and in place of each schema its facts.
  *
  * @param whole the contract, and its schemas in the contract profile
  */
