@@ -39,19 +39,18 @@ type Try = [kind: string, value: Json, text?: string];
  * @throws ProblemsError with the places that no example has
  */
 export function casesOf(schema: string, schemas: Schemas, examples: readonly Example[]): Case[] {
-  const { [schema]: node = {} } = schemas;
+  const { [schema]: root = {} } = schemas;
   // Small values first, and those without a file last.
   const rank = ({ file, value }: Example) => JSON.stringify(value).length + (file ? 0 : 1e6);
   const wholes = examples
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ value }) => value);
-  const { name: tag = '' } = tagOf(node, schemas) ?? {};
+  const { name: tag = '' } = tagOf(root, schemas) ?? {};
   const tagged = wholes.filter((value) => valueAt(value, [tag]) !== undefined);
   const bare = tagged.map((one): Case => {
     return { kind: 'required', value: without(one, [tag]) as Json, why: `without ${tag}` };
   });
-  const places = placesIn(schemas, node);
-  return [...bare, ...mapOrRefuse(places, (place) => casesAt(place)).flat()];
+  return [...bare, ...mapOrRefuse(placesIn(schemas, root), casesAt).flat()];
 
   /** The cases at a place of the smallest value with this place: without the field and with each value. */
   function casesAt({ name, path, required, node, branch }: Place): Case[] {
@@ -147,7 +146,8 @@ function boundTries(own: Schema, schemas: Schemas): Try[] {
     const limit = own[keyword as keyof typeof BEYOND];
     if (limit === undefined) return [];
     const isSize = /Length|Items/.test(keyword);
-    const step = isSize || own.type === 'integer' ? sign : sign / 1000;
+    const isWhole = isSize || [own.type].flat().includes('integer');
+    const step = isWhole ? sign : sign / 1000;
     const sizes = [limit, Math.round((limit + step) * 1000) / 1000];
     return sizes.flatMap((size): Try[] => {
       if (!isSize) return [['bound', size]];
