@@ -266,9 +266,9 @@ export function rehearse() {
 }
 
 /** What the conformance run validates by schemas alone, which a person tests before a release. */
-function notJudged() {
-  const file = './packages/stub/src/conformance/unjudged.ts';
-  const script = `import { notJudged } from '${file}'; console.log(notJudged().join('\\n'))`;
+function schemaOnly() {
+  const file = './packages/stub/src/conformance/schema-only.ts';
+  const script = `import { schemaOnly } from '${file}'; console.log(schemaOnly().join('\\n'))`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
   return spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
 }
@@ -304,7 +304,7 @@ function main() {
     const found = [...blockers(ROOT, tag), ...refusals()];
     for (const line of found) console.error(line);
     console.log('\nThe conformance run validates these by schemas alone; test them by hand:\n');
-    console.log(notJudged().replaceAll(/^/gm, '- '));
+    console.log(schemaOnly().replaceAll(/^/gm, '- '));
     console.log('\nBefore the first release, do these steps once:\n');
     for (const [what, command] of firstSteps()) console.log(`- ${what}:\n  ${command}`);
     return found.length > 0 ? 1 : 0;

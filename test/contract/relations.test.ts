@@ -57,5 +57,5 @@ it('the guides quote the relations as the conformance run prints them', () => {
   );
   expect(rows.filter((row) => !page.includes(row))).toEqual([]);
   const report = readFileSync('packages/stub/conformance.md', 'utf8');
-  expect(report).toContain(`(assumption: ${RELATIONS['asked-blocks']?.assumption})`);
+  expect(report).toContain(`(assumption: ${RELATIONS['requested-blocks']?.assumption})`);
 });

@@ -303,7 +303,7 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'resumed-session: session_id must be',
+      'session-id: session_id must be',
       'session-record: no finished live job has the messages',
       'callback-flags: although receive_partial_transcripts of callback_config is true',
     ],

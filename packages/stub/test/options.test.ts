@@ -43,7 +43,7 @@ it.each<[unknown, string]>([
   [{ only: ['recording'] }, 'each item of `only` must be one of recordings, sessions, '],
   [{ only: ['webhook'] }, 'the webhook part requires the `webhook` option'],
   [{ without: ['nope'] }, 'each item of `without` must be one of '],
-  [{ accept: 'asked-blocks' }, '`accept` must be a list, but is "asked-blocks"'],
+  [{ accept: 'requested-blocks' }, '`accept` must be a list, but is "requested-blocks"'],
   [{ speed: 0 }, '`speed` must be a number greater than 0, but is 0'],
   [{ speed: Number.NaN }, '`speed` must be a number greater than 0, but is NaN'],
   [{ patience: -1 }, '`patience` must be a whole number from 1 to 86400000, but is -1'],

@@ -39,9 +39,9 @@ export const BROKEN_JOBS: Breaks = {
   'audio-duration': ({ file }, sent) => Object.assign(file, { audio_duration: sent.seconds + 0.6 }),
   'audio-channels': ({ file }, sent) =>
     Object.assign(file, { number_of_channels: sent.channels + 1 }),
-  'asked-blocks': ({ result }) => Object.assign(result, { summarization: undefined }),
-  'asked-blocks (empty)': (job) => job.result.transcription.subtitles?.splice(0),
-  'unasked-blocks': ({ result }, sent) => {
+  'requested-blocks': ({ result }) => Object.assign(result, { summarization: undefined }),
+  'requested-blocks (empty)': (job) => job.result.transcription.subtitles?.splice(0),
+  'unrequested-blocks': ({ result }, sent) => {
     if (!sent.parameters.summarization) result.summarization = ADDON;
   },
   'empty-blocks': ({ result }) => Object.assign(result.summarization ?? {}, { is_empty: true }),
@@ -50,7 +50,7 @@ export const BROKEN_JOBS: Breaks = {
   speakers: (job, sent) => {
     if (sent.parameters.diarization) firstUtterance(job).speaker = undefined;
   },
-  'unasked-speakers': (job, sent) => {
+  'unrequested-speakers': (job, sent) => {
     if (!sent.parameters.diarization) firstUtterance(job).speaker = 0;
   },
   'speaker-count': ({ request_params, result: { transcription } }, sent) => {
@@ -101,10 +101,8 @@ export const BROKEN_SESSIONS: Breaks = {
     // Behind each other, so that none of them ends too early.
     if (all.length > 1) move(all[1], all[0].start - all[1].start - 0.06);
   },
-  'session-id': ({ received = [] }) =>
-    received.length > 1 && Object.assign(received.at(-1), { session_id: 'other' }),
   'recorded-messages': ({ result }) => result?.messages.pop(),
-  'language-heard': ({ received = [] }) => {
+  'session-language': ({ received = [] }) => {
     for (const { data } of received) {
       if (data?.utterance) Object.assign(data.utterance, { language: 'de' });
     }

@@ -107,7 +107,7 @@ export class Client {
     readonly without: readonly OperationId[] = [],
   ) {}
 
-  /** Ends the run if the service has stopped, so that the report says so once. */
+  /** Ends the run and skips the check if the service has stopped, so that the report says so once. */
   async expectAlive(): Promise<void> {
     const { timeout, signal } = this.#limit();
     // While a service stops, it may still reset connections.
@@ -118,9 +118,10 @@ export class Client {
       );
       if (error?.code === 'ECONNREFUSED') {
         this.hasStopped = true;
-        return this.end.abort(`${this.url} does not respond any more: ${error.message}`);
+        this.end.abort(`${this.url} does not respond any more: ${error.message}`);
       }
-      if (error === null || timeout.aborted || this.ended.aborted) return;
+      if (this.ended.aborted) skip(this.ended.reason);
+      if (error === null || timeout.aborted) return;
       await sleep(FIRST_PAUSE);
     }
   }
@@ -279,7 +280,6 @@ export class Client {
     } catch (error) {
       const isLate = timeout.aborted;
       if (!isLate) await this.expectAlive();
-      if (this.ended.aborted) skip(this.ended.reason);
       const late = `no complete response within ${this.patience / SECOND} s`;
       return fail(isLate ? late : wordsOf(error), 'no-response');
     }

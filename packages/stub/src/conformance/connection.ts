@@ -6,7 +6,7 @@ import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { readJson } from '../http.ts';
 import { RATE_LIMITED } from './client.ts';
-import { fail, poll, retry, skip, wordsOf } from './ending.ts';
+import { fail, poll, retry, wordsOf } from './ending.ts';
 import { guarded, located } from './guard.ts';
 import type { Run } from './run.ts';
 
@@ -52,12 +52,13 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
   };
   const socket = openSocket(url, patience);
   const closed = new Promise<number>((resolve) => {
-    socket.once('close', async (code: number) => {
-      if (code === LOST) await client.expectAlive();
-      // The session of a service that has stopped is not judged.
-      if (!client.hasStopped) resolve(code);
-    });
+    socket.once('close', resolve);
+  }).then(async (code) => {
+    if (code === LOST) await client.expectAlive();
+    return code;
   });
+  // The check that waits for the code is skipped if the service has stopped. There may be none.
+  closed.catch(() => {});
   socket.on('error', ({ message }) => inbox.problems.unshift(message));
   let count = 0;
   socket.on('message', (data: Buffer, isBinary) => {
@@ -71,7 +72,6 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
   });
   await once(socket, 'open').catch(async (error) => {
     await client.expectAlive();
-    if (client.hasStopped) skip(client.ended.reason);
     const words = wordsOf(error);
     // The error of `ws` ends with the status.
     const isLimited = RATE_LIMITED.some((status) => words.endsWith(`: ${status}`));

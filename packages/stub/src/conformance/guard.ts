@@ -11,7 +11,7 @@ const COUNT = /( \(and \d+ more like it\))?$/;
 export const NOT_CHECKED = 'not checked, because ';
 
 /** What `located` adds to an issue. */
-export const LOCATION = / \((response of|message|id) [^()]*\)/;
+export const LOCATION = / \((response of|message|type|id) [^()]*\)/;
 
 /** Skips a check that cannot be made because of a violation, which is reported already. */
 export function skipSince(violation: string): never {
@@ -76,7 +76,8 @@ export function unlessSkipped<Result>(run: () => Result): { result?: Result; cau
 }
 
 /**
- * The issues of a received value, each with the identifier of the job, file, or session that it is in.
+ * The issues of a received value, each with the identifier of the job, file, or session that it is in, and the type of the
+ * message.
  *
  * @param name what was received
  */
@@ -88,9 +89,10 @@ export function located(issues: readonly string[], value: unknown, name = ''): s
   });
 }
 
-/** The first identifier on a path. */
+/** The first identifier on a path, and the type of its message. */
 function idAt(value: unknown, [name, ...others]: string[]): string {
-  const { id, session_id = id } = Object(value);
-  if (typeof session_id === 'string') return `id ${session_id}`;
+  const { id, session_id = id, type } = Object(value);
+  const ofMessage = typeof type === 'string' ? `type ${type}, ` : '';
+  if (typeof session_id === 'string') return `${ofMessage}id ${session_id}`;
   return name === undefined ? '' : idAt(Object(value)[name], others);
 }

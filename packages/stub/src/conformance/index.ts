@@ -11,14 +11,14 @@ import { count } from './report.ts';
 import { expectSuccess, tryInputs, tryKeys, tryUploads } from './requests.ts';
 import { RULES } from './rules.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
+import { schemaOnly } from './schema-only.ts';
 import { trySessions } from './sessions.ts';
-import { notJudged } from './unjudged.ts';
 
 export type { Check } from './check.ts';
 export { formatReport } from './report.ts';
 export { ACCEPTABLE } from './rules.ts';
 export type { ConformanceOptions } from './run.ts';
-export { notJudged } from './unjudged.ts';
+export { schemaOnly } from './schema-only.ts';
 
 /** The report of a run, with the URL of the service. */
 export type Report = Awaited<ReturnType<typeof runConformance>>;
@@ -93,7 +93,7 @@ export async function runConformance(options: ConformanceOptions) {
     accepted: count(checks, 'accepted'),
     skipped: count(checks, 'skipped'),
     /** What the run cannot judge beyond its schema. */
-    notJudged: notJudged(),
+    schemaOnly: schemaOnly(),
     /** Errors of the run itself, which are no violations of the service. */
     errors,
     checks,

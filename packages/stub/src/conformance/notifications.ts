@@ -11,7 +11,7 @@ import { JSON_TYPE } from '../http.ts';
 import { bodySchema } from '../notifier.ts';
 import { noteRequest, noteViolations } from './check.ts';
 import { failIf, poll, retry, skip } from './ending.ts';
-import { guarded } from './guard.ts';
+import { guarded, located } from './guard.ts';
 import { type Problems, problemsIn, wrong } from './problems.ts';
 import type { Arrival } from './receiver.ts';
 import { notificationRule, type RuleName } from './rules.ts';
@@ -158,7 +158,7 @@ export async function tryArrivals(
   expected: Expected,
   { missing, unwanted, rule, unfinishedAt }: Awaited,
 ): Promise<void> {
-  const { recorder, receiver, patience } = run;
+  const { client, recorder, receiver, patience } = run;
   const own = notificationRule(expected.name);
   const read = new Map<Arrival, unknown>();
   const arrivals = () => receiver?.received.filter(({ path }) => path === expected.path) ?? [];
@@ -172,7 +172,12 @@ export async function tryArrivals(
     const problems = problemsIn(missing(bodies()));
     return problems.length === 0 || retry(problems, rule);
   };
-  if (!(await recorder.check('', own, () => poll(patience, arrive)))) return;
+  const wait = () =>
+    poll(patience, arrive).catch(async (error) => {
+      await client.expectAlive();
+      throw error;
+    });
+  if (!(await recorder.check('', own, wait))) return;
   if (unfinishedAt) {
     await recorder.check('the job has finished', 'callback-time', () => {
       const all = bodies();
@@ -190,13 +195,14 @@ function judged({ client }: Run, { name, shape }: Expected, arrival: Arrival): u
   failIf(method !== shape.method && wrong('method', method, shape.method), 'contract');
   if (schema === null) return body;
   const issues = client.issues(schema, body);
+  const problems = located(issues, body);
   // That a body is JSON is stated only where its fields are.
-  if (!shape.requestBody?.schema) failIf(issues, notificationRule(name));
+  if (!shape.requestBody?.schema) failIf(problems, notificationRule(name));
   else {
     failIf(contentType !== JSON_TYPE && wrong('content-type', contentType, JSON_TYPE), 'contract');
-    noteViolations(issues);
+    noteViolations(problems);
   }
   const readable = guarded(schema, body, issues);
-  failIf(readable === undefined && issues, 'contract');
+  failIf(readable === undefined && problems, 'contract');
   return readable;
 }

@@ -154,8 +154,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumption: 'The full transcript consists of the text of all utterances.',
     needs: ['utterances', 'full_transcript'],
     find: ({ utterances, full_transcript: text }) => {
-      const spoken = utterances.map((one: Loose) => one.text).join(' ');
-      return lettersOf(text) !== lettersOf(spoken) && wrong('full_transcript', text, brief(spoken));
+      // A wrong order of the utterances is a separate violation.
+      const sorted = [...utterances].sort((one, other) => one.start - other.start);
+      const [spoken = '', ...others] = [utterances, sorted].map((list) =>
+        list.map((one: Loose) => one.text).join(' '),
+      );
+      const isSpoken = [spoken, ...others].some((one) => lettersOf(one) === lettersOf(text));
+      return !isSpoken && wrong('full_transcript', text, brief(spoken));
     },
   },
   'final-order': {
@@ -293,7 +298,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       return !isNow && wrong('created_at', date, `about ${new Date().toISOString()}`);
     },
   },
-  'asked-blocks': {
+  'requested-blocks': {
     assumption: 'Every enabled add-on has a result. Sentences and subtitles are not empty.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
@@ -305,7 +310,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
         return isEmpty && `${path} is empty, although the request has ${name}: true`;
       }),
   },
-  'unasked-blocks': {
+  'unrequested-blocks': {
     name: 'the result has no add-on that was not requested',
     needs: ['result'],
     given: ({ parameters }) => parameters,
@@ -350,7 +355,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
           wrong(`${UTTERANCES}.${index}.speaker`, speaker, 'a speaker because of diarization'),
       ),
   },
-  'unasked-speakers': {
+  'unrequested-speakers': {
     name: 'utterances have no speaker without diarization',
     needs: [UTTERANCES],
     given: ({ parameters }) => parameters && !isOn(parameters, 'diarization'),
@@ -381,8 +386,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     find: ({ result: { transcription } }, wanted) =>
       inLanguage(transcription.utterances, wanted, at(UTTERANCES)),
   },
-  'language-heard': {
-    name: 'every transcript is in the requested language',
+  'session-language': {
+    name: 'every transcript message of a session is in the requested language',
     needs: ['received'],
     given: languageOf,
     find: ({ received }, wanted) => {
@@ -424,15 +429,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: (sent) => sent.custom_metadata,
     find: ({ request_params: { custom_metadata: found } }) =>
       found !== undefined && wrong('request_params.custom_metadata', found, 'missing'),
-  },
-  'session-id': {
-    assumption: 'All messages of a session have the same `session_id`.',
-    needs: ['received'],
-    find: ({ received: [first, ...others] }) =>
-      others.map(({ session_id }: Loose, index: number) => {
-        const path = `received.${index + 1}.session_id`;
-        return session_id !== first.session_id && wrong(path, session_id, first.session_id);
-      }),
   },
   'recorded-messages': {
     assumption: '`messages` contains every message that was sent during the session.',

@@ -1,4 +1,4 @@
-/** The report of a run as text: violations, the summary, skipped checks, and unjudged parts. */
+/** The report of a run as text. */
 import { oneLine } from 'speech-to-text-contract/parse';
 import { type Check, OUTCOMES } from './check.ts';
 import { LOCATION, NOT_CHECKED } from './guard.ts';
@@ -10,8 +10,8 @@ const WIDTH = 24;
 /** The most problems, names of further checks, names of inputs, and skipped checks that an entry lists. */
 const [MAX_DETAILS, MAX_NAMES, MAX_INPUTS, MAX_SKIPPED] = [5, 3, 30, 10];
 
-/** Formats a report: violations, counts, skipped checks by cause, and unjudged parts. */
-export function formatReport({ checks, calls, made, notJudged, errors }: Report): string {
+/** Formats a report: violations, counts, skipped checks by cause, and what only schemas check. */
+export function formatReport({ checks, calls, made, schemaOnly, errors }: Report): string {
   const violations = checks.filter(({ outcome }) => /violation|accepted/.test(outcome));
   const skipped = checks.filter(({ outcome }) => outcome === 'skipped');
   const areas = [...new Set(checks.map(({ area }) => area))].sort();
@@ -31,12 +31,12 @@ export function formatReport({ checks, calls, made, notJudged, errors }: Report)
       ...(entries.length > 0 ? [`different violations: ${entries.length}`] : []),
       ...(unmade.length > 0
         ? [
-            `not checked because of violations of schemas: ${unmade.length}; fix these and run again`,
+            `${unmade.length} checks were skipped because of schema violations. Fix the violations and run again.`,
           ]
         : []),
     ],
     groups(skipped, ({ details: [cause = ''] }) => kindOf(cause)).map(tellSkipped),
-    notJudged.length > 0 ? ['not judged beyond their schemas:', ...indented(notJudged)] : [],
+    schemaOnly.length > 0 ? ['checked only against their schemas:', ...indented(schemaOnly)] : [],
   ];
   const filled = sections.filter((lines) => lines.length > 0);
   return filled.map((lines) => lines.map(oneLine).join('\n')).join('\n\n');
@@ -91,10 +91,16 @@ function tellSkipped(alike: Group<Check>): string {
   return `skipped (${alike[0].details[0]}): ${listed([...names], MAX_SKIPPED).join('; ')}`;
 }
 
-/** The key by which violations are grouped: what is violated, and how. The place in a response does not matter. */
+/**
+ * The key by which violations are grouped: what is violated, and how. The place in a response does not matter, nor, for a
+ * relation, the object that has the field.
+ */
 function violationKey({ area, rule, outcome, details }: Check): string {
-  const kinds = new Set(details.map((one) => kindOf(one).replace(/^\/items\/…\//, '/')));
-  return JSON.stringify([rule === 'contract' ? '' : area, rule, outcome, ...kinds]);
+  const isAnywhere = rule === 'contract' || rule in RELATIONS;
+  const kinds = new Set(
+    details.map((one) => kindOf(one).replace(/^(\/items\/…\/|([\w…]+\.)+(?=\w+:))/, '/')),
+  );
+  return JSON.stringify([isAnywhere ? '' : area, rule, outcome, ...kinds]);
 }
 
 /**

@@ -47,7 +47,8 @@ const OWN = {
   'filter-metadata': assumed('ListTranscriptionJobsQuery.custom_metadata'),
   session: '',
   resume: '',
-  'resumed-session': 'A resumed session keeps its identifier.',
+  'session-id':
+    'All messages of a session have the same `session_id`, also after a lost connection.',
   'resumed-audio':
     'A resumed session has the audio of all its connections, except audio that a lost connection did not deliver.',
   'message-frames': 'Messages are sent in text frames, as JSON is text.',

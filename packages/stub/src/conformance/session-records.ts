@@ -60,12 +60,8 @@ export async function tryResumedRecord(
 ): Promise<void> {
   const { recorder, sent } = run;
   const received = connections.flatMap(({ inbox }) => inbox.messages);
-  const [id, ...others] = new Set(received.map(({ session_id }) => session_id));
-  await recorder.need(`${RECORD}: its identifier`, 'resumed-session', () => {
-    failIf(others.map((other) => wrong('session_id', other, `${id}`)));
-    return true;
-  });
-  const record = await recorder.need(RECORD, 'session-record', () => findRecord(run, id));
+  const find = () => findRecord(run, received[0]?.session_id);
+  const record = await recorder.need(RECORD, 'session-record', find);
   // Messages lost with the connection may be sent again, at another time.
   const distinct = new Set(
     received.map(({ type, ...one }) => JSON.stringify([type, Object(one).data])),

@@ -193,6 +193,10 @@ async function tryEnd(
     noteViolations(connections.flatMap(({ inbox }) => inbox.violations));
     failIf(connections.flatMap(({ inbox }) => inbox.problems));
   });
+  await recorder.check('session_id', 'session-id', () => {
+    const [id, ...others] = new Set(received.map(({ session_id }) => session_id));
+    failIf(others.map((other) => wrong('session_id', other, `${id}`)));
+  });
   const hasBinary = connections.some(({ inbox }) => inbox.hasBinary);
   await recorder.check('frames', 'message-frames', () =>
     failIf(hasBinary && 'a message arrived in a binary frame'),

@@ -1,4 +1,4 @@
-/** What the contract has and the run cannot judge by itself, beyond its schemas. */
+/** What the contract has and the run checks only against its schema. */
 import {
   messageKinds,
   OPERATION_IDS,
@@ -14,7 +14,7 @@ import { WEBHOOK } from './notifications.ts';
 import { unknownEncodings } from './speech.ts';
 
 /** What the run has rules for. `receive_…` are the flags of sessions. */
-const JUDGED = {
+const RULED = {
   operations: [
     'createLiveSession',
     'createPreRecordedJob',
@@ -28,11 +28,11 @@ const JUDGED = {
   options: /^(callback|diarization|receive_\w+)$/,
 };
 
-/** A line for each kind of parts that the run validates only by schema, with their names. */
-export function notJudged(): string[] {
+/** A line for each kind of parts that the run checks only against their schemas, with their names. */
+export function schemaOnly(): string[] {
   const errors = OPERATION_IDS.flatMap((id) =>
     Object.keys(OPERATIONS[id].responses)
-      .filter((status) => /^[45]\d\d$/.test(status) && !JUDGED.errors.includes(status))
+      .filter((status) => /^[45]\d\d$/.test(status) && !RULED.errors.includes(status))
       .map((status) => `${status} of ${id}`),
   );
   const toService = (schemaNamed('ClientMessage').oneOf ?? []).map(
@@ -41,17 +41,17 @@ export function notJudged(): string[] {
   const types = [...messageKinds().map(({ type }) => type), ...toService];
   const blocks = ['PreRecordedResult', 'LiveResult', 'Transcription'].flatMap(switchesOf);
   const all: Record<string, unknown[]> = {
-    operations: OPERATION_IDS.filter((id) => !JUDGED.operations.includes(id)),
+    operations: OPERATION_IDS.filter((id) => !RULED.operations.includes(id)),
     errors,
     webhooks: Object.keys(WEBHOOKS).filter((name) => name !== WEBHOOK),
-    messages: types.filter((type) => !JUDGED.messages.includes(String(type))),
+    messages: types.filter((type) => !RULED.messages.includes(String(type))),
     filters: unknownFilters(),
     'job statuses': (schemaNamed('JobStatus').enum ?? []).filter(
-      (status) => !JUDGED.statuses.includes(String(status)),
+      (status) => !RULED.statuses.includes(String(status)),
     ),
     encodings: unknownEncodings(),
     'effects of options': [...OPTIONS].filter(
-      (name) => !JUDGED.options.test(name) && !blocks.includes(name),
+      (name) => !RULED.options.test(name) && !blocks.includes(name),
     ),
   };
   return Object.entries(all).flatMap(([what, names]) =>
