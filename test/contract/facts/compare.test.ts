@@ -6,11 +6,17 @@ import { contractOf } from '../../../scripts/read/contract.ts';
 import { theBuilt } from '../../support/contract.ts';
 import { flatten } from '../../support/facts/flatten.ts';
 import { compareAll } from './compare.ts';
+import { stated } from './index.ts';
 
 const { contract, schemas } = theBuilt();
 
-/** Changes the first field or object, of an owner if there is one, that has a keyword, and finds what differs from before. */
-function changed(keyword: string, change: (node: JsonObject) => void, owner?: string) {
+/** Changes the first field or object that has a keyword, and compares the contract with facts: what it stated before. */
+function changed(
+  keyword: string,
+  change: (node: JsonObject) => void,
+  facts = flatten(theBuilt()).tree,
+  owner?: string,
+) {
   const openapi = structuredClone(contract.openapi);
   let place: string | undefined;
   visitObjects(openapi, (node, pointer) => {
@@ -23,12 +29,10 @@ function changed(keyword: string, change: (node: JsonObject) => void, owner?: st
   });
   const other = contractOf(openapi, contract.asyncapi, contract.examples);
   const whole = { contract: other, schemas: contractProfile(other) };
-  return { place, found: compareAll(whole, flatten(theBuilt()).tree) };
+  return { place, found: compareAll(whole, facts) };
 }
 
-const plant = (node: JsonObject) => Object.assign(node, { enum: ['planted'] });
-
-it.each<[keyword: string, change: (node: JsonObject) => void, table?: string, owner?: string]>([
+it.each<[keyword: string, change: (node: JsonObject) => void, table?: string]>([
   ['default', (node) => Object.assign(node, { default: 'planted' })],
   ['default', (node) => Object.assign(node, { deprecated: 'planted' })],
   ['minimum', (node) => Object.assign(node, { minimum: Number(node.minimum) + 0.5 })],
@@ -36,14 +40,12 @@ it.each<[keyword: string, change: (node: JsonObject) => void, table?: string, ow
   ['type', (node) => Object.assign(node, { type: ['null', node.type] })],
   ['x-unit', (node) => Object.assign(node, { 'x-unit': 'planted' })],
   ['x-replaces', (node) => Object.assign(node, { 'x-replaces': [] }), 'versions'],
-  // An enumeration that is shared, and one of a single field.
-  ['enum', plant, 'enumerations', 'LiveRequest'],
-  ['enum', plant, 'requests', 'CallbackConfig'],
+  ['enum', (node) => Object.assign(node, { enum: ['planted'] })],
   ['required', (node) => Object.assign(node, { required: (node.required as string[]).slice(1) })],
   ['deprecated', (node) => delete node.deprecated],
   ['properties', (node) => Object.assign(node.properties as object, { planted: {} })],
-])('a changed `%s` differs from the facts', (keyword, change, table = '\\w+', owner) => {
-  const { place = 'no such place', found } = changed(keyword, change, owner);
+])('a changed `%s` differs from the facts', (keyword, change, table = '\\w+') => {
+  const { place = 'no such place', found } = changed(keyword, change);
   expect(found).toEqual([
     {
       file: 'openapi',
@@ -51,4 +53,14 @@ it.each<[keyword: string, change: (node: JsonObject) => void, table?: string, ow
       message: expect.stringMatching(` test/contract/facts/${table}.ts`),
     },
   ]);
+});
+
+it.each([
+  ['that is shared', 'LiveRequest', 'enumerations'],
+  ['of one field', 'CallbackConfig', 'requests'],
+])('a difference in an enumeration %s names the file that lists its values', (_, owner, file) => {
+  const plant = (node: JsonObject) => Object.assign(node, { enum: ['planted'] });
+  const { found } = changed('enum', plant, stated(), owner);
+  const message = expect.stringContaining(`: enum differs from test/contract/facts/${file}.ts: `);
+  expect(found).toContainEqual(expect.objectContaining({ message }));
 });
