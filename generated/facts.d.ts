@@ -37,7 +37,7 @@ export interface Note extends Fact {
   readonly sentences: readonly string[];
 }
 
-/** The value that applies if a field is absent. */
+/** The value that applies if a field is missing. */
 export declare const defaults: {
   readonly "CallbackConfig.method": string;
   readonly "LanguageConfig.code_switching": boolean;

@@ -93,7 +93,7 @@ async function formOf(request: Request, parts: readonly string[]): Promise<FormD
   return form;
 }
 
-/** The JSON of a body, or an empty object if an optional body is absent. */
+/** The JSON of a body, or an empty object if an optional body is missing. */
 async function jsonOf(request: Request, isRequired: boolean): Promise<unknown> {
   const text = await (await bytesOf(request, JSON_BODY)).text();
   if (text === '') return isRequired ? undefined : {};

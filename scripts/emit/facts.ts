@@ -22,7 +22,7 @@ const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'max
 
 /** The tables: what each is about, the type of an entry, and what the branches of a place state; a default has its JSON type. */
 const TABLES = {
-  defaults: ['The value that applies if a field is absent.', '', shared(defaultOf)],
+  defaults: ['The value that applies if a field is missing.', '', shared(defaultOf)],
   limits: ['The bounds of fields. Their units are in `units`.', 'Limits', shared(boundsIn)],
   units: ['The units of numbers, such as seconds.', 'string', shared((one) => one['x-unit'])],
   enumerations: ['Every enumeration.', 'Enumeration', valuesIn],

@@ -31,7 +31,7 @@ import {
 /** The effects of a required or optional part of a request. */
 const presence = (isRequired: boolean, noun: string): Candidates => ({
   'breaks-senders': isRequired ? `a request without the ${noun} is rejected` : undefined,
-  compatible: `the ${noun} may be absent`,
+  compatible: `the ${noun} may be missing`,
   duties: isRequired
     ? { receiving: `reject a request without the ${noun}`, sending: `always send the ${noun}` }
     : { receiving: `accept a request without the ${noun}` },

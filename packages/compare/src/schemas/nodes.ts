@@ -146,14 +146,14 @@ const MEANINGS: Record<string, Rule> = {
   writeOnly: (_before, _after, { isReceived }) =>
     isReceived ? { unjudged: 'the field may no longer be sent' } : DESCRIBED,
   default(before, after, { isSent }) {
-    const refused = meant('if the field is absent, another value applies');
-    const receiving = 'use the default in the current contract if the field is absent';
+    const refused = meant('if the field is missing, another value applies');
+    const receiving = 'use the default in the current contract if the field is missing';
     const duties = after === undefined ? {} : { receiving };
     if (before !== undefined) return { 'breaks-senders': refused, ...DESCRIBED, duties };
     // This default means that nothing applies.
     const isNothing = ['false', 'null', '""', '[]', '{}'].includes(JSON.stringify(after));
     if (isNothing || !isSent) return { ...DESCRIBED, duties };
-    return { unjudged: 'if the field was absent, another value may have applied', duties };
+    return { unjudged: 'if the field was missing, another value may have applied', duties };
   },
   'x-opaque'(_, after) {
     const type = 'in the tolerant profile, the generated type of the field';
@@ -258,7 +258,7 @@ function addedField(pair: Pair, field: Pair, name: string, isRequired: boolean):
   const refused = isFreeForm ? decide(field, () => true)['breaks-senders'] : undefined;
   const effects: Effects = {
     'breaks-senders': isRequired ? missing(name) : refused,
-    compatible: isRequired ? ignored : `the field may be absent, and ${ignored}`,
+    compatible: isRequired ? ignored : `the field may be missing, and ${ignored}`,
     duties: { receiving: `read ${name}`, sending: isRequired ? `always send ${name}` : undefined },
   };
   return { pair: field, what: 'field-added', new: field.next.schema, effects, isTolerated: true };
