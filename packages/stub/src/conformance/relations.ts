@@ -191,6 +191,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       end > seconds + PADDING && wrong('end', end, `at most the ${round(seconds)} s of the audio`),
     ],
   },
+  'audio-channels': {
+    name: 'the file has as many channels as the audio',
+    needs: ['number_of_channels'],
+    given: ({ channels }) => channels,
+    find: ({ number_of_channels: found }, channels) =>
+      found !== channels && wrong('number_of_channels', found, channels),
+  },
   channel: {
     assumption:
       'Utterances have at most as many different channels as the audio. Any numbering is allowed.',
@@ -227,13 +234,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       return !near(billing_time, product) && wrong('billing_time', billing_time, expected);
     },
   },
-  'audio-channels': {
-    name: 'the file has as many channels as the audio',
-    needs: ['number_of_channels'],
-    given: ({ channels }) => channels,
-    find: ({ number_of_channels: found }, channels) =>
-      found !== channels && wrong('number_of_channels', found, channels),
-  },
   'file-size': {
     assumption: '`size` is the size of the file in bytes.',
     needs: ['size'],
@@ -250,6 +250,16 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
         !name.toLowerCase().endsWith(`.${extension.replace('.', '').toLowerCase()}`) &&
         wrong('extension', extension, `the extension of ${name}`),
     ],
+  },
+  clock: {
+    assumption: 'The clocks of the service and of your machine differ by at most five minutes.',
+    needs: ['created_at'],
+    given: ({ began }) => began,
+    find: ({ created_at: date }, began) => {
+      const moment = Date.parse(date);
+      const isNow = moment > began - CLOCKS && moment < Date.now() + CLOCKS;
+      return !isNow && wrong('created_at', date, `about ${new Date().toISOString()}`);
+    },
   },
   'completed-after-created': {
     name: 'the job is not completed before it is created',
@@ -286,16 +296,6 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       return (
         most >= 0 && time > most && wrong(path, time, `at most the ${round(most)} s of the job`)
       );
-    },
-  },
-  clock: {
-    assumption: 'The clocks of the service and of your machine differ by at most five minutes.',
-    needs: ['created_at'],
-    given: ({ began }) => began,
-    find: ({ created_at: date }, began) => {
-      const moment = Date.parse(date);
-      const isNow = moment > began - CLOCKS && moment < Date.now() + CLOCKS;
-      return !isNow && wrong('created_at', date, `about ${new Date().toISOString()}`);
     },
   },
   'requested-blocks': {
@@ -463,7 +463,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     find: ({ received }, parameters) =>
       transcriptsIn(received, true).map(({ utterance: { start, end }, path }) => {
         const longest = longestIn(parameters);
-        const expected = `at most ${longest} s after the start ${start}`;
+        const expected = `at most ${round(start + longest)}, ${longest} s after the start`;
         return end - start > longest + PADDING && wrong(`${path}.end`, end, expected);
       }),
   },

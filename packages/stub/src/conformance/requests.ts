@@ -235,5 +235,7 @@ function tryUpload(
 }
 
 function formOf({ audio, file }: Run, bytes = audio.file): FormFile[] {
-  return [{ part: 'audio', path: audio.path, name: file.name, type: 'audio/wav', bytes }];
+  // The run itself makes the file with more channels, so curl must not send the other one instead.
+  const path = bytes === audio.file ? audio.path : 'SPEECH-WITH-MORE-CHANNELS.wav';
+  return [{ part: 'audio', path, name: file.name, type: 'audio/wav', bytes }];
 }

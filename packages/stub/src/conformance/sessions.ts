@@ -33,13 +33,13 @@ const ABSENCE = 250;
 /** The close codes of a normal end; 1005 means no code. */
 const NORMAL = [1000, 1005];
 /**
- * Frames that cut samples of four bytes in two and have an odd number of bytes. If the end of each is lost, so many of
- * them lose more than half a second.
+ * Frames that cut samples in two and have an odd number of bytes. If a byte of each is lost, so many of them lose more than
+ * half a second.
  */
 const ODD = {
-  format: { encoding: 'wav/pcm', bit_depth: 32, sample_rate: 8000, channels: 1 },
+  format: { encoding: 'wav/pcm', bit_depth: 16, sample_rate: 8000, channels: 1 },
   frame: 3,
-  count: 7_000,
+  count: 10_000,
 };
 
 type Streamer = (live: Connection, raw: Uint8Array, second: number) => Promise<void>;
