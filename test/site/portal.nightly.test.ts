@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 /** Redocly's portal, as `npx redocly preview` starts it: every page, in both themes, on a wide and on a narrow screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -39,9 +40,12 @@ beforeAll(async () => {
   expect(url, printed).not.toBe('');
 }, 900_000);
 
-afterAll(() => {
-  // The portal is a process below npx: its whole group ends.
-  if (portal.exitCode === null) process.kill(-Number(portal.pid));
+afterAll(async () => {
+  if (portal.exitCode !== null) return;
+  const ended = once(portal, 'exit');
+  // The portal is a process below npx: its whole group ends, at once, so that the test's own process can end, too.
+  process.kill(-Number(portal.pid), 'SIGKILL');
+  await ended;
 });
 
 /** The problems of a page in one theme and width. */

@@ -53,7 +53,9 @@ export default class SummaryReporter implements Reporter {
     const names = files.map((file) => basename(file, '.nightly.test.ts')).sort();
     // Not for single files, or those of one package.
     if (names.length > 0 && modules.length > 50)
-      console.log(`Skipped: ${names.join(', ')}: only at night, or with NIGHTLY=1 npm test`);
+      console.log(
+        `Skipped: ${names.join(', ')}, and more cases of other tests: only at night, or with NIGHTLY=1 npm test`,
+      );
     if (this.#options.failures && failed.length > 0) console.log(causes(failed).join('\n'));
   }
 }
