@@ -32,7 +32,7 @@ class Client:
 
     def __init__(self, url: str, key: str, timeout: float = 30) -> None:
         if not re.match("https?://", url) or not re.fullmatch("[!-~]+", key):
-            raise ValueError("Set BASE_URL to the base URL of the service, and API_KEY to your key.")
+            raise ValueError("Set BASE_URL to the base URL of the service, such as https://speech.example.com, and API_KEY to your key.")
         self.url = url if url.endswith("/") else f"{url}/"
         self.key = key
         self.timeout = timeout  # of a call, in seconds
@@ -72,7 +72,7 @@ class Client:
                 status = response.status
                 answer = response.read(MAX_RESPONSE + 1)
             if len(answer) > MAX_RESPONSE:
-                raise ValueError(f"the response has more than {MAX_RESPONSE} bytes")
+                raise ValueError(f"the response has more than {MAX_RESPONSE} bytes, the limit MAX_RESPONSE")
             reason = answer[:MAX_REASON].decode(errors="replace")
             value = json.loads(answer) if 200 <= status < 300 else None
             if isinstance(value, dict) and isinstance(value.get(field), kind):

@@ -61,7 +61,7 @@ export const warn = (line: string, about: string) => console.warn(`${about}: ${l
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
   if (!/^https?:\/\/[^/@]+(\/|$)/.test(url))
     throw new TypeError(
-      'Set BASE_URL to the base URL of the service. It begins with http:// or https:// and has no user and no password.',
+      'Set BASE_URL to the base URL of the service, such as https://speech.example.com, without a user or a password.',
     );
   if (!/^[!-~]+$/.test(key))
     throw new TypeError(
@@ -130,7 +130,11 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         new SpeechError(kind, `${from}: ${why || 'no details'}`, details);
       if (!response) throw fail('lost', reasonOf(cause), { cause });
       if (text === undefined)
-        throw fail('unreadable', 'the response is larger than maxResponse', { status });
+        throw fail(
+          'unreadable',
+          `the response has more than ${limits.maxResponse} bytes, the limit maxResponse`,
+          { status },
+        );
       // Errors and deviations quote this text. Mask the key first, because they cut long values.
       const said = hide(text);
       const answer = { status, body: await jsonOf(said) };

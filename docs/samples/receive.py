@@ -68,7 +68,7 @@ class Receiver(BaseHTTPRequestHandler):
             is_message = self.path.endswith("/messages")
             found = line_of(body) if is_message else id_of(body)
             if found is None:
-                print("Ignored a body without the identifier of a job or a session.", flush=True)
+                print("Ignored a body without a job ID or a session ID.", flush=True)
             elif not is_message:
                 take(found)
                 keep(body)
@@ -185,7 +185,7 @@ def line_of(body: bytes) -> str | None:
 
 
 def id_of(body: bytes) -> str | None:
-    """The identifier of a job, which becomes the name of a file."""
+    """The ID of a job, which becomes the name of a file."""
     for part in objects_in(body):
         with contextlib.suppress(ValueError):
             return str(uuid.UUID(str(part.get("id"))))
@@ -299,7 +299,7 @@ try:
     server = Server(address, Receiver)
 except OSError as error:  # such as a port that is in use
     sys.exit(str(error))
-print("Listening:", server.server_address, flush=True)
+print(f"Listening on http://{address[0]}:{server.server_address[1]}", flush=True)
 try:
     server.serve_forever()
 except KeyboardInterrupt:

@@ -7,6 +7,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
@@ -58,7 +59,7 @@ const server = createServer(LIMITS, async (request, response) => {
     if (!body) return response.writeHead(413).end();
     const message = call === MESSAGES && messageIn(body);
     const id = message === false ? idOf(body) : message?.session_id;
-    if (!id) console.log('Ignored a body without the identifier of a job or a session.');
+    if (!id) console.log('Ignored a body without a job ID or a session ID.');
     else if (message) {
       if (await keep(body)) console.log(lineOf(message));
     } else {
@@ -73,7 +74,10 @@ const server = createServer(LIMITS, async (request, response) => {
   }
 });
 server.maxConnections = MOST_CONNECTIONS;
-server.listen(Number(PORT), HOST, () => console.log('Listening:', server.address()));
+server.listen(Number(PORT), HOST, () => {
+  const { address, port } = server.address() as AddressInfo;
+  console.log(`Listening on http://${address}:${port}`);
+});
 for (;;) {
   await sweep();
   await sleep(Number(SWEEP) * 1000);
@@ -127,7 +131,7 @@ function lineOf(message: Message): string {
   return oneLine(`${message.session_id} ${what}`);
 }
 
-/** The identifier in a notification, which becomes the name of a file. */
+/** The ID in a notification, which becomes the name of a file. */
 function idOf(body: Buffer): string | undefined {
   const ids = partsOf(body).map((part) => Object(part).id);
   return ids.find((id) => typeof id === 'string' && formats.uuid(id))?.toLowerCase();
@@ -170,7 +174,7 @@ async function fetchJob(id: string): Promise<void> {
   }
 }
 
-/** The job with this identifier, or undefined if the service does not know it. */
+/** The job with this ID, or undefined if the service does not know it. */
 async function find(id: string): Promise<PreRecordedJob | undefined> {
   try {
     return await client.get(`v2/pre-recorded/${id}`);

@@ -54,7 +54,7 @@ export function createJob(
   return withExample('PreRecordedJobCreated', examples.PreRecordedJobCreated.twoSpeakers, own);
 }
 
-/** The recording with this identifier, if there is one. */
+/** The recording with this ID, if it exists. */
 export function findJob(id: string): api.PreRecordedJob | undefined {
   const job = jobs.get(id);
   return job?.kind === 'pre-recorded' ? (job as object as api.PreRecordedJob) : undefined;

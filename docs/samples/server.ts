@@ -2,7 +2,7 @@
 // invents the words.
 // Run: PORT=4011 API_KEY=secret npx tsx server.ts
 // Other variables: HOST=0.0.0.0 accepts calls from other machines. PUBLIC_URL=https://… is the base URL in responses,
-// which callers on other machines need. WEBHOOK=https://… receives the identifier of each transcription that is done.
+// which callers on other machines need. WEBHOOK=https://… receives the ID of each transcription that is done.
 // PING is the number of seconds between pings.
 // What this service gives no meaning to, such as a field or an operation that the contract adds, is sent as in the
 // examples of the contract, and logged once.
@@ -131,13 +131,13 @@ function isTooDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-/** The documented response of an operation without a handler. An identifier in its path must belong to a job. */
+/** The documented response of an operation without a handler. An ID in its path must belong to a job. */
 function withoutCode({ id: name, responses }: Operation, id: string): Answer {
   if (id !== '' && !jobs.has(id)) throw refusal(404, 'There is no such job.');
   return documented(name, responses);
 }
 
-/** The operation at a path and the identifier in the path. */
+/** The operation at a path and the ID in the path. */
 function find(method: string | undefined, path: string): [Operation, id: string] | undefined {
   for (const operation of Object.values(ops.operations)) {
     const pattern = new RegExp(`^${operation.path.replace(/{\w+}/, '([^/]+)')}$`);
@@ -228,5 +228,5 @@ server.listen(Number(PORT), HOST, () => {
   const { address, family, port } = server.address() as AddressInfo;
   const local = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   base ||= local;
-  console.log(`listening on ${local}`);
+  console.log(`Listening on ${local}`);
 });

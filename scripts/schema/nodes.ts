@@ -127,7 +127,7 @@ export const isKeyword = (key: string): boolean => USES.has(key);
 
 const BY_NAME = 'write a schema in a file under schemas/, and refer to it';
 const MISJUDGED =
-  'Ajv misjudges it beside some keywords: close objects by `additionalProperties`, and lists by `items`';
+  'Ajv evaluates it incorrectly next to some keywords: use `additionalProperties: false` or `items: false`';
 
 /** Keywords of this and of older drafts that no schema may have, and what to write instead. */
 export const INSTEAD: Readonly<Record<string, string>> = {

@@ -171,7 +171,7 @@ export function keepRelease(folder: string, release: Release): string {
   if (existsSync(kept)) {
     refuseAt(
       kept,
-      `already exists, and a release never changes; bump the version if ${version} is published, else remove the folder`,
+      `already exists, and a release never changes; if ${version} is published, bump the version, otherwise delete the folder`,
     );
   }
   const files = filesOf(release);

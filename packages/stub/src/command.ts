@@ -54,6 +54,6 @@ export function numberFrom(least: number, most: number, decimals = false) {
     const isNumber = decimals ? Number.isFinite(value) : Number.isInteger(value);
     if (isNumber && value >= least && value <= most) return value;
     const kind = decimals ? 'number' : 'whole number';
-    throw new InvalidArgumentError(`Write a ${kind} from ${least} to ${most}.`);
+    throw new InvalidArgumentError(`It must be a ${kind} from ${least} to ${most}.`);
   };
 }

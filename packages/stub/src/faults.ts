@@ -7,20 +7,20 @@ import { errorBody, Refusal } from './refusal.ts';
 
 /** The name under which the stub counts connections to the WebSocket of a session; the contract has none. */
 export const CONNECTION = 'connectLiveSession';
-/** What a call may be: the id of an operation, or `connectLiveSession`, which opens the WebSocket of a session. */
+/** The name of a call: an operation ID, or `connectLiveSession`, which opens the WebSocket of a session. */
 export type CallName = OperationId | typeof CONNECTION;
 
 /** A call that a stub received. */
 export interface Call {
-  /** The id of its operation; `connectLiveSession` for the WebSocket of a session; null for an unknown path. */
+  /** The ID of the called operation, `connectLiveSession` for the WebSocket of a session, or null for an unknown path. */
   readonly operation: CallName | null;
-  /** Its method, such as `GET`. */
+  /** The HTTP method, such as `GET`. */
   readonly method: string;
-  /** Its path with the query. */
+  /** The path of the call with its query. */
   readonly path: string;
-  /** The status of the response, as soon as it is sent; null if there is none, or not yet. */
+  /** The status of the response. It is null until a response is sent. */
   readonly status: number | null;
-  /** When it arrived, in milliseconds since 1970. */
+  /** The time at which the call arrived, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -48,35 +48,35 @@ export interface RawResponse {
 /** What may go wrong with a response, besides its status. */
 const FAULT_KINDS = ['hang', 'reset', 'truncate'] as const;
 /**
- * What goes wrong with a connection: `hang`, no response until the stub closes; `reset`, a TCP reset before a response;
- * `truncate`, the call is handled, but its connection is cut after the head and half of the body.
+ * A failure of a connection. `hang` sends no response until the stub closes. `reset` sends a TCP reset instead of a
+ * response. `truncate` handles the call, but cuts the connection after the head and half of the body.
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /**
- * A fault: exactly one of a `status`, a `kind`, or only a `delay`, which delays the right response.
+ * An error that the stub injects. It has a `status` or a `kind`, or only a `delay`, which delays the correct response.
  *
- * A fault comes before the check of the key. If several faults match a call, only the first happens and is counted. A
- * mere `delay` happens only if no other fault matches.
+ * The stub applies faults before it checks the API key. If several faults match a call, only the first one happens and is
+ * counted. A fault with only a `delay` happens if no other fault matches.
  */
 export interface Fault {
-  /** The id of an operation; `connectLiveSession` for the WebSocket of a session; `*` for all of them. */
+  /** The operation ID of the affected calls, `connectLiveSession` for WebSockets of sessions, or `*` for all calls. */
   operation: CallName | '*';
-  /** The status of another response, from 200 to 599. The call is not handled. */
+  /** Status of the injected response, from 200 to 599. The stub does not handle the call. */
   status?: number;
-  /** Its headers, such as a `location`. By default, 429 and 503 have `Retry-After: 1`. */
+  /** Headers of the injected response. By default, 429 and 503 have `Retry-After: 1`. */
   headers?: Readonly<Record<string, string | number>>;
-  /** Its body: text as it is, any other value in JSON. Without one, an `ErrorResponse` with the status. */
+  /** Body of the injected response: a string, or a value to send as JSON. Defaults to an `ErrorResponse` with the status. */
   body?: unknown;
-  /** What is wrong with the connection. */
+  /** Failure of the connection. */
   kind?: FaultKind;
-  /** How long to wait before it happens, in milliseconds. */
+  /** Time before the fault happens, in milliseconds. */
   delay?: number;
-  /** How many times the fault happens. Without it, always. */
+  /** Number of times the fault happens. By default, it always happens. */
   times?: number;
-  /** How many calls succeed before it happens for the first time. @default 0 */
+  /** Number of matching calls that succeed before the fault happens for the first time. @default 0 */
   after?: number;
-  /** A part of the path or the query: calls without it are neither affected nor counted. */
+  /** Part of the path or the query. The fault neither affects nor counts calls without it. */
   path?: string;
 }
 
@@ -84,7 +84,7 @@ const FAULT_KEYS = 'operation status headers body kind delay times after path'.s
 const OPERATION_NAMES = [...OPERATION_IDS, CONNECTION, '*'];
 /** A fault on a command line. The kind is lazy, so that it leaves `x2` to the times. */
 const FAULT_TEXT = /^([^=]+)=(?:(\d+)|delay:(\d+)|(.*?))(?:x(\d+))?$/;
-/** What a fault on a command line may be. */
+/** The faults that a command line can have. */
 export const FAULT_WORDS = `a status from 200 to 599, ${FAULT_KINDS.join(', ')}, or delay:MILLISECONDS`;
 /** The statuses of faults that have a header `Retry-After` by default. */
 const RETRIED = [429, 503];
@@ -93,8 +93,9 @@ const INJECTED = 'this fault is injected';
 
 /** An injected fault and how often it has happened so far. */
 export interface InjectedFault extends Fault {
+  /** Number of times the fault has happened. */
   happened: number;
-  /** Whether it can still happen: it has not happened `times` times. */
+  /** True if the fault can still happen, because it has not happened `times` times. */
   isOpen: boolean;
 }
 
@@ -188,7 +189,7 @@ export function faultResponse({ status, ...fault }: Fault, path: string): RawRes
 export function readFault(text: string): Fault {
   const [, operation, status, delay, kind, times] = FAULT_TEXT.exec(text) ?? [];
   if (operation === undefined) {
-    throw new Error(`Write OPERATION=FAULT, where FAULT is ${FAULT_WORDS}.`);
+    throw new Error(`It must be OPERATION=FAULT, where FAULT is ${FAULT_WORDS}.`);
   }
   const fault = {
     operation,

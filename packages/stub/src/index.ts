@@ -12,53 +12,53 @@ export type { StubOptions, Violation } from './options.ts';
 
 /** A running stub. */
 export interface Stub {
-  /** Its base URL, such as `http://127.0.0.1:4010`. */
+  /** Base URL of the stub, such as `http://127.0.0.1:4010`. */
   url: string;
-  /** The key that requests must send. */
+  /** API key that requests must send. */
   key: string;
-  /** Responses and messages that violated the contract and were not sent, and failures. Empty unless the stub has a bug. */
+  /** Failures of the stub, and responses and messages that it did not send because they violated the contract. Empty unless the stub has a bug. */
   violations: readonly Violation[];
   /** The last 1,000 calls, including rejected calls and calls with a fault. */
   calls: readonly Call[];
-  /** All injected faults, each with how often it has happened and whether it can still happen. */
+  /** All injected faults, with their counts. */
   readonly faults: readonly InjectedFault[];
-  /** The injected faults that have not happened as many times as they should; without a number of times, once. */
+  /** The injected faults that have not happened `times` times, or have never happened if they have no `times`. */
   readonly pending: readonly Fault[];
   /**
    * Injects a fault while the stub runs.
    *
    * @param fault what goes wrong, for which operation, and how often
-   * @returns a function that takes it back
-   * @throws if the fault names an operation, a key or a kind that does not exist, or combines what cannot be combined
+   * @returns a function that removes the fault
+   * @throws if the fault is invalid
    */
   fault(fault: Fault): () => void;
   /**
    * Drops the WebSocket of every session, or of the session with this `session_id`, without a close frame. The stub first
    * reads what the client has sent. The client may reconnect at the same URL.
    *
-   * @returns how many connections were dropped
-   * @throws if no session with that id is open
+   * @returns the number of dropped connections
+   * @throws if no session with this ID is open
    */
   disconnect(session?: string): number;
-  /** Does the same with a close frame that has this code, such as 1011 or 4000; undefined for no close frame. */
+  /** Drops WebSockets with this close code, such as 1011 or 4000, or without a close frame if the code is undefined. */
   disconnect(code: number | undefined, session?: string): number;
   /**
    * Sends a message to every connected session, even if the contract does not allow it.
    *
-   * @param message a string as it is, JSON or not; any other value in JSON
-   * @param session the id of the only session that gets the message
-   * @returns how many sessions it was sent to
-   * @throws if the message is not a JSON value, or no session with that id is open
+   * @param message a string, which is sent as it is, or a value to send as JSON
+   * @param session the ID of the session, if only one session gets the message
+   * @returns the number of sessions that got the message
+   * @throws if the message is not a JSON value, or no session with this ID is open
    */
   send(message: unknown, session?: string): number;
-  /** Closes all connections and cancels everything pending. */
+  /** Closes all connections and cancels pending jobs and notifications. */
   close(): Promise<void>;
 }
 
 /**
  * Starts a stub of the service.
  *
- * @param options the port, the key and more; all have defaults
+ * @param options the port, the API key, and other options, which all have defaults
  * @throws if the port is in use or an option is invalid
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {

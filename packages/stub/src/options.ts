@@ -3,40 +3,40 @@ import { randomBytes } from 'node:crypto';
 import { expectKeys, expectThat, expectWhole, isObject, LONGEST } from './expect.ts';
 import type { Fault } from './faults.ts';
 
-/** How many jobs, uploads, and calls a stub keeps. A new one replaces the oldest. */
+/** The number of jobs, uploads, and calls that a stub keeps. A new one replaces the oldest. */
 export const KEPT = 1_000;
 
 /** A response, message or notification that violates the contract, or a failure of the stub. */
 export interface Violation {
-  /** The operation, or the name of the message or the notification. */
+  /** The operation ID, or the name of the message or notification. */
   where: string;
-  /** The issues, one line each. */
+  /** The issues of the response, message, or notification, one line each. */
   issues: string[];
 }
 
 /** The defaults of the options. Times are in milliseconds. */
 const DEFAULTS = {
-  /** The port; 0 for any free one. */
+  /** Port to listen on. 0 selects a free port. */
   port: 0,
-  /** The address to listen on, such as `0.0.0.0` in a container. @default '127.0.0.1' */
+  /** Address to listen on, such as `0.0.0.0` in a container. @default '127.0.0.1' */
   listen: '127.0.0.1',
-  /** The base URL in responses, if it differs from the URL that a client calls. May have a path. */
+  /** Base URL in responses, if it differs from the URL that a client calls. It can have a path. */
   baseUrl: '',
   /** Rejects requests with unknown fields. */
   strict: false,
   /** URLs that receive the webhook, as configured in the dashboard of an account. */
   webhooks: [] as readonly string[],
-  /** How long a job is queued. @default 100 */
+  /** Time for which a job is queued, in milliseconds. @default 100 */
   queueTime: 100,
-  /** How long a job is processed. @default 300 */
+  /** Time for which a job is processed, in milliseconds. @default 300 */
   processingTime: 300,
-  /** After how many messages a session loses its connection, once; 0 for never. The client may connect again. */
+  /** Drops the connection of each session once, after this number of messages. 0 never drops it. */
   disconnectAfter: 0,
-  /** What the stub does wrong. */
+  /** Faults that the stub injects from the start. */
   faults: [] as readonly Fault[],
-  /** The key that requests must send: ASCII characters, without spaces around. A random one, unless given. */
+  /** API key that requests must send: ASCII characters without leading or trailing spaces. Defaults to a random key. */
   key: '',
-  /** Called with each response or message that violates the contract, and each failure of the stub. */
+  /** Called with each response, message, or notification that violates the contract, and with each failure of the stub. */
   onViolation: (() => {}) as (violation: Violation) => void,
   /** Called for each notification that was dropped or could not be delivered, and once for each unknown field. */
   onNotice: (() => {}) as (notice: string) => void,

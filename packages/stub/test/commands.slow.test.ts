@@ -13,8 +13,8 @@ const AT = '--key k --url http://127.0.0.1:1';
 const OTHER = join(STUB, 'package.json');
 
 it.each<[keyof typeof COMMANDS, string, string]>([
-  ['stub', '--port x', "argument 'x' is invalid. Write a whole number from 0 to 65535."],
-  ['stub', '--fault 503', "'503' is invalid. Write OPERATION=FAULT, where FAULT is a status "],
+  ['stub', '--port x', "argument 'x' is invalid. It must be a whole number from 0 to 65535."],
+  ['stub', '--fault 503', "'503' is invalid. It must be OPERATION=FAULT, where FAULT is a status "],
   ['stub', '--port 0 -- no-such-command', 'the command no-such-command does not exist'],
   ['conformance', '--key k', "required option '--url <url>' not specified"],
   ['conformance', `${AT} --json ${STUB}`, '--json must be a file, but is a folder'],
@@ -66,7 +66,7 @@ it.each(['--only filters', '--only recordings --without uploadAudio'])(
     const args = `--url ${url} --key ${key} --audio ${SHORT} ${parts}`.split(' ');
     const { code, stdout, stderr } = await conformance(...args);
     const [, , part] = /^(--only) (\w+)/.exec(parts) ?? [];
-    expect(stderr).toContain(`error: nothing was checked in ${part}; see the reasons above`);
+    expect(stderr).toContain(`error: every check in ${part} was skipped; see the reasons above`);
     expect(stdout).toMatch(/^total /m);
     expect(code).toBe(2);
   },

@@ -189,7 +189,7 @@ describe('client', () => {
     ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', 'Set API_KEY'],
     ['an empty key', 'https://a.invalid', '', 'Set API_KEY'],
     ['an empty URL', '', 'k', 'Set BASE_URL'],
-    ['a URL with a password', 'https://me:pw@a.invalid', 'k', 'no user and no password'],
+    ['a URL with a password', 'https://me:pw@a.invalid', 'k', 'without a user or a password'],
   ])('the client rejects %s before it sends a call', (_, url, key, message) => {
     expect(() => createClient(url, key)).toThrow(message);
   });

@@ -25,12 +25,12 @@ Example:
   $ speech-to-text-conformance --url http://127.0.0.1:4010 --key "$API_KEY" --strict
 
 Exit code: 0 without a violation, 1 after a violation, an interruption or an error of the run itself, 2 if an option is invalid, the service
-does not respond or rejects the API key, or nothing was checked in a part of --only.
+does not respond or rejects the API key, or every check in a part of --only was skipped.
 
 The first line of a violation ends with the name of its check in square brackets. --accept takes the names of these
 checks, which are based on an assumption:
   ${ACCEPTABLE.join('\n  ')}`;
-const ADVICE = 'see the reasons above, and add the parts and operations that it needs';
+const ADVICE = 'see the reasons above, and include the parts and operations that the checks need';
 const positive = (most: number) => numberFrom(0.001, most, true);
 const port = numberFrom(0, 65_535);
 
@@ -91,7 +91,8 @@ await runProgram<Options>(program, async ({ json, ...options }) => {
   if (report.ended !== null) process.exit(report.hasStopped ? 2 : 1);
   if (report.violations + report.errors.length > 0) return 1;
   const { empty } = report;
-  if (empty.length > 0) throw new Error(`nothing was checked in ${empty.join(', ')}; ${ADVICE}`);
+  if (empty.length > 0)
+    throw new Error(`every check in ${empty.join(', ')} was skipped; ${ADVICE}`);
   return 0;
 });
 

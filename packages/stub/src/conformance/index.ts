@@ -24,8 +24,7 @@ export { schemaOnly } from './schema-only.ts';
 export type Report = Awaited<ReturnType<typeof runConformance>>;
 
 /**
- * The parts of a run: what must succeed is tried before what must be refused, and what needs the jobs of others comes
- * last.
+ * The parts of a run, in their order: valid calls, invalid calls, and last the parts that need jobs of earlier parts.
  */
 export const PARTS: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   recordings: tryJobs,
@@ -40,7 +39,7 @@ export const PARTS: Readonly<Record<string, (run: Run) => Promise<void>>> = {
 /**
  * Tests an implementation of the interface against the contract.
  *
- * @param options the URL, the key, and how to test
+ * @param options the URL, the API key, and other options
  * @returns the checks and their outcomes
  * @throws if an option is invalid, the receiver's port is in use, or the service does not respond or rejects the key
  */
@@ -53,7 +52,7 @@ export async function runConformance(options: ConformanceOptions) {
   const timer = setTimeout(() => client.end.abort(late), run.limit);
   signal?.addEventListener('abort', interrupt, { once: true });
   const chosen = options.only ?? Object.keys(PARTS);
-  /** How many checks each part made. A part that has not ended is missing. */
+  /** The number of checks that each part made. A part that has not ended is missing. */
   const done = new Map<string, number>();
   try {
     if (signal?.aborted) interrupt();
@@ -80,11 +79,11 @@ export async function runConformance(options: ConformanceOptions) {
   checks.sort(inOrder);
   return {
     url,
-    /** The numbers of calls, and of the jobs and sessions that they created. */
+    /** The number of calls, and of jobs and sessions that the calls created. */
     ...client.count,
-    /** Why the run ended early; null if it did not. */
+    /** The reason why the run ended early, or null. */
     ended: client.ended.aborted ? String(client.ended.reason) : null,
-    /** Whether it ended because the service stopped. */
+    /** True if the run ended because the service stopped. */
     hasStopped: client.hasStopped,
     /** The parts of `only` in which all checks were skipped. */
     empty: (options.only ?? []).filter((part) => done.get(part) === 0),
@@ -92,9 +91,9 @@ export async function runConformance(options: ConformanceOptions) {
     violations: count(checks, 'violation'),
     accepted: count(checks, 'accepted'),
     skipped: count(checks, 'skipped'),
-    /** What the run cannot judge beyond its schema. */
+    /** Parts of the contract that the run checks only against their schemas. */
     schemaOnly: schemaOnly(),
-    /** Errors of the run itself, which are no violations of the service. */
+    /** Errors of the run itself, which are not violations of the service. */
     errors,
     checks,
   };

@@ -13,7 +13,7 @@ import type { FormFile } from './request.ts';
 import type { RuleName } from './rules.ts';
 import type { Run } from './run.ts';
 
-/** A call to try. A missing identifier in its path becomes the identifier of a new job. */
+/** A call to try. A missing ID in its path becomes the ID of a new job. */
 interface Attempt {
   name: string;
   call: Call;
@@ -23,9 +23,9 @@ interface Attempt {
 }
 
 const UPLOAD = 'uploadAudio';
-/** Whether the path of an operation has an identifier. */
+/** Whether the path of an operation contains an ID. */
 const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
-/** Whether the identifier is not the identifier of a job, so that the run does not know it. */
+/** Whether the ID is not a job ID, so that the run does not know it. */
 const isForeign = (id: OperationId) =>
   isNamed(id) && !OPERATIONS[id].path.startsWith(OPERATIONS[JOB].path);
 const { success, refusal, either } = STATUSES;
@@ -36,8 +36,8 @@ const refused = (name: string, call: Call, rule: RuleName = 'bad-input'): Attemp
   return { name, call, statuses: rule === 'key' ? ['401'] : refusal, rule };
 };
 const UNKNOWN_JOBS = [
-  refused('an unknown identifier', { id: UNKNOWN_ID }, 'unknown-id'),
-  refused('an identifier of another form', { id: 'not-a-uuid' }, 'unknown-id'),
+  refused('an unknown ID', { id: UNKNOWN_ID }, 'unknown-id'),
+  refused('an ID in another format', { id: 'not-a-uuid' }, 'unknown-id'),
 ];
 const NOT_JSON = refused('text that is not JSON', { text: '{"unfinished":' });
 
@@ -104,7 +104,7 @@ async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }
     if (isLacking && rule === 'other-key') {
       skip(`the service may lack ${id}: it responded with ${status}`);
     }
-    if (isLacking && rule === 'input') skip(`the run has no identifier for ${id}`);
+    if (isLacking && rule === 'input') skip(`the run has no ID for ${id}`);
   });
   await stopSessions(run);
 }
@@ -185,7 +185,7 @@ export async function expectSuccess(run: Run, id: OperationId): Promise<void> {
   await recorder.about(id, 'a call that succeeds', lack, 'no-success');
 }
 
-/** Creates a job for a call and waits until it has finished. Returns its identifier. */
+/** Creates a job for a call and waits until it has finished. Returns its ID. */
 async function makeJob(run: Run): Promise<string> {
   const body = { audio_url: run.made.recording ?? skip('no upload succeeded') };
   try {

@@ -16,7 +16,7 @@ const OWN = {
   'assumed-input': ASSUMED_INPUT.map(assumed).join(' '),
   'refusal-message': assumed('response LiveSessionRefused'),
   'bad-input': 'A request that violates the contract gets a status from 400 to 499.',
-  'unknown-id': 'An unknown identifier gets a status from 400 to 499.',
+  'unknown-id': 'An unknown ID gets a status from 400 to 499.',
   key: '',
   'other-key': 'Without a valid key, each call other than the list gets a status from 400 to 499.',
   'upload-url': '',

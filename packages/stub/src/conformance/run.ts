@@ -22,37 +22,37 @@ const FILE = 'conformance.wav';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 const DEFAULTS = {
-  /** Whether fields that the contract does not name are violations. */
+  /** Counts unknown fields as violations. */
   strict: false,
-  /** Whether to try all input of the contract's vectors, in more than a thousand calls. */
+  /** Tries all inputs of the contract's vectors, in more than 1,000 calls. */
   thorough: false,
-  /** How much faster than real time audio is streamed; `Infinity` for at once. */
+  /** Speed of the streamed audio relative to real time. `Infinity` sends it all at once. */
   speed: 1,
-  /** How long to wait for a response or an event, in milliseconds. @default 60_000 */
+  /** Maximum time to wait for a response or an event, in milliseconds. @default 60_000 */
   patience: 60_000,
-  /** The port of the receiver of callbacks, on 127.0.0.1; 0 for any free one. */
+  /** Port on 127.0.0.1 that receives callbacks. 0 selects a free port. */
   receiverPort: 0,
-  /** Whether the service posts its webhook to `/webhook` of the receiver. */
+  /** Expects the webhook at the path `/webhook` of the receiver, so configure this URL in the service. */
   webhook: false,
-  /** A WAV file with speech; two sentences in English unless given. */
+  /** Path of a WAV file with speech. Defaults to a file with two sentences in English. */
   audio: createRequire(import.meta.url).resolve('speech-to-text-stub/speech.wav'),
 };
 
 /** The options of a conformance run. */
 export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
-  /** The base URL of the service. */
+  /** Base URL of the service. */
   url: string;
-  /** The key of an account. */
+  /** API key that the run sends. */
   key: string;
-  /** The URL at which the service reaches the receiver. Needed if the service runs on another machine. */
+  /** URL at which the service reaches the receiver. Required for callbacks if the service runs on another machine. */
   receiverUrl?: string;
-  /** The names of the parts to try; all of them by default. */
+  /** Names of the parts to run. Defaults to all parts. */
   only?: readonly string[];
-  /** The operations not to call; checks that need them are skipped. */
+  /** IDs of operations that the run does not call. Checks that need these operations are skipped. */
   without?: readonly OperationId[];
-  /** The names of checks that rest on an assumption and in which the service is known to differ. */
+  /** Names of checks whose violations are accepted. They must be based on an assumption. */
   accept?: readonly string[];
-  /** Ends the run early: it stops its sessions and skips all remaining checks. */
+  /** Ends the run early. The run then stops its sessions and skips the remaining checks. */
   signal?: AbortSignal | undefined;
 }
 
