@@ -33,15 +33,14 @@ export interface Stub {
    */
   fault(fault: Fault): () => void;
   /**
-   * Drops the WebSocket of every session, or of the session with this `session_id`, without a close frame. The stub first
-   * reads what the client has sent. The client may reconnect at the same URL.
+   * Drops the WebSocket of every session, after the received data is read. The client may reconnect at the same URL.
    *
+   * @param options the `code` of the close frame, such as 1011 or 4000; without a code, there is no close frame. `session`
+   * selects the session with this `session_id`.
    * @returns the number of dropped connections
    * @throws if no session with this ID is open
    */
-  disconnect(session?: string): number;
-  /** Drops WebSockets with this close code, such as 1011 or 4000, or without a close frame if the code is undefined. */
-  disconnect(code: number | undefined, session?: string): number;
+  disconnect(options?: { code?: number; session?: string }): number;
   /**
    * Sends a message to every connected session, even if the contract does not allow it.
    *
@@ -83,10 +82,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       return service.faults.pending;
     },
     fault: (fault) => service.faults.inject(fault),
-    disconnect: (first?: number | string, second?: string) =>
-      typeof first === 'string'
-        ? sessions.disconnect(undefined, first)
-        : sessions.disconnect(first, second),
+    disconnect: ({ code, session } = {}) => sessions.disconnect(code, session),
     send: (message, session) => sessions.send(message, session),
     async close() {
       service.close();

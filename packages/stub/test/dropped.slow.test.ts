@@ -40,7 +40,8 @@ describe('dropped connections', () => {
     const stub = await start();
     const [one, other] = [await openSession(stub), await openSession(stub)];
     const [id] = (await list(stub)).map((job) => job.id);
-    expect([stub.send('{}', id), stub.disconnect(4001, id)]).toEqual([1, 1]);
+    const options = { code: 4001, ...(id && { session: id }) };
+    expect([stub.send('{}', id), stub.disconnect(options)]).toEqual([1, 1]);
     expect(await other.closed).toBe(4001);
     expect([one.messages.length, other.messages.length]).toEqual([0, 1]);
     one.socket.terminate();
@@ -68,7 +69,9 @@ it('every open session gets a sent message unchanged and records it', async () =
 it('a message that is not JSON and a session that is not open are errors', async () => {
   const stub = await start();
   expect(() => stub.send(undefined)).toThrow('a message must be text or JSON, but is undefined');
-  expect(() => stub.disconnect('no-session')).toThrow('the session no-session is not open');
+  expect(() => stub.disconnect({ session: 'no-session' })).toThrow(
+    'the session no-session is not open',
+  );
   expect(() => stub.send({}, 'no-session')).toThrow('the session no-session is not open');
 });
 
