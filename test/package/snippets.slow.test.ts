@@ -85,8 +85,10 @@ it('the command in check-document.md renames the keys of successful responses as
     Object.values<Record<string, { responses: object }>>(JSON.parse(text).paths)
       .flatMap(Object.values)
       .map(({ responses }) => Object.keys(responses));
-  expect(statuses(renamed)).toEqual(statuses(contract));
-  expect(statuses(renamed)).not.toEqual(statuses(generated));
+  const isRenamed = statuses(contract).map((keys) => keys.includes('2XX'));
+  const renames = (text: string) => statuses(text).filter((_, index) => isRenamed[index]);
+  expect(renames(renamed)).toEqual(renames(contract));
+  expect(renames(renamed)).not.toEqual(renames(generated));
 });
 
 /** The ways in which guides and recipes start a command of the stub's package by npx: the arguments up to its name. */
