@@ -1,0 +1,33 @@
+/** Every documented example is valid against its hand-written schema. */
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../scripts/json.ts';
+import { theBuilt } from '../support/contract.ts';
+import { errorsOf, placeOf, writtenWith } from '../support/written.ts';
+
+/** The problems of a value by the schema at a place, one line each. */
+function problemsOf(place: string, value: unknown): string[] {
+  const all = errorsOf(place, value).map((one) => `${one.instancePath} ${one.message}`);
+  return [...new Set(all)];
+}
+
+const examples = [...theBuilt().contract.examples].flatMap(([schema, all]) =>
+  all.map(({ file, value }) => [file, schema, value] as const),
+);
+
+it.each(examples)('the example %s is valid', (_, schema, value) => {
+  const place =
+    placeOf(schema) ??
+    expect.fail(`there is no schema ${schema}; rename the folder of the example`);
+  expect(problemsOf(place, value)).toEqual([]);
+});
+
+// The examples of a parameter are next to its schema.
+const ofParameters = writtenWith('examples').flatMap(({ name, place, node }) =>
+  Object.entries(node.examples as Record<string, JsonObject>).map(
+    ([example, { value }]) => [example, name, `${place}/schema`, value] as const,
+  ),
+);
+
+it.each(ofParameters)('the example %s of %s is valid', (_example, _name, schema, value) => {
+  expect(problemsOf(schema, value)).toEqual([]);
+});
