@@ -68,7 +68,7 @@ it('the facts of a field omit rules of a single branch', () => {
   expect(facts.maturity).toMatchObject([{ subjects: ['All.size'] }]);
 });
 
-it('of annotations that two parts of an `allOf` state, the second holds', () => {
+it('the second annotation wins if two parts of an `allOf` have one', () => {
   const first: Schema = { ...text, deprecated: true, 'x-maturity': 'alpha', examples: ['a'] };
   const second: Schema = { deprecated: false, 'x-maturity': 'beta', examples: ['b'] };
   const { Note } = profilesOf({ Note: { allOf: [first, second] } }).schemas;

@@ -55,7 +55,7 @@ it('unknown fields are dropped and listed on request, unless they are undefined'
   });
 });
 
-it('unknown fields are issues even then if they are probably misspelled required fields', () => {
+it('an unknown field is an issue if it is probably a misspelled required field, even if unknown fields are dropped', () => {
   const result = strict('Word', { wrod: 'a', start: 'x', srart: 1 }, drop);
   expect(issuePlaces(result).sort()).toEqual([
     '/start type',

@@ -90,7 +90,7 @@ it('validators limit the work on long lists and the length of paths', () => {
   expect(places[0]).toBeLessThan(2100);
 });
 
-it("validators accept objects without a prototype and of the caller's class", () => {
+it('validators accept class instances and objects without a prototype', () => {
   class Dog {
     kind = 'dog';
     name = 'Rex';

@@ -33,7 +33,7 @@ describe('acceptances', () => {
     expect(summary).toMatch(/: 1 corrected\. Passed\.$/);
   });
 
-  it('an acceptance covers no other difference and no break of importers', () => {
+  it('an acceptance covers only its own difference and no breaking change for importers', () => {
     const others = [...LOWERED, { remove: 'JobRequest/properties/ratio' }];
     expect(decided(others, entry).result.passes).toBe(false);
     // An acceptance is about the service, not about importers.

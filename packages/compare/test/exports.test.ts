@@ -39,7 +39,7 @@ it('the exports of a package are the names in its declarations', () => {
   });
 });
 
-it('a missing name, entry point, or file breaks importers, and a new one needs a minor version', () => {
+it('a removed name, entry point, or file breaks importers, and a new one needs a minor version', () => {
   const release = (...given: Parameters<typeof exportsOf>) => ({
     ...releaseOf(BASE),
     exports: exportsOf(...given),

@@ -67,7 +67,7 @@ it('the stub keeps the newest 1,000 uploads', async () => {
   expect([isKept.indexOf(true), isKept.lastIndexOf(false)]).toEqual([1, 0]);
 });
 
-it('a frame counts as ten minutes at most, and a result has five minutes of speech', () => {
+it('a frame counts as at most ten minutes of audio, and a result has at most five minutes of speech', () => {
   const clock = new AudioClock(accepted(parseLiveRequest({ sample_rate: 8000, bit_depth: 8 })));
   clock.add(new Uint8Array(700 * 8000));
   expect(clock.seconds).toBe(600);

@@ -32,7 +32,7 @@ it('a fault with a path affects and counts only calls with this path', () => {
   expect(happened).toEqual([false, false, true, false]);
 });
 
-it('a fault reports its count and is pending until its number of times', () => {
+it('a fault is pending until it has happened `times` times', () => {
   const twice = one({ times: 2 });
   const misspelled: Fault = { operation: '*', kind: 'hang', path: '/v2/pre-recoded' };
   const faults = inject(twice, misspelled);

@@ -5,7 +5,7 @@ import { createNotifier } from '../src/notifier.ts';
 import { createJob, createSession, postJob, receive, start, until } from './support.ts';
 
 describe('notifications', () => {
-  it('a notification goes to each given URL, but about a failed job only to the callback', async () => {
+  it('a notification goes to each given URL, and the notification of a failed job only to the callback', async () => {
     const { url, arrivals } = await receive(200);
     const stub = await start({ webhooks: [`${url}/hook`] });
     const to = { callback: true, callback_config: { url: `${url}/put`, method: 'PUT' } };

@@ -48,7 +48,7 @@ it.concurrent('an accepted assumption accepts no response that violates the cont
   expect(found).toMatchObject({ outcome: 'violation', rule: 'contract' });
 });
 
-it('an error in a relation is an error of the run, and blames and skips nothing', async () => {
+it('an error in a relation is an error of the run and causes no violation and no skipped check', async () => {
   const find: Relation['find'] = (object) => object.missing.field;
   const relations = RELATIONS as Record<string, Relation>;
   relations.planted = { name: 'planted', needs: ['size'], find };
@@ -78,7 +78,7 @@ it.concurrent('two reports on a service have the same checks in the same order',
   expect(one).toEqual(other);
 });
 
-it.concurrent('a report names the subject whose further checks a violation prevents', async () => {
+it.concurrent('a report names the job or session whose other checks were skipped', async () => {
   const refuses = (path: string, count = (seen.get(path) ?? 0) + 1) =>
     seen.set(path, count).get(path) === 2;
   const seen = new Map<string, number>();
@@ -95,7 +95,7 @@ const rulesOf = ({ checks }: Report, wanted: string) => [
   ...new Set(checks.filter(({ outcome }) => outcome === wanted).map(({ rule }) => rule)),
 ];
 
-it.concurrent('a report names the job of a violation, and counts what it prevents', async () => {
+it.concurrent('a report names the job of a violation and counts the skipped checks', async () => {
   const hooks = spoilAnswer('getPreRecordedJob', (job) => {
     // Its type is right, so that only the relations that read it are skipped.
     if (job.file) job.file.number_of_channels = 0;
@@ -114,7 +114,7 @@ it.concurrent('a report names the job of a violation, and counts what it prevent
   expect(text).toContain('different violations: 1\n');
 });
 
-it.concurrent('a check of the key is not blamed for the job that it needs', async () => {
+it.concurrent('a check of the key reports no violation if the job that it needs is invalid', async () => {
   const hooks = spoilAnswer('getPreRecordedJob', (job) => ({ ...job, version: 'two' }));
   const { checks } = await runAgainst({ hooks, settings: { only: ['keys'] } });
   const violations = checks.filter(({ outcome }) => outcome === 'violation');
@@ -123,7 +123,7 @@ it.concurrent('a check of the key is not blamed for the job that it needs', asyn
   );
 });
 
-it.concurrent('after the same violation in every listed job, the run blames nothing else', async () => {
+it.concurrent('the run reports no other violation after the same violation in every listed job', async () => {
   const hooks = spoilListed(({ result }) => {
     if (result) result.metadata.audio_duration = 'long';
   });
@@ -132,7 +132,7 @@ it.concurrent('after the same violation in every listed job, the run blames noth
   expect(rulesOf(report, 'violation')).toEqual(['contract']);
 });
 
-it.concurrent('after a violation in a callback or a webhook, the run blames nothing else', async () => {
+it.concurrent('the run reports no other violation after a violation in a callback or a webhook', async () => {
   const hooks = spoilNotifications({
     '/jobFinished/POST': (one) => [{ ...one, body: { ...one.body, id: 5 } }],
     '/jobFinished/PUT': (one) => [{ ...one, body: 'done' }],
@@ -177,7 +177,7 @@ it.concurrent.each(
     'result.transcription.utterances.0.channel',
     'result.transcription.utterances.0.language',
   ]),
-)('after a violation of the schema at %s of jobs, the run blames nothing else', async (path) => {
+)('the run reports no other violation after a job violates its schema at %s', async (path) => {
   const change = (job: Body) => {
     if (job.status === 'done') retype(job, path);
     return job;
@@ -211,7 +211,7 @@ it.each(
   },
 );
 
-it.concurrent('after a violation of the schema of an upload, the run blames nothing else', async () => {
+it.concurrent('the run reports no other violation after an upload violates its schema', async () => {
   const hooks = spoilAnswer('uploadAudio', (upload) => {
     delete upload.audio_metadata.number_of_channels;
     return upload;

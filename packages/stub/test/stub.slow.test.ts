@@ -58,7 +58,7 @@ it('metadata may have the names of inherited properties', async () => {
   expect(await list(stub, '?custom_metadata[q]=a?c&limit=1')).toEqual([]);
 });
 
-it('a very long identifier is unknown', async () => {
+it('a very long ID is unknown', async () => {
   const stub = await start();
   const path = `${PATHS.creation}/${'a'.repeat(3000)}`;
   expect((await call(stub, 'GET', path)).status).toBe(404);

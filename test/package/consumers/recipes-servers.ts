@@ -115,7 +115,7 @@ it('fastify-service.ts passes a strict conformance run with the jobs and session
   expect(code).toBeGreaterThan(0);
 });
 
-it('the WebSocket of hono.ts receives parsed frames, needs no key, and refuses a wrong token', async () => {
+it('the WebSocket of hono.ts receives parsed frames, needs no key, and rejects a wrong token', async () => {
   const take = vi.fn();
   const detach = vi.fn();
   const attach: Session['attach'] = (socket) => {

@@ -101,7 +101,7 @@ describe.each(RECEIVERS)('%s', (file) => {
     await shared.waitFor(new RegExp(`${(await createJob(stub, failing)).id} error`));
   });
 
-  it('a receiver saves only bodies with an identifier, unchanged and before it responds', async () => {
+  it('a receiver saves only bodies with an ID, unchanged and before it responds', async () => {
     const { send, bodies } = shared;
     const id = crypto.randomUUID();
     const values = [{ id }, { id, more: 'ü' }, { payload: 7, id }, { id: 'e1', payload: { id } }];

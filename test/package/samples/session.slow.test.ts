@@ -222,7 +222,7 @@ describe('a live session', () => {
     expect(messages).toHaveLength(1);
   });
 
-  it.each(['', 'ws://', 'https://a.invalid'])('a session refuses the URL "%s"', (url) => {
+  it.each(['', 'ws://', 'https://a.invalid'])('a session rejects the URL "%s"', (url) => {
     expect(() => openSession(url, () => {})).toThrow(SpeechError);
   });
 });
