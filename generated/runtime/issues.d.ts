@@ -63,8 +63,8 @@ export declare function oneLine(text: string): string;
 /** A failed result with one issue. `keyword` identifies the failure. */
 export declare function failure(keyword: string, message: string): Failure;
 /**
- * What `run` returns about a value; or the refusal of a value that is no JSON, such as a promise, which looks like an
- * object without fields, or that throws, or changes, while it is being read.
+ * Returns the result of `run`, or a failure if the value is not JSON or cannot be read. A promise is not JSON, although it
+ * looks like an empty object.
  */
 export declare function orUnreadable<Result>(value: unknown, run: () => Result): Result | Failure;
 /** An error from a validator without its message, with data that this module or `read` adds. */

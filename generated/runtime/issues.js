@@ -47,8 +47,8 @@ export function failure(keyword, message) {
 	};
 }
 /**
- * What `run` returns about a value; or the refusal of a value that is no JSON, such as a promise, which looks like an
- * object without fields, or that throws, or changes, while it is being read.
+ * Returns the result of `run`, or a failure if the value is not JSON or cannot be read. A promise is not JSON, although it
+ * looks like an empty object.
  */
 export function orUnreadable(value, run) {
 	try {

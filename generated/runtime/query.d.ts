@@ -25,7 +25,7 @@ interface SearchParams {
  *
  * @param parameters the style of each parameter by name
  * @returns the query as an object, or an issue if the brackets of a deep object are unbalanced, empty, deeper than
- *   eight levels, name a member `__proto__`, or contradict each other
+ *   eight levels, name a field `__proto__`, or contradict each other
  */
 export declare function readQuery(query: unknown, parameters: Readonly<Record<string, QueryParameter>>): ParseResult<unknown>;
 /**

@@ -15,7 +15,7 @@ const isMember = (name) => /^[^[\]]+$/.test(name) && name !== "__proto__";
  *
  * @param parameters the style of each parameter by name
  * @returns the query as an object, or an issue if the brackets of a deep object are unbalanced, empty, deeper than
- *   eight levels, name a member `__proto__`, or contradict each other
+ *   eight levels, name a field `__proto__`, or contradict each other
  */
 export function readQuery(query, parameters) {
 	const entries = entriesOf(query);
@@ -104,7 +104,7 @@ function scalar(text, type) {
 	const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
 	return typeof value === type && !isOdd ? value : text;
 }
-/** The parameters of a query, by name; null for anything that is no {@link QueryInput}. */
+/** The parameters of a query, by name; null for a value that is not a {@link QueryInput}. */
 function entriesOf(query) {
 	if (typeof query === "string") {
 		// Without what comes before the query in a URL, and after it.

@@ -27,7 +27,7 @@ function judgeOf(schemas: Schemas): Judge {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
-    // No function checks bytes, which are no value in JSON.
+    // No function checks bytes, which are not a value in JSON.
     formats: { ...formats, binary: true },
     validateSchema: false,
     // Each schema checks a handful of values: compiling it takes longer than running it.

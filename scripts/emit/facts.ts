@@ -124,7 +124,7 @@ export function collectFacts(contract: Contract, schemas: Schemas): Facts {
   const addNotes = (subject: string, node: Schema, branches = [node]) => {
     for (const [kind, [, , read]] of Object.entries(LISTS)) {
       const state = STATES[kind];
-      // What only some branches state about a field is no fact of the field.
+      // What only some branches state about a field is not a fact of the field.
       if (state && branches.some((one) => one[state] !== node[state])) continue;
       for (const own of read(node)) {
         const key = JSON.stringify(own);
@@ -195,7 +195,7 @@ function leavesOf(node: Schema): Schema[] {
   return branches.flatMap((one) => leavesOf({ ...annotationsOf(node), ...one }));
 }
 
-/** What all branches state alike: what only some state is no fact of the place. */
+/** What all branches state alike: what only some state is not a fact of the place. */
 function shared(read: (node: Schema, schemas: Schemas) => unknown) {
   return (leaves: Schema[], schemas: Schemas): unknown => {
     const [first, ...others] = leaves.map((one) => read(one, schemas));
@@ -208,7 +208,7 @@ function boundsIn(node: Schema): object | undefined {
   return Object.keys(bounds).length > 0 ? bounds : undefined;
 }
 
-/** The values that some alternatives list together; a single value, or a boolean, is no enumeration. */
+/** The values that some alternatives list together; a single value, or a boolean, is not an enumeration. */
 function valuesIn(leaves: Schema[]): Facts['enumerations'][string] | undefined {
   const lists = leaves.map(listedIn);
   const values = [...new Set(lists.flatMap((one) => one ?? []))];

@@ -35,7 +35,7 @@ const isMember = (name: string): boolean => /^[^[\]]+$/.test(name) && name !== '
  *
  * @param parameters the style of each parameter by name
  * @returns the query as an object, or an issue if the brackets of a deep object are unbalanced, empty, deeper than
- *   eight levels, name a member `__proto__`, or contradict each other
+ *   eight levels, name a field `__proto__`, or contradict each other
  */
 export function readQuery(
   query: unknown,
@@ -136,7 +136,7 @@ function scalar(text: unknown, type: ScalarType): unknown {
   return typeof value === type && !isOdd ? value : text;
 }
 
-/** The parameters of a query, by name; null for anything that is no {@link QueryInput}. */
+/** The parameters of a query, by name; null for a value that is not a {@link QueryInput}. */
 function entriesOf(query: unknown): [string, unknown][] | null {
   if (typeof query === 'string') {
     // Without what comes before the query in a URL, and after it.

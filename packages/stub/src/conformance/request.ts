@@ -32,7 +32,7 @@ export interface ShownRequest {
 /** The body of a form without parts, which curl cannot make of arguments for parts. */
 const EMPTY_FORM = `-H 'content-type: multipart/form-data; boundary=none' --data-raw '--none--'`;
 
-/** Removes the key of the account from a text. A shorter key is no secret, and too common in other words. */
+/** Removes the key of the account from a text. A shorter key is not a secret and is too common in other words. */
 export const maskOf = (key: string) => (text: string) =>
   key.length < 4 ? text : text.replaceAll(key, '<key>');
 
