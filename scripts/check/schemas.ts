@@ -105,7 +105,7 @@ function judge(pattern: string): string {
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   // An `import` would take a fifth of a second in builds without patterns.
   const { checkSync }: typeof library = createRequire(import.meta.url)('recheck');
-  // With a seed and no clock, its verdict is repeatable.
+  // A fixed seed and no clock make the result reproducible.
   const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
   const found = checkSync(pattern, 'u', search);
   if (found.status === 'vulnerable') return `slow: ${found.complexity.summary}`;

@@ -90,8 +90,14 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
 }
 
 /**
- * What the code of this project does with a keyword. It reads some rules, and of `allOf` what can be merged; the others are
- * for validators: those that hold schemas for fields or items (`inside`), or for the value `itself`, and `other` ones.
+ * The use of a keyword in this project.
+ *
+ * - `annotation`: does not affect validation
+ * - `read`: the emitters read it
+ * - `merged`: `allOf`, which is merged where possible
+ * - `inside`: only validators use it, and it has schemas for fields or items
+ * - `itself`: only validators use it, and it has schemas for the value itself
+ * - `other`: only validators use it, and it has no schemas
  */
 type Use = 'annotation' | 'read' | 'merged' | 'inside' | 'itself' | 'other';
 

@@ -231,7 +231,7 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
   }
 }
 
-/** Sends a response; if asked to, only half of its body, and then does something else. */
+/** Sends a response, or half of its body followed by `afterHalf`. */
 function write(
   request: IncomingMessage,
   response: ServerResponse,
