@@ -21,17 +21,17 @@ if (!globalThis.WebSocket)
 const [file = 'speech.wav'] = process.argv.slice(2);
 
 /** A quarter of a second of audio, in bytes. */
-const PIECE = 8000;
+const CHUNK = 8000;
 
 const audio = await open(file);
 const request = { endpointing: 0.3, messages_config: { receive_partial_transcripts: true } };
 const url = await createClient(BASE_URL, API_KEY).createSession(request);
 const session = openSession(url, show);
 // Send audio at the pace of a microphone and wait while too much audio is buffered.
-for await (const piece of audio.createReadStream({ highWaterMark: PIECE })) {
-  session.send(piece);
+for await (const chunk of audio.createReadStream({ highWaterMark: CHUNK })) {
+  session.send(chunk);
   do await sleep(250);
-  while (session.waiting > 4 * PIECE);
+  while (session.waiting > 4 * CHUNK);
 }
 session.stop();
 await session.ended;
