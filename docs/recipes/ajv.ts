@@ -11,7 +11,8 @@ ajv.addSchema(Object.values(schemas));
 export function errorsOf(value: unknown): string[] {
   // `getSchema` returns undefined for an unknown identifier.
   const validate = ajv.getSchema<LiveRequest>(schemas.LiveRequest.$id);
-  if (!validate) throw new Error('there is no such schema');
+  if (!validate)
+    throw new Error('`LiveRequest` is not in this Ajv; add the schemas with `addSchema()`');
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }

@@ -31,8 +31,10 @@ class Client:
     """A client of the service at `url`. Raises a ValueError for a URL or a key that cannot be sent."""
 
     def __init__(self, url: str, key: str, timeout: float = 30) -> None:
-        if not re.match("https?://", url) or not re.fullmatch("[!-~]+", key):
-            raise ValueError("Set BASE_URL to the base URL of the service, such as https://speech.example.com, and API_KEY to your key.")
+        if not re.match("https?://[^/@]+(/|$)", url):
+            raise ValueError("Set BASE_URL to the base URL of the service, such as https://speech.example.com, without a user or a password.")
+        if not re.fullmatch("[!-~]+", key):
+            raise ValueError("Set API_KEY to your API key. It must consist of printable ASCII characters without spaces.")
         self.url = url if url.endswith("/") else f"{url}/"
         self.key = key
         self.timeout = timeout  # of a call, in seconds
@@ -74,9 +76,11 @@ class Client:
             if len(answer) > MAX_RESPONSE:
                 raise ValueError(f"the response has more than {MAX_RESPONSE} bytes, the limit MAX_RESPONSE")
             reason = answer[:MAX_REASON].decode(errors="replace")
-            value = json.loads(answer) if 200 <= status < 300 else None
-            if isinstance(value, dict) and isinstance(value.get(field), kind):
-                return value
+            if 200 <= status < 300:
+                value = json.loads(answer)
+                if isinstance(value, dict) and isinstance(value.get(field), kind):
+                    return value
+                reason = f'the response has no "{field}" of type {kind.__name__}. {reason}'
         except (OSError, http.client.HTTPException, RecursionError, ValueError) as error:
             reason = f"{type(error).__name__}: {error}"
         whole = f"{status or 'No response'} from {path}: {reason}"

@@ -119,7 +119,7 @@ class Session:
         refused = code >= 4000 or code in (1003, 1007, 1008, 1009)
         # After the stop, only a connection that broke off (1006) can be resumed.
         if refused or (self.stopped and code != 1006):
-            raise SessionError(f"Closed with {code}. {shown(socket.close_reason or '')}")
+            raise SessionError(f"The service closed the connection with code {code}. {shown(socket.close_reason or '')}")
         return False
 
     async def stream(self, socket: websockets.ClientConnection) -> None:

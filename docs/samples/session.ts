@@ -125,7 +125,12 @@ export function openSession(
       // After the stop, only a connection that broke off can be resumed.
       const isOver = isRejected || (isStopped && code !== 1006);
       if (Date.now() - opened >= limits.steadyAfter) tries = 0;
-      const why = `Closed with ${code} after ${tries} attempts to reconnect. ${read.oneLine(reason)}`;
+      const what =
+        code === 1006
+          ? 'The connection was lost (code 1006)'
+          : `The service closed the connection with code ${code}`;
+      const failed = tries > 0 && !isOver ? `, and ${tries} attempts to reconnect failed` : '';
+      const why = `${what}${failed}. ${read.oneLine(reason)}`;
       const error = new SpeechError(isRejected ? 'rejected' : 'lost', why.trim(), { code, reason });
       if (isOver || tries >= limits.attempts) throw error;
       onState?.('lost', error);
@@ -149,7 +154,7 @@ export function openSession(
       return waiting.reduce((sum, one) => sum + one.length, socket?.bufferedAmount ?? 0);
     },
     send(audio: ArrayBuffer | ArrayBufferView): void {
-      if (isStopped) throw new Error('The session was stopped.');
+      if (isStopped) throw new Error('Audio cannot be sent after `stop()`; open a new session.');
       signal.throwIfAborted();
       const bytes = bytesOf(audio);
       for (let at = 0; at < bytes.length; at += PIECE) waiting.push(bytes.slice(at, at + PIECE));

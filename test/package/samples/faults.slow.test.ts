@@ -95,6 +95,7 @@ it('client.py raises an error without the key after every fault of a call', asyn
   expect(lines).toEqual([...ends, "{'id': 'a'}"]);
   expect(elsewhere.keys).toEqual([undefined]);
   expect(lines[0]).toContain('***');
+  expect(lines[1]).toContain('the response has no "id" of type str');
   expect(lines[8]).toContain('more than 16000000 bytes');
   expect(lines.join('\n')).not.toContain('secret');
 });

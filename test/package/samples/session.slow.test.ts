@@ -90,14 +90,14 @@ describe('a live session', () => {
     session.stop();
     session.stop();
     expect(socket().sent).toEqual([STOP]);
-    expect(() => session.send(new Uint8Array(1))).toThrow('was stopped');
+    expect(() => session.send(new Uint8Array(1))).toThrow('open a new session');
     socket().end(1006);
     await vi.advanceTimersToNextTimerAsync();
     socket().open();
     expect(socket().sent).toEqual([STOP]);
     socket().end(1005);
     await session.ended;
-    expect(() => session.send(new Uint8Array(1))).toThrow('was stopped');
+    expect(() => session.send(new Uint8Array(1))).toThrow('open a new session');
   });
 
   it.each<[isStopped: boolean, code: number, kind?: string]>([
