@@ -19,7 +19,7 @@ export function toDialect(schema, dialect) {
 			const { $schema, $id, $defs = {}, ...root } = schema;
 			return mapNodes(inlined(root, $defs), toOpenapi30, lessen);
 		}
-		default: throw new RangeError(`unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`);
+		default: throw new RangeError(`the target must be draft-2020-12, draft-07, or openapi-3.0, but is ${JSON.stringify(dialect)}`);
 	}
 }
 /** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */

@@ -126,7 +126,7 @@ export function bump(root, version, today) {
   const highest = semver.rsort(versions)[0] ?? '0.0.0';
   if (semver.valid(version) !== version || semver.lte(version, highest)) {
     throw new Error(
-      `VERSION must be above ${highest}, such as ${semver.inc(highest, 'minor')}, but is ${version}`,
+      `VERSION must be a semantic version above ${highest}, such as ${semver.inc(highest, 'minor')}, but is ${version}`,
     );
   }
   const names = packageNames(root);

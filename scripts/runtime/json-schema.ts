@@ -23,7 +23,7 @@ export function toDialect(schema: SchemaData, dialect: string): SchemaData {
     }
     default:
       throw new RangeError(
-        `unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`,
+        `the target must be draft-2020-12, draft-07, or openapi-3.0, but is ${JSON.stringify(dialect)}`,
       );
   }
 }

@@ -61,7 +61,7 @@ it('the JSON Schema of a Standard Schema has closed objects, and its output requ
     required: ['url', 'loud', 'sentences'],
     definitions: { Languages: { required: ['codes'] } },
   });
-  expect(() => input({ target: 'draft-04' })).toThrow('unsupported target "draft-04"');
+  expect(() => input({ target: 'draft-04' })).toThrow('or openapi-3.0, but is "draft-04"');
 });
 
 it('the JSON Schema for OpenAPI 3.0 replaces base64, null, and several types', () => {

@@ -80,7 +80,7 @@ describeWith('git', 'release', (git) => {
     // Another package and a kept release do not change.
     expect(read('README.md')).toContain(`stub-of-${name}@9.9.9`);
     expect(read(`packages/compare/releases/${version}/manifest.json`)).toContain(version);
-    expect(() => bump(root, version, '2026-02-28')).toThrow(`VERSION must be above ${next}`);
+    expect(() => bump(root, version, '2026-02-28')).toThrow(`semantic version above ${next}`);
     edit(root, 'CHANGELOG.md', '2026-02-28', 'unreleased');
     expect(() => bump(root, '99.0.0', '2026-02-28')).toThrow(`heading of ${next} has no date`);
   });

@@ -83,7 +83,9 @@ export interface Fault {
 const FAULT_KEYS = 'operation status headers body kind delay times after path'.split(' ');
 const OPERATION_NAMES = [...OPERATION_IDS, CONNECTION, '*'];
 /** A fault on a command line. The kind is lazy, so that it leaves `x2` to the times. */
-const FAULT_TEXT = /^([^=]+)=(?:(\d+)|delay:(\d+)|(.*?))(?:x(\d+))?$/;
+const FAULT_TEXT = new RegExp(
+  `^([^=]+)=(?:(\\d+)|delay:(\\d+)|(${FAULT_KINDS.join('|')}))(?:x(\\d+))?$`,
+);
 /** The faults that a command line can have. */
 export const FAULT_WORDS = `a status from 200 to 599, ${FAULT_KINDS.join(', ')}, or delay:MILLISECONDS`;
 /** The statuses of faults that have a header `Retry-After` by default. */
@@ -220,7 +222,8 @@ export function checkFault(fault: Fault): void {
   if (status === undefined && (headers ?? body) !== undefined) {
     throw new Error('a fault has `headers` or a `body` but no `status`; add one');
   }
-  expectThat('a fault', kind, FAULT_WORDS, kind === undefined || FAULT_KINDS.includes(kind));
+  const isKind = kind === undefined || FAULT_KINDS.includes(kind);
+  expectThat("a fault's `kind`", kind, `one of ${FAULT_KINDS.join(', ')}`, isKind);
   expectWhole("a fault's `status`", status ?? 400, 200, 599);
   expectWhole("a fault's `delay`", delay ?? 0, 0, LONGEST);
   expectWhole("a fault's `times`", times ?? 1, 1);

@@ -53,7 +53,10 @@ it.each<[unknown, string]>([
   [{ status: 503 }, `a fault's \`operation\` must be one of ${OPERATION_IDS[0]}, `],
   [one({ tims: 1 }), 'a fault has no option `tims`; choose from operation, '],
   [{ operation: '*' }, 'a fault has no `status`, `kind`, or `delay`'],
-  [{ operation: '*', kind: 'trickle' }, 'or delay:MILLISECONDS, but is "trickle"'],
+  [
+    { operation: '*', kind: 'trickle' },
+    '`kind` must be one of hang, reset, truncate, but is "trickle"',
+  ],
   [{ operation: '*', kind: 'hang', body: null }, '`headers` or a `body` but no `status`'],
   [one({ status: 101 }), "a fault's `status` must be a whole number from 200 to 599, but is 101"],
   [one({ times: 0 }), "a fault's `times` must be a whole number of at least 1"],
@@ -68,6 +71,7 @@ it('a fault of a command line has a status, a kind, or a delay, and a number of 
   expect(readFault(`${ONE}=503x2`)).toEqual({ operation: ONE, status: 503, times: 2 });
   expect(readFault(`${ONE}=resetx3`)).toEqual({ operation: ONE, kind: 'reset', times: 3 });
   expect(readFault('*=delay:500')).toEqual({ operation: '*', delay: 500 });
+  expect(() => readFault(`${ONE}=trickle`)).toThrow('or delay:MILLISECONDS');
   expect(() => readFault(`${ONE}=503x0`)).toThrow("a fault's `times` must be a whole number");
 });
 
