@@ -1,5 +1,6 @@
 /** The conformance run finds each faulty service, by the right check. */
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { AudioClock } from '../src/audio.ts';
 import { unknownFilters } from '../src/conformance/list.ts';
 import { RULES } from '../src/conformance/rules.ts';
@@ -57,6 +58,26 @@ it.each(Object.entries(LOSSES))('the run finds a service that loses %s', async (
   const violation = report.checks.find(({ outcome }) => outcome === 'violation');
   expect(violation).toMatchObject({ rule: 'audio-duration' });
   expect(violation?.name).toContain('frames that cut samples');
+});
+
+it('the run finds a service that ignores audio in JSON', async () => {
+  const { send } = WebSocket.prototype;
+  const ignoring = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (
+    this: WebSocket,
+    data: unknown,
+    ...rest: unknown[]
+  ) {
+    const isIgnored = typeof data === 'string' && data.startsWith('{"type":"audio_chunk"');
+    Reflect.apply(send, this, [isIgnored ? '{"type":"other"}' : data, ...rest]);
+  });
+  onTestFinished(() => ignoring.mockRestore());
+  const report = await runAgainst({ settings: { only: ['sessions'], patience: 1_000 } });
+  const hint = '; all audio of this session was sent in audio_chunk messages';
+  const flags = { 'message-flags': 'messages_config', 'callback-flags': 'callback_config' };
+  const finds = Object.entries(flags).map(
+    ([rule, where]) => `${rule}: receive_final_transcripts of ${where} is true${hint}`,
+  );
+  expect(missedBy(report, finds)).toEqual([]);
 });
 
 it('each check has a faulty service, and each relation has a value that violates it', () => {

@@ -50,6 +50,8 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     /** Whether a message arrived in a binary frame. */
     hasBinary: false,
   };
+  /** Whether all audio so far was sent in JSON. */
+  let isJsonAlone = true;
   const socket = openSocket(url, patience);
   const closed = new Promise<number>((resolve) => {
     socket.once('close', resolve);
@@ -83,7 +85,8 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     url,
     inbox,
     /** Streams audio and waits until it is flushed. */
-    async stream(bytes: Uint8Array, { second, isJson, frame }: Stream): Promise<void> {
+    async stream(bytes: Uint8Array, { second, isJson = false, frame }: Stream): Promise<void> {
+      isJsonAlone &&= isJson;
       // Whole frames, which are sent together.
       const size = frame ?? Math.max(2, Math.round(second * CHUNK_SECONDS));
       const step = Math.ceil((second * CHUNK_SECONDS) / size) * size;
@@ -106,6 +109,13 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
         const pause = (step / second / speed) * 1000;
         if (pause > 0) await sleep(pause);
       }
+    },
+    /** A hint for a report that no transcript arrived; empty if one is among the messages. */
+    hintOn(messages: readonly ServerMessage[]): string {
+      if (messages.some(({ type }) => type === 'transcript')) return '';
+      return isJsonAlone
+        ? '; all audio of this session was sent in audio_chunk messages'
+        : '; if --audio has no speech, pass another file';
     },
     /** Waits for a transcript, at most so many milliseconds. */
     async awaitTranscript(most: number): Promise<void> {

@@ -202,9 +202,7 @@ async function tryEnd(
     failIf(hasBinary && 'a message arrived in a binary frame'),
   );
   const flags = { ...accepted(parseLiveMessagesConfig(messages_config)) };
-  const isSilent = !received.some(({ type }) => type === 'transcript');
-  const noSpeech = isSilent ? '; if --audio has no speech, pass another file' : '';
-  const why = isNormal ? noSpeech : `: the connection was closed with ${code}`;
+  const why = isNormal ? live.hintOn(received) : `: the connection was closed with ${code}`;
   await recorder.check('by the flags', 'message-flags', () => {
     const missing = missingMessages(received, flags, 'messages_config');
     if (missing.length > 0) skipIfViolated();
@@ -237,7 +235,11 @@ function tryCallbacksOf(
       const { url: _, ...own }: Flags = { ...accepted(parseLiveCallbackConfig(config)) };
       return {
         rule: 'callback-flags' as const,
-        missing: (bodies) => missingMessages(bodies as ServerMessage[], own, 'callback_config'),
+        missing: (bodies) => {
+          const messages = bodies as ServerMessage[];
+          const hint = live.hintOn([...live.inbox.messages, ...messages]);
+          return missingMessages(messages, own, 'callback_config').map((text) => text + hint);
+        },
         unwanted: (bodies) => unwantedMessages(bodies as ServerMessage[], own),
       };
     }),
