@@ -169,15 +169,12 @@ export async function tryArrivals(
       return read.get(one);
     });
   const arrive = async () => {
-    const problems = problemsIn(missing(bodies()));
-    return problems.length === 0 || retry(problems, rule);
+    const problems = () => problemsIn(missing(bodies()));
+    // A service that has stopped sends nothing more.
+    if (problems().length > 0) await client.expectAlive();
+    return problems().length === 0 || retry(problems(), rule);
   };
-  const wait = () =>
-    poll(patience, arrive).catch(async (error) => {
-      await client.expectAlive();
-      throw error;
-    });
-  if (!(await recorder.check('', own, wait))) return;
+  if (!(await recorder.check('', own, () => poll(patience, arrive)))) return;
   if (unfinishedAt) {
     await recorder.check('the job has finished', 'callback-time', () => {
       const all = bodies();
