@@ -13,7 +13,7 @@ import {
   runConformance,
 } from '../src/conformance/index.ts';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
-import { startProxied } from './proxy.ts';
+import { type Hooks, startProxied } from './proxy.ts';
 import { missedBy, runAgainst } from './runs.ts';
 import { KEY, spoilAnswer } from './spoil.ts';
 import { JSON_TYPE, list, serve, serveNotingKeys, start } from './support.ts';
@@ -125,16 +125,34 @@ it('an interrupted run reports the interruption and its previous results', async
   );
 });
 
-it.each(['recordings', 'sessions'])(
+/** Parts during which a service stops, when it stops, and what is then in progress. */
+const STOPS: [part: string, stop: (close: () => void) => Hooks, inProgress: string][] = [
+  ['recordings', onTwelfthCall, 'pre-recorded job, '],
+  ['sessions', onTwelfthCall, 'live session, frames that cut samples in two'],
+  // On the first call of no operation: the run asks whether the service still responds.
+  [
+    'callbacks',
+    (close) => ({ notification: () => [], request: (operation) => void (operation ?? close()) }),
+    'notifications, ',
+  ],
+];
+
+function onTwelfthCall(close: () => void): Hooks {
+  let count = 0;
+  return { request: () => void (++count === 12 && close()) };
+}
+
+it.each(STOPS)(
   'a service that stops during %s has one violation, which says so',
-  async (part) => {
-    let count = 0;
-    const service = await startProxied(
-      { request: () => void (++count === 12 && service.close()) },
-      { key: KEY },
-    );
-    const report = await run({ url: service.url, only: [part] });
-    expect(problems(report)).toEqual([`the run ended: ${report.ended}`]);
+  async (part, stop, inProgress) => {
+    const hooks = stop(() => service.close());
+    const service = await startProxied(hooks, { key: KEY, queueTime: 0, processingTime: 0 });
+    const only = [part === 'callbacks' ? 'recordings' : part];
+    const report = await run({ url: service.url, only });
+    const [ended, ...others] = problems(report);
+    expect(ended).toBe(`the run ended: ${report.ended}`);
+    expect(others.filter((one) => !one.startsWith('in progress: '))).toEqual([]);
+    expect(formatReport(report)).toContain(`  in progress: ${inProgress}`);
     expect(report.ended).toContain(
       `${service.url} does not respond any more: connect ECONNREFUSED`,
     );

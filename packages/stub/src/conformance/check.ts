@@ -46,6 +46,10 @@ interface Subject {
   violations: Set<string>;
 }
 
+/** How a report names a check or a subject. */
+export const titleOf = ({ area, name }: Pick<Subject, 'area' | 'name'>) =>
+  name ? `${area}, ${name}` : area;
+
 /** The subject of the current check, because checks run side by side. */
 const CURRENT = new AsyncLocalStorage<Subject>();
 
@@ -89,6 +93,7 @@ export class Recorder {
   /** Errors of the run itself, each with the check that it ended. */
   readonly errors: string[] = [];
   readonly #last: (() => Promise<unknown>)[] = [];
+  readonly #running = new Set<Subject>();
   #isClosed = false;
 
   /**
@@ -108,6 +113,12 @@ export class Recorder {
     rule: RuleName = 'contract',
   ) {
     return this.#run({ ...partOf(''), area, name }, run, rule);
+  }
+
+  /** The titles of the checks that have not ended. A subject with such a check is not listed itself. */
+  inProgress(): string[] {
+    const outer = new Set([...this.#running].map((one) => one.outer));
+    return [...this.#running].filter((one) => !outer.has(one)).map(titleOf);
   }
 
   /**
@@ -175,6 +186,7 @@ export class Recorder {
   }
 
   async #run<Result>(subject: Subject, run: () => Promise<Result>, own: RuleName) {
+    this.#running.add(subject);
     try {
       return await CURRENT.run(subject, run);
     } catch (error) {
@@ -183,6 +195,8 @@ export class Recorder {
         this.#note(subject, { rule, outcome, details });
       } else this.#noteError(subject, own, error);
       return undefined;
+    } finally {
+      this.#running.delete(subject);
     }
   }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { OPERATION_IDS } from '../contract.ts';
 import type { Check } from './check.ts';
 import { stopSessions } from './connection.ts';
-import { fail, skip } from './ending.ts';
+import { failIf, skip } from './ending.ts';
 import { tryJobs } from './jobs.ts';
 import { tryFilters, tryPages } from './list.ts';
 import { tryWebhooks } from './notifications.ts';
@@ -52,6 +52,10 @@ export async function runConformance(options: ConformanceOptions) {
   const timer = setTimeout(() => client.end.abort(late), run.limit);
   signal?.addEventListener('abort', interrupt, { once: true });
   const chosen = options.only ?? Object.keys(PARTS);
+  let inProgress: string[] = [];
+  client.ended.addEventListener('abort', () => {
+    inProgress = recorder.inProgress().map((title) => `in progress: ${title}`);
+  });
   /** The number of checks that each part made. A part that has not ended is missing. */
   const done = new Map<string, number>();
   try {
@@ -61,7 +65,7 @@ export async function runConformance(options: ConformanceOptions) {
     const { aborted, reason } = client.ended;
     const end = async () => {
       if (signal?.aborted) skip(reason);
-      if (aborted) fail(`the run ended: ${reason}`);
+      failIf(aborted && [`the run ended: ${reason}`, ...inProgress]);
     };
     await recorder.about('the run', 'its end', end, 'no-response');
     for (const name of aborted ? chosen.filter((part) => !done.has(part)) : []) {

@@ -1,6 +1,6 @@
 /** The report of a run as text. */
 import { oneLine } from 'speech-to-text-contract/parse';
-import { type Check, OUTCOMES } from './check.ts';
+import { type Check, OUTCOMES, titleOf } from './check.ts';
 import { LOCATION, NOT_CHECKED } from './guard.ts';
 import type { Report } from './index.ts';
 import { RELATIONS } from './relations.ts';
@@ -48,7 +48,6 @@ export function count(checks: readonly Check[], wanted: (typeof OUTCOMES)[number
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
-const titleOf = ({ area, name }: Check) => (name ? `${area}, ${name}` : area);
 const withCount = (text: string, alike: number) =>
   alike > 1 && !text.endsWith('more like it)') ? `${text} (and ${alike - 1} more like it)` : text;
 
@@ -68,7 +67,8 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   return [
     `${withCount(head, others.length + 1)} [${rule}]`,
     ...indented([
-      ...listed(problems, MAX_DETAILS),
+      // Any of the checks in progress may have stopped the service.
+      ...listed(problems, rule === 'no-response' ? MAX_INPUTS : MAX_DETAILS),
       ...(names.size > 0
         ? [`also in: ${listed([...names], hasPlace ? MAX_NAMES : MAX_INPUTS).join('; ')}`]
         : []),
