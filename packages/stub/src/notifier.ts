@@ -20,7 +20,7 @@ export function bodySchema(name: string, { requestBody }: NotificationShape): st
 }
 
 /** All callbacks and webhooks by name. */
-export const NOTIFICATIONS: ReadonlyMap<string, readonly NotificationShape[]> = new Map([
+const NOTIFICATIONS: ReadonlyMap<string, readonly NotificationShape[]> = new Map([
   ...OPERATION_IDS.flatMap((id) => Object.entries(OPERATIONS[id].callbacks)),
   ...Object.entries(WEBHOOKS).map(([name, shape]) => [name, [shape]] as const),
 ]);

@@ -112,7 +112,7 @@ export function expectKey(key: unknown): void {
  * @param what the name of the text, such as an option
  * @throws if a text is not a URL with `http` or `https`
  */
-export function webAddress(text: string, what: string): URL {
+function webAddress(text: string, what: string): URL {
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
   throw badAddress(what, 'that begins with http:// or https://', `${text}`);
 }
