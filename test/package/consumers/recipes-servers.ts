@@ -1,14 +1,13 @@
 /** The recipes for servers. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serve as serveHono, upgradeWebSocket } from '@hono/node-server';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
-import { Hono } from 'hono';
 import { operations } from 'speech-to-text-contract/operations';
 import { parseErrorResponse } from 'speech-to-text-contract/parse';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocket } from 'ws';
 import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
@@ -16,7 +15,8 @@ import { serve } from '../../support/temporary.ts';
 import { expectRefused, requestUpgrade } from '../../support/upgrade.ts';
 import { createService as createExpress } from './recipes/express.ts';
 import { createService as createValidating } from './recipes/express-openapi-validator.ts';
-import { closeRefused, createApp as createHono, createSessions } from './recipes/hono.ts';
+import { createApp as createHono } from './recipes/hono.ts';
+import { startService as startHono } from './recipes/hono-live.ts';
 import { start as startNest } from './recipes/nestjs.ts';
 import { document } from './recipes/own-document.ts';
 import { createRouter, type Handlers } from './recipes/router.ts';
@@ -115,7 +115,7 @@ it('fastify-service.ts passes a strict conformance run with the jobs and session
   expect(code).toBeGreaterThan(0);
 });
 
-it('the WebSocket of hono.ts receives parsed frames, needs no key, and rejects a wrong token', async () => {
+it('the WebSocket of hono-live.ts receives parsed frames, needs no key, and rejects a wrong token', async () => {
   const take = vi.fn();
   const detach = vi.fn();
   const attach: Session['attach'] = (socket) => {
@@ -123,15 +123,11 @@ it('the WebSocket of hono.ts receives parsed frames, needs no key, and rejects a
     return { take, detach };
   };
   const find = (token: string) => (token === 't' ? { attach } : undefined);
-  const { fetch } = new Hono().route('/', createSessions(upgradeWebSocket, find));
-  const websocket = { server: new WebSocketServer({ noServer: true }) };
-  const url = await new Promise<string>((resolve) => {
-    const server = serveHono({ fetch, port: 0, hostname: '127.0.0.1', websocket }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}/live`),
-    );
-    closeRefused(server);
-    onTestFinished(() => void server.close());
-  });
+  const server = startHono('k', HANDLERS, find, 0);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/live`;
+  expect((await fetch(url, { headers })).status).toBe(404);
   await expectRefused(await requestUpgrade(`${url}/other`));
   const socket = new WebSocket(`${url}/t`);
   expect(String((await once(socket, 'message'))[0])).toBe('hello');
