@@ -27,7 +27,7 @@ function readFrame(frame) {
 				ignoreBOM: true
 			}).decode(bytes);
 		} catch {
-			return failure("encoding", `must be text in UTF-8, but is ${bytes.length} bytes in another encoding`);
+			return failure("encoding", `must be text in UTF-8, but is ${bytes.length} bytes that are not valid UTF-8`);
 		}
 	}
 	if (typeof text !== "string") return {

@@ -137,7 +137,7 @@ export function writeQuery(query) {
 			// Items are on the level of the list, unless they are lists themselves.
 			for (const item of value) write(name, item, level + Number(Array.isArray(item)));
 		} else if (isObject(value)) {
-			if (level > 1 && areIndices(Object.keys(value))) refuse("the fields 0, 1, …; pass an array instead, because a query string would be parsed as one");
+			if (level > 1 && areIndices(Object.keys(value))) refuse("only numbered fields, which would be parsed as an array; pass an array instead");
 			for (const [key, inner] of Object.entries(value)) {
 				if (!isMember(key)) refuse(`the field ${preview(key)}, which a query string cannot express; rename the field`);
 				write(`${name}[${key}]`, inner, level + 1);

@@ -51,7 +51,7 @@ function readFrame(frame: unknown): ParseResult<unknown> {
     } catch {
       return failure(
         'encoding',
-        `must be text in UTF-8, but is ${bytes.length} bytes in another encoding`,
+        `must be text in UTF-8, but is ${bytes.length} bytes that are not valid UTF-8`,
       );
     }
   }

@@ -171,9 +171,7 @@ export function writeQuery(query: object): string {
       for (const item of value) write(name, item, level + Number(Array.isArray(item)));
     } else if (isObject(value)) {
       if (level > 1 && areIndices(Object.keys(value)))
-        refuse(
-          'the fields 0, 1, …; pass an array instead, because a query string would be parsed as one',
-        );
+        refuse('only numbered fields, which would be parsed as an array; pass an array instead');
       for (const [key, inner] of Object.entries(value)) {
         if (!isMember(key))
           refuse(

@@ -139,7 +139,10 @@ export function exampleResponse(
 async function readForm({ files }: Service, request: IncomingMessage): Promise<AudioMetadata> {
   const { headers } = request;
   if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) {
-    throw new Refusal(415, 'send multipart/form-data with a part named `audio`');
+    throw new Refusal(
+      415,
+      'the content type must be multipart/form-data; send the file in a part named `audio`',
+    );
   }
   let adding: Promise<AudioMetadata> | undefined;
   try {

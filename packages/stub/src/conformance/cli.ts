@@ -30,7 +30,7 @@ does not respond or rejects the API key, or every check in a part of --only was 
 The first line of a violation ends with the name of its check in square brackets. --accept takes the names of these
 checks, which are based on an assumption:
   ${ACCEPTABLE.join('\n  ')}`;
-const ADVICE = 'see the reasons above, and include the parts and operations that the checks need';
+const ADVICE = 'include the parts and operations that the reasons above name';
 const positive = (most: number) => numberFrom(0.001, most, true);
 const port = numberFrom(0, 65_535);
 
