@@ -22,25 +22,35 @@ export function checkNames(files: Modules, contract: Contract): Problem[] {
   );
   const owners = [...contract.places, ...contract.derived].sort(([a], [b]) => b.length - a.length);
   const reported = new Set<string>();
-  const refuse = (module: string, name: string) => {
+  const refuse = (name: string, problem: string) => {
     const [owner = name, place] = owners.find(([one]) => name.includes(one)) ?? [];
     if (reported.has(owner)) return [];
     reported.add(owner);
-    const message = `${module} would contain \`${name}\` twice; rename one of them`;
-    return [problemAt(place ?? { document: 'openapi', pointer: '' }, message)];
+    return [problemAt(place ?? { document: 'openapi', pointer: '' }, problem)];
   };
   // Each has its own page.
   const paths = repeated(owners.map(([name]) => name.toLowerCase()));
   return [
     ...modules.flatMap((path) => {
       const names = namesIn(path, files);
+      const twice = repeated(names).map((name) => name.replace(/^\w+ /, ''));
       const hidden = GLOBALS.filter((name) => names.includes(`type ${name}`));
-      return [...repeated(names), ...hidden].flatMap((name) =>
-        refuse(path, name.replace(/^\w+ /, '')),
-      );
+      return [
+        ...twice.flatMap((name) =>
+          refuse(name, `${path} would contain \`${name}\` twice; rename one of them`),
+        ),
+        ...hidden.flatMap((name) =>
+          refuse(
+            name,
+            `\`${name}\` in ${path} would hide a type of JavaScript; rename one of them`,
+          ),
+        ),
+      ];
     }),
     ...owners.flatMap(([name]) => {
-      return paths.includes(name.toLowerCase()) ? refuse('schemas/', name) : [];
+      const isRepeated = paths.includes(name.toLowerCase());
+      const problem = `the page of \`${name}\` would differ from another page only in capitals; rename one of them`;
+      return isRepeated ? refuse(name, problem) : [];
     }),
   ];
 }

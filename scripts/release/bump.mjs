@@ -30,7 +30,11 @@ export function statedVersions(root) {
   const names = packageNames(root);
   const listed = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   if (listed.status !== 0) {
-    throw new Error(`git ls-files: ${listed.error?.message ?? listed.stderr.trim()}; install git`);
+    throw new Error(
+      listed.error
+        ? `git cannot be started: ${listed.error.message}; install git`
+        : `git ls-files failed: ${listed.stderr.trim()}; run this command in a clone of the repository`,
+    );
   }
   const files = listed.stdout.split('\0').filter((file) => file !== '' && !PAST.test(file));
   return files.flatMap((file) => {

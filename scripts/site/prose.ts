@@ -65,7 +65,10 @@ export function readGuides(prose: Prose): Guide[] {
     if (title === undefined)
       refuseGuide({ name, line: 1 }, 'a guide must begin with a title and a summary; add them');
     if (name !== 'index' && !home.includes(`](${path}): `))
-      refuseGuide({ name }, 'no page links to this guide; add it to a list in docs/index.md');
+      refuseGuide(
+        { name },
+        'docs/index.md does not list this guide; add `- [Title](name.md): summary` to one of its lists',
+      );
     return { name, title, text };
   });
 }

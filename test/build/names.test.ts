@@ -43,8 +43,8 @@ it('a schema name that a module needs for something else is an error at its plac
     JsonSchema: 'schemas.d.ts would contain `JsonSchema` twice',
     SchemaName: 'schemas.d.ts would contain `SchemaName` twice',
     StandardResult: 'standard.d.ts would contain `StandardResult` twice',
-    Error: 'schemas.d.ts would contain `Error` twice',
-    WORD: 'schemas/ would contain `WORD` twice',
+    Error: '`Error` in schemas.d.ts would hide a type of JavaScript',
+    WORD: 'the page of `WORD` would differ from another page only in capitals',
   };
   const problems = await problemsWith(Object.keys(taken));
   for (const [index, [name, message]] of Object.entries(taken).entries()) {

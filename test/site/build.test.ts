@@ -54,7 +54,11 @@ it.each<[string, Record<string, string>, string]>([
   ],
   ['a link to no page', one('[x](two.md)'), 'one.md:5: broken link (two.md): page docs/two.md'],
   ['a link to no heading', one('[x](#y)'), 'one.md:5: broken link (#y): heading #y does not exist'],
-  ['a guide without a link to it', { 'two.md': HEAD }, 'two.md: no page links to this guide; add'],
+  [
+    'a guide without a link to it',
+    { 'two.md': HEAD },
+    'two.md: docs/index.md does not list this guide; add',
+  ],
   ['a guide without a summary', { 'one.md': '# One' }, 'one.md:1: a guide must begin with a title'],
 ])('the build of the pages reports %s', (_, texts, problem) => {
   expect(() => made({ texts })).toThrow(`docs/${problem}`);

@@ -158,7 +158,9 @@ export function readableOf(schema: string, value: unknown): unknown {
 /** Returns the parsed value with its defaults; throws if it was refused. */
 export function accepted<Value>(result: parsers.ParseResult<Value>): Value {
   if (result.ok) return result.value;
-  throw new Error(`the contract rejects ${result.issues.map(parsers.formatIssue).join('; ')}`);
+  throw new Error(
+    `the value violates the contract: ${result.issues.map(parsers.formatIssue).join('; ')}`,
+  );
 }
 
 /** The response documented for a status, for its range, or as the default. */

@@ -153,9 +153,7 @@ it.each(STOPS)(
     expect(ended).toBe(`the run ended: ${report.ended}`);
     expect(others.filter((one) => !one.startsWith('in progress: '))).toEqual([]);
     expect(formatReport(report)).toContain(`  in progress: ${inProgress}`);
-    expect(report.ended).toContain(
-      `${service.url} does not respond any more: connect ECONNREFUSED`,
-    );
+    expect(report.ended).toContain(`${service.url} stopped responding: connect ECONNREFUSED`);
     expect(report.hasStopped).toBe(true);
   },
 );

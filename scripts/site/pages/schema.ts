@@ -1,4 +1,4 @@
-/** The pages of messages and schemas: their purpose, an example, and their fields. */
+/** The pages of messages and schemas: their purpose, their fields, and examples. */
 
 import { mergeAllOf } from '../../all-of.ts';
 import { type Message, requestsOf } from '../../contract.ts';
@@ -63,15 +63,14 @@ export function describeSchema(input: PageInput, name: string, schema: Schema): 
   const tag = tagOf(schema, input.schemas);
   const discriminator = tag ? `discriminator ${code(tag.name)}` : '';
   const fields = describeFields(fieldsIn(input.schemas, name), input.schemas);
-  const [example, ...others] = examplesOf(input, name);
+  const examples = examplesOf(input, name);
   return [
     `# ${name}`,
     [isTypeShort ? type : '', ...limits, discriminator].filter(Boolean).join(' · '),
     schema.description ?? '',
     tellUses(input, name),
-    ...section('Example', example ? [example] : []),
     ...section('Fields', fields.length > 0 ? fields : [linkBranches(schema, tag)]),
-    ...section('More examples', others),
+    ...section(examples.length > 1 ? 'Examples' : 'Example', examples),
     ...endWithNotes(input, fields, schema),
   ];
 }

@@ -118,7 +118,7 @@ export class Client {
       );
       if (error?.code === 'ECONNREFUSED') {
         this.hasStopped = true;
-        this.end.abort(`${this.url} does not respond any more: ${error.message}`);
+        this.end.abort(`${this.url} stopped responding: ${error.message}`);
       }
       if (this.ended.aborted) skip(this.ended.reason);
       if (error === null || timeout.aborted) return;
@@ -132,7 +132,7 @@ export class Client {
     const options = { headers: { [KEY]: this.key }, signal, redirect: 'manual' } as const;
     const url = `${this.url}${OPERATIONS[LIST].path}?limit=1`;
     const { status } = await fetch(url, options).catch((error) => {
-      const remedy = 'start the service, or fix the URL';
+      const remedy = 'start the service or fix the URL';
       const why = timeout.aborted ? ` within ${this.patience / SECOND} s` : `: ${wordsOf(error)}`;
       throw new Error(`${this.url} does not respond${why}; ${remedy}`);
     });

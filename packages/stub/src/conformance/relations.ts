@@ -413,8 +413,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     name: 'the job returns the metadata unchanged',
     needs: ['result'],
     given: (sent) => sent.custom_metadata,
-    find: ({ custom_metadata = null }, sent) =>
-      differences('custom_metadata', custom_metadata, sent),
+    find: ({ custom_metadata }, sent) => differences('custom_metadata', custom_metadata, sent),
   },
   'recorded-params': {
     assumption: '`request_params` contains the options with the values that were sent.',
