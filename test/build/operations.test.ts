@@ -55,6 +55,7 @@ it('a body lists every media type, with the schema of each if they differ', () =
     schemas: { 'multipart/form-data': null, 'application/json': 'Note' },
   });
   expect(operations.form.requestBody).toMatchObject({ parts: ['audio'], schema: null });
+  expect(operations.both.requestBody.required).toBe(false);
 });
 
 it('an operation has its security and callbacks, and the module lists webhooks and schemes', () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { at, type JsonObject } from '../../../scripts/json.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
-import { IS_NIGHTLY } from '../../../test/support/machine.ts';
 import { compare } from '../src/compare.ts';
 import { BREAKING, type Difference, VERDICTS, type Verdict } from '../src/verdict.ts';
 import { ajvOf, BASE, edited, isProved, releaseOf } from './base.ts';
@@ -12,23 +11,17 @@ import { ajvOf, BASE, edited, isProved, releaseOf } from './base.ts';
 /** Rows by area: `change` is the title; the other key is what is expected, its value the steps of the edit. */
 type Areas = Record<string, ({ change: string } & Record<string, JsonObject | JsonObject[]>)[]>;
 
-/** How many rows of an area with the same expectation are tried by day. */
-const BY_DAY = 2;
-
 /** The rows of a file: the name, the edit, and what is expected. */
 function rowsOf(name: string) {
   const file = join(import.meta.dirname, `../catalogue/${name}.yaml`);
   const areas = parseYaml(readFileSync(file, 'utf8'), file) as unknown as Areas;
-  return Object.entries(areas).flatMap(([area, rows]) => {
-    const own = rows.flatMap(({ change, ...rest }) =>
+  return Object.entries(areas).flatMap(([area, rows]) =>
+    rows.flatMap(({ change, ...rest }) =>
       Object.entries(rest).map(
         ([expected, edit]) => [`${area}: ${change}`, [edit].flat(), expected] as const,
       ),
-    );
-    const isTried = ([, , expected]: (typeof own)[number], at: number) =>
-      IS_NIGHTLY || own.slice(0, at).filter((one) => one[2] === expected).length < BY_DAY;
-    return own.filter(isTried);
-  });
+    ),
+  );
 }
 
 /** The breaking verdicts of differences, each once; if there is none, the worst of the others. */

@@ -244,6 +244,10 @@ describe('client', () => {
     const elsewhere = json({ id, result_url: 'https://elsewhere.invalid/job' }, 201);
     const { client, sent } = clientOf([elsewhere, DONE]);
     await client.transcribe(AUDIO);
-    expect(sent.map(({ headers }) => headers)).toEqual([{ 'x-service-key': 'secret' }, {}]);
+    expect(sent).toMatchObject([
+      { headers: { 'x-service-key': 'secret' }, redirect: 'manual' },
+      { headers: {}, redirect: 'follow' },
+    ]);
+    expect(sent[1]?.headers).toEqual({});
   });
 });
