@@ -1,6 +1,7 @@
 /** Which problems of a conformance run are of one kind, and shown once. */
 import { expect, it } from 'vitest';
-import { kindOf } from '../src/conformance/report.ts';
+import { formatReport, kindOf } from '../src/conformance/report.ts';
+import { runOf } from './runs.ts';
 
 it.each([
   ['/words/3/start must be a number, but is "x"', '/words/12/start must be a number, but is null'],
@@ -23,4 +24,19 @@ it.each([
   ['/id "a" is not known', '/id "a" is missing'],
 ])('%s and %s are different kinds', (one, other) => {
   expect(kindOf(one)).not.toBe(kindOf(other));
+});
+
+it('a relation that recordings and live jobs violate is one entry', async () => {
+  const report = await runOf({ settings: { only: [] } });
+  const [check = expect.fail('the run made no check')] = report.checks;
+  const found = ['result.utterances.0.text', 'result.transcription.utterances.3.text'].map(
+    (path, index) => ({
+      ...check,
+      area: `job ${index}`,
+      outcome: 'violation' as const,
+      rule: 'utterance-text' as const,
+      details: [`${path} must be "five", but is "six"`],
+    }),
+  );
+  expect(formatReport({ ...report, checks: found })).toContain('different violations: 1\n');
 });

@@ -98,7 +98,7 @@ function tellSkipped(alike: Group<Check>): string {
 function violationKey({ area, rule, outcome, details }: Check): string {
   const isAnywhere = rule === 'contract' || rule in RELATIONS;
   const kinds = new Set(
-    details.map((one) => kindOf(one).replace(/^(\/items\/…\/|([\w…]+\.)+(?=\w+:))/, '/')),
+    details.map((one) => kindOf(one).replace(/^(\/items\/…\/|([\w…]+\.)+(?=\w+ ))/, '/')),
   );
   return JSON.stringify([isAnywhere ? '' : area, rule, outcome, ...kinds]);
 }
