@@ -169,10 +169,11 @@ export async function tryArrivals(
       return read.get(one);
     });
   const arrive = async () => {
-    const problems = () => problemsIn(missing(bodies()));
+    const find = () => problemsIn(missing(bodies()));
     // A service that has stopped sends nothing more.
-    if (problems().length > 0) await client.expectAlive();
-    return problems().length === 0 || retry(problems(), rule);
+    if (find().length > 0) await client.expectAlive();
+    const problems = find();
+    return problems.length === 0 || retry(problems, rule);
   };
   if (!(await recorder.check('', own, () => poll(patience, arrive)))) return;
   if (unfinishedAt) {
