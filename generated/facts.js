@@ -695,7 +695,7 @@ export const assumptions = [
       "The result is missing or null until the job is done. The schema does not enforce this, because the interface document says only that the result is present when the status is `done`."
     ]
   },
-  {"subjects": ["LiveRequest"], "sentences": ["Clients send only the fields in the contract, so that a program can report any other field as misspelled."]},
+  {"subjects": ["LiveRequest"], "sentences": ["Clients send only the fields in the contract. A program can therefore report any other field as misspelled."]},
   {
     "subjects": ["LiveRequest.bit_depth"],
     "sentences": [
@@ -721,7 +721,7 @@ export const assumptions = [
   {
     "subjects": ["PreRecordedRequest"],
     "sentences": [
-      "Clients send only the fields in the contract, so that a program can report any other field as misspelled.",
+      "Clients send only the fields in the contract. A program can therefore report any other field as misspelled.",
       "An option such as `translation` is accepted without its configuration, here `translation_config`, and the other way around. The interface document does not require both.",
       "A configuration is used if its option is enabled. The interface document says this only for `custom_vocabulary_config` and `callback_config`."
     ]
@@ -758,7 +758,6 @@ export const assumptions = [
     ]
   },
   {"subjects": ["ResultMetadata.audio_duration"], "sentences": ["In the first version, this field was called `duration`. The interface document does not show its old name."]},
-  {"subjects": ["ResultMetadata.billing_time"], "sentences": ["The schema does not check the product, because JSON Schema cannot multiply values."]},
   {
     "subjects": ["Transcription.languages"],
     "sentences": [

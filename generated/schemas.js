@@ -830,7 +830,7 @@ const definitionOfPreRecordedJobCreated = {
 const definitionOfPreRecordedRequest = {
   "type": "object",
   "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file, your own or one from an upload."},
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use a URL of your own, or the one that an upload returns."},
     "language_config": {"description": "Languages of the audio.", "$ref": "#/$defs/LanguageConfig"},
     "diarization": {"type": "boolean", "default": false, "description": "Recognizes speakers. Each utterance then has a `speaker`."},
     "diarization_config": {"$ref": "#/$defs/DiarizationConfig"},
@@ -847,7 +847,7 @@ const definitionOfPreRecordedRequest = {
     "pii_redaction": {"type": "boolean", "default": false, "description": "Replaces personal information in the transcript."},
     "pii_redaction_config": {"description": "Entities to redact, and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
     "custom_vocabulary": {
-      "description": "Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to a list of words to use these words instead.",
+      "description": "Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to true. Alternatively, set it to a list of words.",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -893,7 +893,7 @@ const definitionOfPreRecordedRequestParams = {
     "pii_redaction": {"type": "boolean", "default": false, "description": "Replaces personal information in the transcript."},
     "pii_redaction_config": {"description": "Entities to redact, and the replacement for their text.", "$ref": "#/$defs/PiiRedactionConfig"},
     "custom_vocabulary": {
-      "description": "Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to a list of words to use these words instead.",
+      "description": "Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to true. Alternatively, set it to a list of words.",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -975,7 +975,7 @@ const definitionOfResultMetadata = {
   "properties": {
     "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
     "number_of_distinct_channels": {"type": "integer", "minimum": 1, "description": "Number of distinct channels in the audio."},
-    "billing_time": {"type": "number", "description": "Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`."},
+    "billing_time": {"type": "number", "description": "Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. The schema does not check this value."},
     "transcription_time": {"type": "number", "description": "Time that the transcription took, in seconds."}
   }
 };

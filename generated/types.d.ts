@@ -1203,7 +1203,7 @@ export interface PreRecordedJobPending {
 /** The recording to transcribe and the options for the job. */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file, your own or one from an upload.
+   * URL of the audio or video file. Use a URL of your own, or the one that an upload returns.
    *
    * Must be an absolute URI.
    */
@@ -1271,8 +1271,8 @@ export interface PreRecordedRequest {
   /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
-   * a list of words to use these words instead.
+   * Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
+   * true. Alternatively, set it to a list of words.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -1400,8 +1400,8 @@ export interface PreRecordedRequestParams {
   /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
-   * a list of words to use these words instead.
+   * Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
+   * true. Alternatively, set it to a list of words.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -1553,7 +1553,10 @@ export interface ResultMetadata {
    * Integer. At least 1.
    */
   number_of_distinct_channels: number;
-  /** Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. */
+  /**
+   * Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. The
+   * schema does not check this value.
+   */
   billing_time: number;
   /** Time that the transcription took, in seconds. */
   transcription_time: number;

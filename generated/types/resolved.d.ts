@@ -679,7 +679,7 @@ export interface PreRecordedJobPending {
 /** The recording to transcribe and the options for the job. */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file, your own or one from an upload.
+   * URL of the audio or video file. Use a URL of your own, or the one that an upload returns.
    *
    * Must be an absolute URI.
    */
@@ -747,8 +747,8 @@ export interface PreRecordedRequest {
   /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
-   * a list of words to use these words instead.
+   * Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
+   * true. Alternatively, set it to a list of words.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -876,8 +876,8 @@ export interface PreRecordedRequestParams {
   /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig;
   /**
-   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
-   * a list of words to use these words instead.
+   * Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
+   * true. Alternatively, set it to a list of words.
    *
    * Default: `false`. Maturity: beta.
    */

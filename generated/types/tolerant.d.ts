@@ -779,7 +779,7 @@ export interface PreRecordedJobCreated {
 
 /** The recording to transcribe and the options for the job. */
 export interface PreRecordedRequest {
-  /** URL of the audio or video file, your own or one from an upload. */
+  /** URL of the audio or video file. Use a URL of your own, or the one that an upload returns. */
   audio_url?: string | null;
   /** Languages of the audio. */
   language_config?: LanguageConfig | null;
@@ -842,8 +842,8 @@ export interface PreRecordedRequest {
   /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
-   * a list of words to use these words instead.
+   * Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
+   * true. Alternatively, set it to a list of words.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -962,8 +962,8 @@ export interface PreRecordedRequestParams {
   /** Entities to redact, and the replacement for their text. */
   pii_redaction_config?: PiiRedactionConfig | null;
   /**
-   * Enables a custom vocabulary (beta). Set it to true to use `custom_vocabulary_config`, or to
-   * a list of words to use these words instead.
+   * Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
+   * true. Alternatively, set it to a list of words.
    *
    * Default: `false`. Maturity: beta.
    */
@@ -1093,7 +1093,10 @@ export interface ResultMetadata {
   audio_duration?: number | null;
   /** Number of distinct channels in the audio. */
   number_of_distinct_channels?: number | null;
-  /** Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. */
+  /**
+   * Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. The
+   * schema does not check this value.
+   */
   billing_time?: number | null;
   /** Time that the transcription took, in seconds. */
   transcription_time?: number | null;

@@ -37,19 +37,16 @@ export function checkNames(files: Modules, contract: Contract): Problem[] {
       const hidden = GLOBALS.filter((name) => names.includes(`type ${name}`));
       return [
         ...twice.flatMap((name) =>
-          refuse(name, `${path} would contain \`${name}\` twice; rename one of them`),
+          refuse(name, `${path} would contain \`${name}\` twice; rename this one`),
         ),
         ...hidden.flatMap((name) =>
-          refuse(
-            name,
-            `\`${name}\` in ${path} would hide a type of JavaScript; rename one of them`,
-          ),
+          refuse(name, `\`${name}\` in ${path} would hide the built-in type; rename this one`),
         ),
       ];
     }),
     ...owners.flatMap(([name]) => {
       const isRepeated = paths.includes(name.toLowerCase());
-      const problem = `the page of \`${name}\` would differ from another page only in capitals; rename one of them`;
+      const problem = `the page of \`${name}\` would differ from another page only in capitals; rename this one`;
       return isRepeated ? refuse(name, problem) : [];
     }),
   ];

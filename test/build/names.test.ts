@@ -43,13 +43,13 @@ it('a schema name that a module needs for something else is an error at its plac
     JsonSchema: 'schemas.d.ts would contain `JsonSchema` twice',
     SchemaName: 'schemas.d.ts would contain `SchemaName` twice',
     StandardResult: 'standard.d.ts would contain `StandardResult` twice',
-    Error: '`Error` in schemas.d.ts would hide a type of JavaScript',
+    Error: '`Error` in schemas.d.ts would hide the built-in type',
     WORD: 'the page of `WORD` would differ from another page only in capitals',
   };
   const problems = await problemsWith(Object.keys(taken));
   for (const [index, [name, message]] of Object.entries(taken).entries()) {
     const place = `openapi/schemas/request.yaml:${index + 1}#/${name}`;
-    expect(problems).toContain(`${place}: ${message}; rename one of them`);
+    expect(problems).toContain(`${place}: ${message}; rename this one`);
   }
 });
 

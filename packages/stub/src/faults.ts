@@ -220,7 +220,7 @@ export function checkFault(fault: Fault): void {
     throw new Error('a fault has no `status`, `kind`, or `delay`; add one');
   }
   if (status === undefined && (headers ?? body) !== undefined) {
-    throw new Error('a fault has `headers` or a `body` but no `status`; add one');
+    throw new Error('a fault has `headers` or a `body` but no `status`; add a `status`');
   }
   const isKind = kind === undefined || FAULT_KINDS.includes(kind);
   expectThat("a fault's `kind`", kind, `one of ${FAULT_KINDS.join(', ')}`, isKind);
