@@ -125,8 +125,15 @@ it('an interrupted run reports the interruption and its previous results', async
   );
 });
 
-/** Parts during which a service stops, when it stops, and what is then in progress. */
-const STOPS: [part: string, stop: (close: () => void) => Hooks, inProgress: string][] = [
+const CLOSED = 'stopped responding: connect ECONNREFUSED';
+/** Parts during which a service stops, when it stops, what is then in progress, and why the run ends. */
+const STOPS: [
+  part: string,
+  stop: (close: () => void) => Hooks,
+  inProgress: string,
+  why?: string,
+][] = [
+  ['inputs', hangOnTwelfthCall, '', 'has not answered any call since '],
   ['recordings', onTwelfthCall, 'pre-recorded job, '],
   ['sessions', onTwelfthCall, 'live session, frames that cut samples in two'],
   // On the first call of no operation: the run asks whether the service still responds.
@@ -142,18 +149,24 @@ function onTwelfthCall(close: () => void): Hooks {
   return { request: () => void (++count === 12 && close()) };
 }
 
+function hangOnTwelfthCall(): Hooks {
+  let count = 0;
+  return { request: () => (++count < 12 ? undefined : new Promise(() => {})) };
+}
+
 it.each(STOPS)(
   'a service that stops during %s has one violation, which says so',
-  async (part, stop, inProgress) => {
+  async (part, stop, inProgress, why = CLOSED) => {
     const hooks = stop(() => service.close());
     const service = await startProxied(hooks, { key: KEY, queueTime: 0, processingTime: 0 });
     const only = [part === 'callbacks' ? 'recordings' : part];
-    const report = await run({ url: service.url, only });
+    const report = await run({ url: service.url, only, patience: 3_000 });
+    await service.close();
     const [ended, ...others] = problems(report);
     expect(ended).toBe(`the run ended: ${report.ended}`);
     expect(others.filter((one) => !one.startsWith('in progress: '))).toEqual([]);
     expect(formatReport(report)).toContain(`  in progress: ${inProgress}`);
-    expect(report.ended).toContain(`${service.url} stopped responding: connect ECONNREFUSED`);
+    expect(report.ended).toContain(`${service.url} ${why}`);
     expect(report.hasStopped).toBe(true);
   },
 );

@@ -44,6 +44,8 @@ interface Subject {
   request?: ShownRequest | undefined;
   /** How what was received for it violates the contract. */
   violations: Set<string>;
+  /** What the run last did for it, and when it began to do that. */
+  action: { what: string; at: number };
 }
 
 /** How a report names a check or a subject. */
@@ -60,11 +62,19 @@ export function noteRequest(request: ShownRequest): void {
   for (let one = check?.outer; one; one = one.outer) one.request ??= request;
 }
 
+/** Notes what the run does for the current check: if the service stops, this may be why. */
+export function noteAction(what: string): void {
+  for (let one = CURRENT.getStore(); one; one = one.outer) {
+    if (one.action.what !== what) one.action = { what, at: Date.now() };
+  }
+}
+
 /** A part of the current subject. */
 function partOf(what: string): Subject {
   const outer = CURRENT.getStore();
-  const { area = '', name = '' } = outer ?? {};
-  return { area, name: [name, what].filter(Boolean).join(': '), outer, violations: new Set() };
+  const { area = '', name = '', action = { what: 'began', at: Date.now() } } = outer ?? {};
+  const whole = [name, what].filter(Boolean).join(': ');
+  return { area, name: whole, outer, violations: new Set(), action };
 }
 
 /** Notes violations of the contract in what a check has received. The check goes on with what can be read. */
@@ -115,10 +125,22 @@ export class Recorder {
     return this.#run({ ...partOf(''), area, name }, run, rule);
   }
 
-  /** The titles of the checks that have not ended. A subject with such a check is not listed itself. */
-  inProgress(): string[] {
+  /**
+   * The titles of the checks that have not ended, each with its last action; those nearest to a moment come first. A subject
+   * with such a check is not listed itself.
+   */
+  inProgress(moment: number): string[] {
     const outer = new Set([...this.#running].map((one) => one.outer));
-    return [...this.#running].filter((one) => !outer.has(one)).map(titleOf);
+    return [...this.#running]
+      .filter((one) => !outer.has(one))
+      .map((one) => {
+        const { what, at } = one.action;
+        const away = Math.abs(at - moment);
+        const when = `${away / 1000} s ${at > moment ? 'later' : 'earlier'}`;
+        return { away, title: `${titleOf(one)} (${what} ${when})` };
+      })
+      .sort((one, other) => one.away - other.away)
+      .map(({ title }) => title);
   }
 
   /**

@@ -11,7 +11,7 @@ import {
   type OperationId,
 } from '../contract.ts';
 import { KEY, mediaType, readJson } from '../http.ts';
-import { noteRequest, noteViolations } from './check.ts';
+import { noteAction, noteRequest, noteViolations } from './check.ts';
 import { FIRST_PAUSE, fail, failIf, poll, retry, skip, wordsOf } from './ending.ts';
 import { guarded, located } from './guard.ts';
 import { isAssumed } from './inputs.ts';
@@ -91,8 +91,9 @@ export class Client {
   readonly end = new AbortController();
   /** Aborted at the end of the run, with the reason. */
   readonly ended: AbortSignal = this.end.signal;
-  /** Whether the service stopped during the run. */
-  hasStopped = false;
+  /** When the last response arrived, and when the service stopped, if it did, in milliseconds since 1970. */
+  answeredAt = Date.now();
+  stoppedAt: number | undefined;
 
   /**
    * @param patience how long to wait for a response or an event, in milliseconds
@@ -107,19 +108,27 @@ export class Client {
     readonly without: readonly OperationId[] = [],
   ) {}
 
-  /** Ends the run and skips the check if the service has stopped, so that the report says so once. */
+  /**
+   * Ends the run and skips the check if the service has stopped or answers no call, so that the report says so once. Any
+   * response to another call shows that it does.
+   */
   async expectAlive(): Promise<void> {
     const { timeout, signal } = this.#limit();
+    const began = Date.now();
+    const end = (at: number, why: string) => {
+      this.stoppedAt ??= at;
+      this.end.abort(`${this.url} ${why}`);
+    };
     // While a service stops, it may still reset connections.
     for (let attempt = 1; attempt <= MAX_FAILED; attempt += 1) {
       const error = await fetch(this.url, { method: 'HEAD', redirect: 'manual', signal }).then(
         () => null,
         ({ cause }) => Object(cause),
       );
-      if (error?.code === 'ECONNREFUSED') {
-        this.hasStopped = true;
-        this.end.abort(`${this.url} stopped responding: ${error.message}`);
-      }
+      if (error?.code === 'ECONNREFUSED') end(began, `stopped responding: ${error.message}`);
+      const isSilent = timeout.aborted && this.answeredAt < began;
+      const since = new Date(this.answeredAt).toISOString();
+      if (isSilent) end(this.answeredAt, `has not answered any call since ${since}`);
       if (this.ended.aborted) skip(this.ended.reason);
       if (error === null || timeout.aborted) return;
       await sleep(FIRST_PAUSE);
@@ -259,6 +268,7 @@ export class Client {
     const shown = { method, url, headers: form ? others : headers, json, form };
     const request = showRequest(operation, shown, this.key);
     noteRequest(request);
+    noteAction(`called ${operation}`);
     const { timeout, signal } = this.#limit();
     if (this.ended.aborted) skip(this.ended.reason);
     this.count.calls += 1;
@@ -273,13 +283,15 @@ export class Client {
       });
       const { status } = response;
       const text = await response.text();
+      this.answeredAt = Date.now();
+      noteAction(`received the response of ${operation}`);
       const contentType = mediaType(response.headers.get('content-type'));
       const retryAfter = response.headers.get('retry-after');
       const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
       return { status, contentType, body: readJson(text), text, retryAfter, request, rule };
     } catch (error) {
       const isLate = timeout.aborted;
-      if (!isLate) await this.expectAlive();
+      await this.expectAlive();
       const late = `no complete response within ${this.patience / SECOND} s`;
       return fail(isLate ? late : wordsOf(error), 'no-response');
     }

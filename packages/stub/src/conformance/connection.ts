@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { readJson } from '../http.ts';
+import { noteAction } from './check.ts';
 import { RATE_LIMITED } from './client.ts';
 import { fail, poll, retry, wordsOf } from './ending.ts';
 import { guarded, located } from './guard.ts';
@@ -40,6 +41,7 @@ export function connect(run: Run, url: string) {
 }
 
 async function tryConnection({ client, patience, speed }: Run, url: string) {
+  noteAction('connected to its URL');
   const inbox = {
     /** The messages in the order of arrival, without those that cannot be read. */
     messages: [] as ServerMessage[],
@@ -92,6 +94,8 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
       const step = Math.ceil((second * CHUNK_SECONDS) / size) * size;
       for (let from = 0; from < bytes.length; from += step) {
         if (socket.readyState !== WebSocket.OPEN) return;
+        const frames = isJson ? 'audio_chunk messages' : 'binary frames';
+        noteAction(`began to send ${frames} of ${size} bytes`);
         let sent: Promise<unknown> = Promise.resolve();
         for (let at = from; at < Math.min(from + step, bytes.length); at += size) {
           const part = bytes.subarray(at, at + size);
@@ -126,6 +130,7 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     },
     /** Stops the session. Returns the close code, or null after dropping a connection that was not closed in time. */
     async stop(): Promise<number | null> {
+      if (socket.readyState === WebSocket.OPEN) noteAction('sent stop_recording');
       send('{"type":"stop_recording"}').catch(() => {});
       const code = await Promise.race([closed, sleep(patience, null, { ref: false })]);
       if (code === null) socket.terminate();
@@ -133,7 +138,10 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
       return code;
     },
     /** Drops the connection, without a close frame. */
-    drop: () => socket.terminate(),
+    drop(): void {
+      noteAction('dropped its connection');
+      socket.terminate();
+    },
   };
 }
 

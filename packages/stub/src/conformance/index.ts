@@ -54,7 +54,8 @@ export async function runConformance(options: ConformanceOptions) {
   const chosen = options.only ?? Object.keys(PARTS);
   let inProgress: string[] = [];
   client.ended.addEventListener('abort', () => {
-    inProgress = recorder.inProgress().map((title) => `in progress: ${title}`);
+    const checks = recorder.inProgress(client.stoppedAt ?? Date.now());
+    inProgress = checks.map((title) => `in progress: ${title}`);
   });
   /** The number of checks that each part made. A part that has not ended is missing. */
   const done = new Map<string, number>();
@@ -87,8 +88,8 @@ export async function runConformance(options: ConformanceOptions) {
     ...client.count,
     /** The reason why the run ended early, or null. */
     ended: client.ended.aborted ? String(client.ended.reason) : null,
-    /** True if the run ended because the service stopped. */
-    hasStopped: client.hasStopped,
+    /** True if the run ended because the service stopped or no longer answered. */
+    hasStopped: client.stoppedAt !== undefined,
     /** The parts of `only` in which all checks were skipped. */
     empty: (options.only ?? []).filter((part) => done.get(part) === 0),
     passed: count(checks, 'passed'),

@@ -56,7 +56,14 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   const { rule, outcome, assumption, details, request } = first;
   const kind = outcome === 'violation' ? 'violation' : 'accepted violation';
   const head = `${kind}${assumption ? ' of an assumption' : ''}: ${titleOf(first)}`;
-  const problems = groups(details, kindOf).map((alike) => withCount(alike[0], alike.length));
+  // Each of the checks in progress may have stopped the service, so all are named.
+  const isEnd = rule === 'no-response';
+  const problems = isEnd
+    ? details
+    : listed(
+        groups(details, kindOf).map((alike) => withCount(alike[0], alike.length)),
+        MAX_DETAILS,
+      );
   // The name of a relation is told once.
   const ending = `: ${RELATIONS[rule]?.name}`;
   const named = others.map((one) => (one.area === first.area ? one.name : titleOf(one)));
@@ -67,8 +74,7 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   return [
     `${withCount(head, others.length + 1)} [${rule}]`,
     ...indented([
-      // Any of the checks in progress may have stopped the service.
-      ...listed(problems, rule === 'no-response' ? MAX_INPUTS : MAX_DETAILS),
+      ...problems,
       ...(names.size > 0
         ? [`also in: ${listed([...names], hasPlace ? MAX_NAMES : MAX_INPUTS).join('; ')}`]
         : []),

@@ -174,7 +174,7 @@ async function tryLoss(run: Run): Promise<void> {
  * @returns the messages of all connections that match the contract
  */
 async function tryEnd(
-  { recorder }: Run,
+  { client, recorder }: Run,
   { messages_config = {} }: LiveRequest,
   live: Connection,
   ...lost: Connection[]
@@ -182,6 +182,7 @@ async function tryEnd(
   const connections = [...lost, live];
   const code = await recorder.check('the end', 'session-end', async () => {
     const code = await live.stop();
+    if (code === null) await client.expectAlive();
     return code ?? fail('the session is still open after stop_recording');
   });
   const isNormal = code === undefined || NORMAL.includes(code);
