@@ -356,8 +356,13 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['pages'] },
   },
   {
-    finds: ['pages: is on two pages'],
-    hooks: spoilListQuery((query) => query.get('offset') === '2' && query.set('offset', '1')),
+    finds: ['pages: is on two pages', 'page-end: page.next must be'],
+    hooks: {
+      ...spoilListQuery((query) => query.get('offset') === '2' && query.set('offset', '1')),
+      ...spoilAnswer('listTranscriptionJobs', (page) => {
+        return page.items.length > 0 ? page : { ...page, next: page.current };
+      }),
+    },
     settings: { only: ['pages'] },
   },
   {

@@ -4,8 +4,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
-import { operations } from 'speech-to-text-contract/operations';
-import { parseErrorResponse } from 'speech-to-text-contract/parse';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
@@ -13,84 +11,20 @@ import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
 import { serve } from '../../support/temporary.ts';
 import { expectRefused, requestUpgrade } from '../../support/upgrade.ts';
+import { formOf, HANDLERS, headers, LARGE, post, testCalls } from './calls.ts';
 import { createService as createExpress } from './recipes/express.ts';
 import { createService as createValidating } from './recipes/express-openapi-validator.ts';
 import { createApp as createHono } from './recipes/hono.ts';
 import { startService as startHono } from './recipes/hono-live.ts';
 import { start as startNest } from './recipes/nestjs.ts';
 import { document } from './recipes/own-document.ts';
-import { createRouter, type Handlers } from './recipes/router.ts';
 import type { Session } from './recipes/sessions.ts';
 
 const { field, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 
-/** Responds with the received body or the size of an upload. */
-const echo = async (input: unknown) => {
-  const file = input instanceof FormData && input.get('audio');
-  return { status: 200, body: file instanceof File ? { size: file.size } : input } as never;
-};
-const HANDLERS = {
-  ...(Object.fromEntries(Object.keys(operations).map((id) => [id, echo])) as object as Handlers),
-  getPreRecordedJob: (_: unknown, { params }: { params: { id?: string } }): never => {
-    throw new Error(`password ${params.id}`);
-  },
-};
-const apps = [createRouter({ apiKey: 'k', handlers: HANDLERS }), createHono('k', HANDLERS).fetch];
-
-const headers = { 'x-service-key': 'k' };
-const post = (body: unknown, own: object = headers): RequestInit => {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return { method: 'POST', headers: { ...own, 'content-type': 'application/json' }, body: text };
-};
-const formOf = (name: string) => {
-  const body = new FormData();
-  // More than the limit of a JSON body.
-  body.append(name, new Blob(['R'.repeat(2_000_000)]), 'talk.wav');
-  return { method: 'POST', headers, body };
-};
-const LARGE = 'x'.repeat(256 * 1024);
-const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
-const QUERIED = { limit: 5, offset: 0, status: ['done'], custom_metadata: { team: 'x' } };
-const ISSUES = [{ path: `/${field}` }, { path: '/unknown' }];
-
-/** A request, the status of its response, and fields of the body. */
-const CALLS: [path: string, init: RequestInit, status: number, body?: object][] = [
-  ['/v2/live', post(allowed), 200, { ...allowed, sample_rate: 16000 }],
-  ['/v2/live', post({ ...refused, unknown: 1 }), 422, { issues: ISSUES }],
-  ['/v2/live', post(''), 200, { sample_rate: 16000 }],
-  ['/v2/live', post('null'), 422],
-  ['/v2/live', post('{'), 400],
-  ['/v2/live', post([LARGE]), 413],
-  ['/v2/pre-recorded', post(''), 422],
-  ['/v2/pre-recorded/7', { headers }, 500],
-  [`/v2/transcription?${QUERY}`, { headers }, 200, QUERIED],
-  ['/v2/transcription?limit=0', { headers }, 422],
-  ['/v2/transcription?a=b', {}, 401, { path: '/v2/transcription' }],
-  ['/v2/nothing?a=b', { headers }, 404, { path: '/v2/nothing' }],
-  ['/v2/upload', formOf('audio'), 200, { size: 2_000_000 }],
-  ['/v2/upload', formOf('file'), 422],
-];
-
-it.each(CALLS)(
-  'router.ts and hono.ts respond to %s %j with %i',
-  async (path, init, status, own) => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    onTestFinished(() => logged.mockRestore());
-    for (const app of apps) {
-      const answer = await app(new Request(`https://speech.invalid${path}`, init));
-      const body = await answer.json();
-      expect([answer.status, body]).toMatchObject([status, own ?? {}]);
-      // Every error response has the fields of the documented one, and tells nothing of a failure.
-      const error = { ok: true, value: { statusCode: status } };
-      if (status >= 400) expect(parseErrorResponse(body)).toMatchObject(error);
-      expect(JSON.stringify(body)).not.toContain('password');
-    }
-    expect(logged.mock.calls.join().includes('password 7')).toBe(status === 500);
-    expect(() => createRouter({ apiKey: '', handlers: HANDLERS })).toThrow('key');
-  },
-);
+testCalls('hono.ts', createHono('k', HANDLERS).fetch);
 
 /** Starts a recipe as a program until the test ends. */
 function run(file: string, env: NodeJS.ProcessEnv) {
