@@ -72,7 +72,7 @@ it('the run finds a service that ignores audio in JSON', async () => {
   });
   onTestFinished(() => ignoring.mockRestore());
   const report = await runAgainst({ settings: { only: ['sessions'], patience: 1_000 } });
-  const hint = '; all audio of this session was sent in audio_chunk messages';
+  const hint = '; sent: 1 s in audio_chunk messages; received: no message';
   const flags = { 'message-flags': 'messages_config', 'callback-flags': 'callback_config' };
   const finds = Object.entries(flags).map(
     ([rule, where]) => `${rule}: receive_final_transcripts of ${where} is true${hint}`,

@@ -83,7 +83,9 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'] },
   },
   {
-    finds: ['audio-duration: result.metadata.audio_duration must be 8, as sent, but is 4'],
+    finds: [
+      'audio-duration: result.metadata.audio_duration must be 8, as sent (4 s in binary frames',
+    ],
     // Counts A-law as 16 bits.
     hooks: spoilRequest('createLiveSession', ({ body }) => {
       if (body?.encoding === 'wav/alaw') Object.assign(body, { encoding: 'wav/pcm' });
@@ -156,7 +158,10 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'], patience },
   },
   {
-    finds: ['creation: /result_url must be', 'contract: a URL in a response must be absolute'],
+    finds: [
+      'creation: /id and /result_url must name one job',
+      'contract: a URL in a response must be absolute',
+    ],
     hooks: spoilAnswer('createPreRecordedJob', ({ id, result_url: url, ...rest }, count) => {
       return {
         ...rest,
@@ -175,7 +180,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'], patience },
   },
   {
-    finds: ['polling: /status must be done'],
+    finds: ['polling: /status must be "done"'],
     hooks: spoilRequest('createPreRecordedJob', ({ body }) => {
       if (body) body.audio_url = `${body.audio_url}/stub-error-500`;
     }),
@@ -183,7 +188,7 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'failed-job: /status must be error',
+      'failed-job: /status must be "error"',
       'all-channels: number_of_distinct_channels must be 2',
     ],
     hooks: {
@@ -201,11 +206,11 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'job-finished: nothing arrived in time',
+      'job-finished: no request arrived; expected at http',
       'contract: /id is missing',
-      'contract: method must be PUT',
-      'job-finished-deprecated: nothing arrived in time',
-      'transcription-done: none arrived in time',
+      'contract: method must be "PUT"',
+      'job-finished-deprecated: no request arrived',
+      'transcription-done: no request arrived for the job',
     ],
     hooks: spoilNotifications({
       '/jobFinished/POST/failed': () => [],
@@ -219,7 +224,7 @@ export const FAULTS: readonly FaultyService[] = [
   {
     finds: [
       'job-finished: /id belongs to another job',
-      'contract: content-type must be application/json',
+      'contract: content-type must be "application/json"',
       'contract: /id is missing',
     ],
     hooks: spoilNotifications({
@@ -230,7 +235,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings', 'webhook'] },
   },
   {
-    finds: ['callback-time: arrived, but', 'callback-off: a callback arrived'],
+    finds: ['callback-time: arrived 0', 'callback-off: a callback arrived'],
     hooks: UNWANTED_CALLBACKS,
     settings: { only: ['recordings', 'webhook'] },
   },
@@ -261,8 +266,8 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'message-flags: partial transcripts arrived, although',
-      'message-flags: although all flags but',
+      'message-flags: partial transcript arrived, although',
+      'message-flags: although every flag but',
     ],
     hooks: spoilRequest('createLiveSession', ({ body }) => {
       const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
@@ -280,7 +285,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['sessions'], patience },
   },
   {
-    finds: ['live-message: /session_id', 'callback-flags: final transcripts arrived, although'],
+    finds: ['live-message: /session_id', 'callback-flags: final transcript arrived, although'],
     hooks: {
       // The callback of the session with other flags has another path.
       ...spoilNotifications({
@@ -371,7 +376,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['pages'] },
   },
   {
-    finds: ['next-filters: the `next` link'],
+    finds: ['next-filters: the page of a `next` link'],
     hooks: {
       ...spoilListQuery((query) => query.get('kind') === 'pre-recorded' && query.set('limit', '2')),
       ...spoilAnswer('listTranscriptionJobs', ({ next, ...page }) => {

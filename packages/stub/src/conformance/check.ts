@@ -173,7 +173,7 @@ export class Recorder {
   }
 
   /** Makes a check about the current subject at the end of the run, when everything has arrived. */
-  later(what: string, rule: RuleName, run: () => void): void {
+  later(what: string, rule: RuleName, run: () => void | Promise<void>): void {
     this.#last.push(AsyncResource.bind(() => this.check(what, rule, run)));
   }
 
@@ -213,8 +213,8 @@ export class Recorder {
       return await CURRENT.run(subject, run);
     } catch (error) {
       if (error instanceof CheckEnd) {
-        const { outcome, details, rule = own } = error;
-        this.#note(subject, { rule, outcome, details });
+        const { outcome, details, rule = own, assumption } = error;
+        this.#note(subject, { rule, outcome, details, assumption });
       } else this.#noteError(subject, own, error);
       return undefined;
     } finally {
@@ -229,7 +229,7 @@ export class Recorder {
   }
 
   /** Adds a check, without the key in its texts. */
-  #note(subject: Subject, { rule, outcome, details }: Verdict): void {
+  #note(subject: Subject, { rule, outcome, details, assumption }: Verdict): void {
     if (this.#isClosed) return;
     const { area, name } = subject;
     const isViolation = outcome === 'violation';
@@ -238,7 +238,7 @@ export class Recorder {
       area,
       name,
       rule,
-      assumption: RULES[rule] ?? '',
+      assumption: assumption ?? RULES[rule] ?? '',
       outcome: isViolation && this.accepted.includes(rule) ? 'accepted' : outcome,
       details: details.map((text) => this.mask(text).slice(0, MAX_DETAIL)),
       ...(request && { request }),
@@ -251,6 +251,8 @@ interface Verdict {
   rule: string;
   outcome: Outcome;
   details: readonly string[];
+  /** The assumption, if it differs from that of the rule. */
+  assumption?: string | undefined;
 }
 
 const MAX_DETAIL = 500;

@@ -12,11 +12,11 @@ import {
 } from '../contract.ts';
 import { KEY, mediaType, readJson } from '../http.ts';
 import { noteAction, noteRequest, noteViolations } from './check.ts';
-import { FIRST_PAUSE, fail, failIf, poll, retry, skip, wordsOf } from './ending.ts';
+import { CheckEnd, FIRST_PAUSE, fail, failIf, poll, retry, skip, wordsOf } from './ending.ts';
 import { guarded, located } from './guard.ts';
-import { isAssumed } from './inputs.ts';
+import { assumptionsOn } from './inputs.ts';
+import { cut } from './problems.ts';
 import { type FormFile, type ShownRequest, showRequest } from './request.ts';
-import type { RuleName } from './rules.ts';
 
 /** The operation whose refusal must carry a message. */
 const LIVE: OperationId = 'createLiveSession';
@@ -35,6 +35,8 @@ export const LACKING = [404, 405, 501];
 export const RATE_LIMITED = [429, 503];
 /** How many calls of one operation may get no response in a row before it is called no more. */
 const MAX_FAILED = 3;
+/** The most of a body that a report shows. */
+const MAX_BODY = 200;
 /** An identifier that does not exist. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -72,8 +74,8 @@ interface Calls {
 interface Received extends HttpAnswer {
   text: string;
   request: ShownRequest;
-  /** The rule that a refusal violates, if the call should succeed. */
-  rule: RuleName;
+  /** The assumptions by which its input is valid. */
+  assumption: string;
   /** How long the service wants the client to wait. */
   retryAfter: string | null;
 }
@@ -195,7 +197,7 @@ export class Client {
   /** Notes what a response shows. Fails if it has no expected status, or cannot be read. Returns what can be read. */
   #judge(
     operation: OperationId,
-    { text, rule, ...response }: Received,
+    { text, assumption, ...response }: Received,
     statuses: readonly string[],
   ): unknown {
     const { status, body, request } = response;
@@ -211,8 +213,16 @@ export class Client {
     const isExpected = [`${status}`, `${Math.floor(status / 100)}XX`].some((one) =>
       expected.includes(one),
     );
-    const problem = `the status must be ${expected.join(' or ')}, but is ${status}: ${text}`;
-    failIf(!isExpected && problem, isSuccess(statuses) ? rule : undefined);
+    if (!isExpected) {
+      // The body of a success does not say why it is wrong.
+      const why = status < 300 ? '' : `: ${cut(text, MAX_BODY)}`;
+      const problem = `the status must be ${expected.join(' or ')}, but is ${status}${why}`;
+      if (!statuses.includes('2XX')) fail(problem);
+      // No service deliberately fails.
+      const rule = assumption && status < 500 ? 'assumed-input' : 'input';
+      const own = rule === 'input' ? undefined : assumption;
+      throw new CheckEnd('violation', [problem], rule, false, own);
+    }
     const documented = documentedResponse(operation, status);
     // Where the contract describes no body of a refusal, any is valid.
     if (status >= 400 && documented?.schema === null) {
@@ -287,8 +297,8 @@ export class Client {
       noteAction(`received the response of ${operation}`);
       const contentType = mediaType(response.headers.get('content-type'));
       const retryAfter = response.headers.get('retry-after');
-      const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
-      return { status, contentType, body: readJson(text), text, retryAfter, request, rule };
+      const assumption = assumptionsOn(url, json);
+      return { status, contentType, body: readJson(text), text, retryAfter, request, assumption };
     } catch (error) {
       const isLate = timeout.aborted;
       await this.expectAlive();

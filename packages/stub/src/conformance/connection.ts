@@ -9,6 +9,7 @@ import { noteAction } from './check.ts';
 import { RATE_LIMITED } from './client.ts';
 import { fail, poll, retry, wordsOf } from './ending.ts';
 import { guarded, located } from './guard.ts';
+import { round } from './problems.ts';
 import type { Run } from './run.ts';
 
 const CHUNK_SECONDS = 0.1;
@@ -16,8 +17,10 @@ const CHUNK_SECONDS = 0.1;
 const PAUSE = 20;
 /** The code of a connection that was closed without a close frame. */
 const LOST = 1006;
-/** How long sessions left open may take to stop, in milliseconds. */
-const GRACE = 5_000;
+/** How long sessions that are left open at the end of a run may take to stop, in milliseconds. */
+export const GRACE = 5_000;
+/** The problem of a session that does not end. */
+export const STILL_OPEN = 'the session is still open after stop_recording';
 
 /** A connection to a live session. */
 export type Connection = Awaited<ReturnType<typeof connect>>;
@@ -52,8 +55,8 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     /** Whether a message arrived in a binary frame. */
     hasBinary: false,
   };
-  /** Whether all audio so far was sent in JSON. */
-  let isJsonAlone = true;
+  /** How much audio was sent so far, in seconds, and how. */
+  const sent: { seconds: number; frames: string }[] = [];
   const socket = openSocket(url, patience);
   const closed = new Promise<number>((resolve) => {
     socket.once('close', resolve);
@@ -88,25 +91,29 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     inbox,
     /** Streams audio and waits until it is flushed. */
     async stream(bytes: Uint8Array, { second, isJson = false, frame }: Stream): Promise<void> {
-      isJsonAlone &&= isJson;
+      const frames = isJson
+        ? 'audio_chunk messages'
+        : `binary frames${frame ? ` of ${frame} bytes` : ''}`;
+      const part = { seconds: 0, frames };
+      sent.push(part);
       // Whole frames, which are sent together.
       const size = frame ?? Math.max(2, Math.round(second * CHUNK_SECONDS));
       const step = Math.ceil((second * CHUNK_SECONDS) / size) * size;
       for (let from = 0; from < bytes.length; from += step) {
         if (socket.readyState !== WebSocket.OPEN) return;
-        const frames = isJson ? 'audio_chunk messages' : 'binary frames';
-        noteAction(`began to send ${frames} of ${size} bytes`);
-        let sent: Promise<unknown> = Promise.resolve();
+        noteAction(`began to send ${frames}`);
+        let flushed: Promise<unknown> = Promise.resolve();
         for (let at = from; at < Math.min(from + step, bytes.length); at += size) {
-          const part = bytes.subarray(at, at + size);
-          const data = { chunk: Buffer.from(part).toString('base64') };
+          const chunk = bytes.subarray(at, at + size);
+          const data = { chunk: Buffer.from(chunk).toString('base64') };
+          part.seconds += chunk.length / second;
           // A failure to send is not reported here: the connection was closed or dropped.
-          sent = send(isJson ? JSON.stringify({ type: 'audio_chunk', data }) : part).catch(
+          flushed = send(isJson ? JSON.stringify({ type: 'audio_chunk', data }) : chunk).catch(
             () => {},
           );
         }
         const late = sleep(patience, 'late', { ref: false });
-        if ((await Promise.race([sent, closed, late])) === 'late') {
+        if ((await Promise.race([flushed, closed, late])) === 'late') {
           inbox.problems.unshift('the service reads no audio, so the connection was dropped');
           return socket.terminate();
         }
@@ -114,13 +121,9 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
         if (pause > 0) await sleep(pause);
       }
     },
-    /** A hint for a report that no transcript arrived; empty if one is among the messages. */
-    hintOn(messages: readonly ServerMessage[]): string {
-      if (messages.some(({ type }) => type === 'transcript')) return '';
-      return isJsonAlone
-        ? '; all audio of this session was sent in audio_chunk messages'
-        : '; if --audio has no speech, pass another file';
-    },
+    /** How the audio was sent, in words. */
+    audio: () =>
+      sent.map(({ seconds, frames }) => `${round(seconds)} s in ${frames}`).join(', then '),
     /** Waits for a transcript, at most so many milliseconds. */
     async awaitTranscript(most: number): Promise<void> {
       const isSilent = () => !inbox.messages.some(({ type }) => type === 'transcript');
@@ -154,17 +157,16 @@ function openSocket(url: string, handshakeTimeout: number): WebSocket {
   }
 }
 
-/** Stops open sessions, because they cost money. */
-export async function stopSessions(run: Run): Promise<void> {
+/** Stops open sessions, because they cost money. Returns whether one of them did not close in time. */
+export async function stopSessions(run: Run): Promise<boolean> {
   const { sessions } = run.client;
-  const hasty = { ...run, patience: Math.min(run.patience, GRACE) };
   const stopping = [...sessions].map((url) =>
-    connect(hasty, url).then(
+    connect(run, url).then(
       (live) => live.stop(),
-      () => null,
+      () => undefined,
     ),
   );
   // Forgotten before they are stopped: the next call must not retry sessions that cannot be stopped.
   sessions.clear();
-  await Promise.race([Promise.all(stopping), sleep(GRACE, null, { ref: false })]);
+  return (await Promise.all(stopping)).includes(null);
 }

@@ -12,6 +12,8 @@ export class CheckEnd extends Error {
     readonly rule?: RuleName,
     /** Whether another attempt may succeed. */
     readonly mayPass = false,
+    /** The assumption, if it differs from that of the rule. */
+    readonly assumption?: string,
   ) {
     super(details.join('; '));
   }

@@ -5,46 +5,52 @@ import { messageKinds } from '../contract.ts';
 /** The flags of a session, or of its callback. */
 export type Flags = Readonly<Record<string, unknown>>;
 
-/** The flag that selects a transcript. */
-const flagOf = (isFinal: boolean) => `receive_${isFinal ? 'final' : 'partial'}_transcripts`;
-/** The number of final or partial transcripts. */
-const countOf = (messages: readonly ServerMessage[], isFinal: boolean) =>
-  messages.filter((one) => one.type === 'transcript' && Object(one).data?.is_final === isFinal)
-    .length;
+/** The kinds of transcripts, each with its flag. */
+const TRANSCRIPTS: Readonly<Record<string, string>> = {
+  'final transcript': 'receive_final_transcripts',
+  'partial transcript': 'receive_partial_transcripts',
+};
 
-/** The transcripts that did not arrive although their flag is on. */
-export function missingMessages(messages: readonly ServerMessage[], flags: Flags, where: string) {
-  return [true, false].flatMap((isFinal) => {
-    const isMissing = flags[flagOf(isFinal)] && countOf(messages, isFinal) === 0;
-    const what = `no ${isFinal ? 'final' : 'partial'} transcript that matches the contract arrived`;
-    return isMissing ? `${what}, although ${flagOf(isFinal)} of ${where} is true` : [];
-  });
+/** The number of messages of each kind. */
+function tallyOf(messages: readonly ServerMessage[]): Map<string, number> {
+  const tally = new Map<string, number>();
+  for (const one of messages) {
+    const isFinal = one.type === 'transcript' && Object(one).data?.is_final;
+    const kind =
+      one.type === 'transcript' ? `${isFinal ? 'final' : 'partial'} transcript` : one.type;
+    tally.set(kind, (tally.get(kind) ?? 0) + 1);
+  }
+  return tally;
+}
+
+/** The transcripts that did not arrive although their flag is on; `audio` is how the audio was sent. */
+export function missingMessages(
+  messages: readonly ServerMessage[],
+  flags: Flags,
+  where: string,
+  audio: string,
+): string[] {
+  const tally = tallyOf(messages);
+  const received = [...tally].map(([kind, count]) => `${count} ${kind}`).join(', ');
+  return Object.entries(TRANSCRIPTS).flatMap(([kind, flag]) =>
+    flags[flag] && !tally.has(kind)
+      ? `no ${kind} arrived, although ${flag} of ${where} is true; sent: ${audio}; received: ${received || 'no message'}`
+      : [],
+  );
 }
 
 /** The messages that arrived although their flags are off. */
 export function unwantedMessages(messages: readonly ServerMessage[], flags: Flags): string[] {
-  const others = messages.filter(({ type }) => type !== 'transcript');
-  const finals = flagOf(true);
-  const isFinalsAlone = Object.entries(flags).every(([flag, isOn]) => isOn === (flag === finals));
-  const kinds = [
-    ...[true, false].map((isFinal) => {
-      const type = `${isFinal ? 'final' : 'partial'} transcripts`;
-      return { type, selecting: [flagOf(isFinal)], count: countOf(messages, isFinal) };
-    }),
-    ...messageKinds().flatMap(({ type, flags: selecting }) =>
-      type === 'transcript' || selecting.length === 0
-        ? []
-        : { type, selecting, count: others.filter((one) => one.type === type).length },
-    ),
-  ];
-  return [
-    ...kinds.flatMap(({ type, selecting, count }) =>
-      count > 0 && !selecting.some((flag) => flags[flag])
-        ? `${count} ${type} arrived, although ${selecting.join(' and ')} is false`
-        : [],
-    ),
-    ...(isFinalsAlone && others.length > 0
-      ? [`${others[0]?.type} arrived, although all flags but ${finals} are false`]
-      : []),
-  ];
+  const final = 'final transcript';
+  const isFinalsAlone = Object.entries(flags).every(
+    ([flag, isOn]) => isOn === (flag === TRANSCRIPTS[final]),
+  );
+  return [...tallyOf(messages)].flatMap(([kind, count]) => {
+    const { flags: others = [] } = messageKinds().find(({ type }) => type === kind) ?? {};
+    const selecting = [TRANSCRIPTS[kind] ?? others].flat();
+    const isOff = selecting.length > 0 && !selecting.some((flag) => flags[flag]);
+    if (!isOff && !(isFinalsAlone && kind !== final)) return [];
+    const off = selecting.join(' and ') || `every flag but ${TRANSCRIPTS[final]}`;
+    return `${count} ${kind} arrived, although ${off} is false`;
+  });
 }

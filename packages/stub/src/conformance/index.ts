@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { OPERATION_IDS } from '../contract.ts';
 import type { Check } from './check.ts';
-import { stopSessions } from './connection.ts';
+import { GRACE, stopSessions } from './connection.ts';
 import { failIf, skip } from './ending.ts';
 import { tryJobs } from './jobs.ts';
 import { tryFilters, tryPages } from './list.ts';
@@ -74,7 +74,7 @@ export async function runConformance(options: ConformanceOptions) {
     }
     // Later checks no longer count.
     recorder.close();
-    await stopSessions(run);
+    await stopSessions({ ...run, patience: Math.min(run.patience, GRACE) });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', interrupt);
@@ -105,16 +105,31 @@ export async function runConformance(options: ConformanceOptions) {
 }
 
 /**
- * Orders checks by rule, the possible causes of others first, then by area and name. Checks run side by side, and two
+ * Orders checks by rule, then by area, the possible causes of others first, then by name. Checks run side by side, and two
  * reports on one service should be equal.
  */
 function inOrder(one: Check, other: Check): number {
-  const [key, otherKey] = [one, other].map(({ area, name }) => `${area}\n${name}`);
+  const [key, otherKey] = [one, other].map(({ area, name }) => {
+    const areaRank = AREAS.includes(area) ? AREAS.indexOf(area) : AREAS.length;
+    return `${100 + areaRank}\n${area}\n${name}`;
+  });
   const byRule = ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule);
   return byRule || (String(key) < String(otherKey) ? -1 : Number(key !== otherKey));
 }
 
 const ORDER = Object.keys(RULES);
+/** The areas whose violations may cause others in later areas. */
+const AREAS = [
+  'uploadAudio',
+  'pre-recorded job',
+  'createPreRecordedJob',
+  'getPreRecordedJob',
+  'live session',
+  'createLiveSession',
+  'notifications',
+  'listTranscriptionJobs',
+  'pages',
+];
 
 async function tryParts(run: Run, done: Map<string, number>): Promise<void> {
   const { client, recorder, only } = run;

@@ -1,6 +1,7 @@
 /** Inputs for the operations, from the test values of each schema. */
 import { examplesOf, schemaAt, schemaNamed } from '../contract.ts';
 import { vectorsOf } from '../vectors.ts';
+import { assumed } from './relations.ts';
 
 /** A value to try. The contract's validators decide whether it is valid. */
 export interface InputCase {
@@ -89,19 +90,18 @@ function inputsAround(
 
 const LANGUAGES = schemaNamed('TranscriptionLanguageCode').anyOf?.flatMap((one) => one.enum ?? []);
 /** Input that the contract accepts by an assumption: the subject of that, and a pattern of the URL and the JSON. */
-const ASSUMED: Readonly<Record<string, RegExp>> = {
+const ASSUMED = Object.entries({
   'AudioToLlmConfig.prompts[]': /"prompts":\[\[/,
   DateOrDateTime: /[?&](date=[^&]*T|\w+_date=[\d-]*(&|$))/i,
   'LiveRequest.bit_depth': /"encoding":"wav\/[au]law"(?!.*"bit_depth":8\b)/,
   'PreRecordedRequest.custom_vocabulary': /"custom_vocabulary":\[/,
   TranscriptionLanguageCode: new RegExp(`"languages?":\\[?"(?!(${LANGUAGES?.join('|')})")`),
-};
-/** The subjects of the assumptions by which input is accepted. */
-export const ASSUMED_INPUT = Object.keys(ASSUMED);
+}).map(([subject, pattern]) => ({ assumption: assumed(subject), pattern }));
 
-/** Whether the contract accepts an input by an assumption. */
-export function isAssumed(url: string, json = ''): boolean {
-  return Object.values(ASSUMED).some((one) => one.test(url) || one.test(json));
+/** The assumptions by which the contract accepts an input; empty without any. */
+export function assumptionsOn(url: string, json = ''): string {
+  const found = ASSUMED.filter(({ pattern }) => pattern.test(url) || pattern.test(json));
+  return found.map(({ assumption }) => assumption).join(' ');
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   tryArrivals,
   tryCallbacks,
 } from './notifications.ts';
-import { wrong } from './problems.ts';
+import { differences, wrong } from './problems.ts';
 import type { Sent } from './relations.ts';
 import type { Finished, Run } from './run.ts';
 
@@ -72,7 +72,7 @@ function awaitedOf({ job, unfinishedAt }: Finished): Awaited {
   const missing = (bodies: readonly unknown[]) => {
     const others = bodies.map(jobIdOf).filter((id) => id !== '' && id !== job.id);
     failIf(others.map((id) => `/id belongs to another job, ${id}`));
-    return bodies.length === 0 && 'nothing arrived in time';
+    return bodies.length === 0 && 'no request arrived';
   };
   return { missing, unfinishedAt: () => unfinishedAt };
 }
@@ -98,7 +98,7 @@ export function untilFinal(
       statuses,
     );
     if (status === 404) retry(`the job ${id} is still unknown: 404`);
-    failIf(job.id !== id && wrong('id', job.id, id));
+    failIf(differences('id', job.id, id));
     if (!UNFINISHED.includes(job.status)) return job;
     onUnfinished(job, askedAt);
     return retry(`the job ${id} is still ${job.status}`);
@@ -116,9 +116,8 @@ async function runJob(
     const response = await client.call<PreRecordedJobCreated>(CREATION, { body }, statuses);
     if (response.status >= 400) return response;
     const { id, result_url } = response.body;
-    failIf(
-      !result_url.includes(id) && wrong('/result_url', result_url, `a URL that contains ${id}`),
-    );
+    const isOther = !result_url.includes(id);
+    failIf(isOther && `/id and /result_url must name one job, but are ${id} and ${result_url}`);
     return response;
   });
   const { status, request } = created;
@@ -155,7 +154,7 @@ function tryJob(run: Run, name: string, body: PreRecordedRequest, own: Sent = {}
     const finished = await runJob(run, body);
     const { job } = finished;
     await recorder.need('is done', 'polling', () => {
-      const expected = `done, for the job ${job.id}; if there is no speech in --audio, pass another file`;
+      const expected = `"done" for the job ${job.id}`;
       failIf(job.status !== 'done' && wrong('/status', job.status, expected));
       return true;
     });
@@ -178,7 +177,7 @@ function tryFailure(run: Run, recording: string): Promise<PreRecordedJob | undef
     const { created_at, completed_at } = job;
     recorder.relate({ created_at, completed_at }, { began: sent.began });
     const failed = await recorder.need('has failed', 'failed-job', () => {
-      failIf(job.status !== 'error' && wrong('/status', job.status, 'error'));
+      failIf(differences('/status', job.status, 'error'));
       return job;
     });
     if (callback) {

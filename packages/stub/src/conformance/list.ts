@@ -6,7 +6,7 @@ import { branchesOf } from '../examples.ts';
 import type { Recorder } from './check.ts';
 import { type Client, LIST } from './client.ts';
 import { failIf, skip } from './ending.ts';
-import { compareMoments, differences, wrong } from './problems.ts';
+import { brief, compareMoments, differences, wrong } from './problems.ts';
 import type { RuleName } from './rules.ts';
 import { neededJob, type Run, SOUGHT, type Sought } from './run.ts';
 
@@ -164,7 +164,7 @@ function changesOf(job: TranscriptionJob, listed: TranscriptionJob): string[] {
     return !date || !other || compareMoments(other, date) !== 0;
   });
   return [...moved, ...LASTING].flatMap((field) =>
-    differences(`items.${field}`, listed[field] ?? null, job[field] ?? null),
+    differences(`items.${field}`, listed[field], job[field]),
   );
 }
 
@@ -174,7 +174,9 @@ interface Search {
   /** Other queries, one of which may list the job instead. */
   others?: readonly string[];
   /** The jobs that must be listed. */
-  lists: readonly string[];
+  lists: readonly AnyJob[];
+  /** The fields that decide whether a job matches. */
+  fields: readonly string[];
   /** Whether a job must not be listed. */
   isOther: (job: AnyJob) => boolean;
 }
@@ -247,8 +249,7 @@ function searchFor(run: Run, name: string, wanted: readonly unknown[]): Search {
   const query = wanted.map((value) => `${name}=${encodeURIComponent(String(value))}`).join('&');
   const matches = (job: AnyJob) => wanted.includes(job[name]);
   const lists = ownJobs(run).filter(matches);
-  const isOther = (job: AnyJob) => !matches(job);
-  return { query, lists: lists.map(({ id }) => id), isOther };
+  return { query, lists, isOther: (job) => !matches(job), fields: [name] };
 }
 
 /** For each other filter, by name: the rule of its check, and the searches that prove that it works. */
@@ -257,10 +258,10 @@ function ownFilters(unmarked?: { id: string }) {
     new Date(Date.parse(job.created_at) + days * DAY).toISOString();
   const day = (job: TranscriptionJob, days: number) => time(job, days).replace(/T.*/, '');
   const finds = (job: TranscriptionJob, query: string, others: string[] = []): Search => {
-    return { query, others, lists: [job.id], isOther: () => false };
+    return { query, others, lists: [job as AnyJob], isOther: () => false, fields: DATES };
   };
   const omits = (job: TranscriptionJob, query: string): Search => {
-    return { query, lists: [], isOther: ({ id }) => id === job.id };
+    return { query, lists: [], isOther: ({ id }) => id === job.id, fields: DATES };
   };
   // Two days cover every time zone, and any of a job's dates that the filter may compare.
   const bound = (name: string, days: number) => (job: TranscriptionJob) =>
@@ -282,7 +283,8 @@ function ownFilters(unmarked?: { id: string }) {
     const marker = job.custom_metadata?.conformance ?? skip('the job has no custom_metadata');
     const ours = `custom_metadata[conformance]=${marker}`;
     const found = { ...finds(job, ours), isOther: ({ id }: AnyJob) => id === unmarked?.id };
-    return [found, omits(job, 'custom_metadata[conformance]=none')];
+    const all = [found, omits(job, 'custom_metadata[conformance]=none')];
+    return all.map((one) => ({ ...one, fields: ['custom_metadata'] }));
   };
   const filters: Record<string, [RuleName, (job: TranscriptionJob) => Search[]]> = {
     date: ['filter-date', onDay],
@@ -302,18 +304,21 @@ function carries(link: string, query: string): boolean {
 
 /** Reads the pages of a query, then of other queries until all jobs are found. */
 async function search({ client }: Run, search: Search): Promise<void> {
-  const { query, others = [], lists, isOther } = search;
-  const missing = new Set(lists);
+  const { query, others = [], lists, isOther, fields } = search;
+  const missing = new Map(lists.map((job) => [job.id, job]));
+  const shown = (job: AnyJob) =>
+    `the job ${job.id} (${fields.map((field) => `${field}: ${brief(job[field])}`).join(', ')})`;
   const queries = [query, ...others];
   let isWhole = true;
   for (const one of queries) {
     let isEnd = false;
     for await (const { page, link } of pagesOf(client, `${one}&limit=${LIMIT}`)) {
       const { items, next } = page;
-      const other = items.find((job) => isOther(job as AnyJob));
-      const listed = `lists the job ${other?.id}, which does not match`;
+      const other = (items as AnyJob[]).find(isOther);
+      const listed = other && `lists ${shown(other)}, which does not match`;
       const isLost = other !== undefined && link !== null && !carries(link, one);
-      failIf(isLost && `the \`next\` link ${link} of ${one} ${listed}`, 'next-filters');
+      const lost = `the page of a \`next\` link does not match; ${link} of ${one} ${listed}`;
+      failIf(isLost && lost, 'next-filters');
       failIf(other !== undefined && `the query ${one} ${listed}`);
       for (const { id } of items) missing.delete(id);
       isEnd = next === null || items.length === 0;
@@ -321,8 +326,8 @@ async function search({ client }: Run, search: Search): Promise<void> {
     isWhole &&= isEnd;
     if (missing.size === 0) return;
   }
-  const [id] = missing;
+  const [job] = missing.values();
   const asked = queries.join(' or ');
   if (!isWhole) skip(`the job is not on the first ${MAX_PAGES} pages of ${asked}`);
-  failIf(id !== undefined && `the query ${asked} does not list the job ${id}, which matches`);
+  failIf(job !== undefined && `the query ${asked} does not list ${shown(job)}, which matches`);
 }

@@ -19,7 +19,8 @@ export const lettersOf = (text = '') => text.toLowerCase().replace(/[^\p{L}\p{M}
 
 /** The places where a value lacks the expected one; additional fields are allowed. */
 export function differences(path: string, value: unknown, expected: unknown): string[] {
-  if (value === expected) return [];
+  // A field that is missing is null.
+  if ((value ?? null) === (expected ?? null)) return [];
   const isCompared = [value, expected].every((one) => typeof one === 'object' && one !== null);
   const isOtherLength = Array.isArray(expected) && expected.length !== (value as unknown[])?.length;
   if (!isCompared || isOtherLength) return [wrong(path, value, brief(expected))];
@@ -41,10 +42,17 @@ export function compareMoments(one: string, other: string): number {
   return Math.abs(difference) <= 10 ** (3 - Math.min(3, ...digits)) ? 0 : difference;
 }
 
+/** Rounds a number of seconds to milliseconds. */
+export const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
+
+/** A text of at most so many characters. */
+export const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
+
 /** A value for a report. A long text is cut; a long list or object is replaced by its size. */
 export function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';
   if (text.length <= MAX_SHOWN) return text;
-  if (typeof value === 'string') return `${text.slice(0, MAX_SHOWN)}…`;
+  if (typeof value === 'string') return cut(text, MAX_SHOWN);
   return `${Object.keys(Object(value)).length} ${Array.isArray(value) ? 'items' : 'fields'}`;
 }

@@ -4,12 +4,22 @@
  */
 import { assumptions, defaults } from 'speech-to-text-contract/facts';
 import { isOn, switchesOf } from '../contract.ts';
-import { brief, compareMoments, differences, lettersOf, type Problems, wrong } from './problems.ts';
+import {
+  brief,
+  compareMoments,
+  differences,
+  lettersOf,
+  type Problems,
+  round,
+  wrong,
+} from './problems.ts';
 
 /** What the run sent, and when. A relation does not apply if the value that it compares with is missing. */
 export interface Sent {
   /** The duration of the audio, in seconds, and its channels. */
   seconds?: number;
+  /** How the audio was sent, in words. */
+  audio?: string;
   channels?: number;
   /** Whether each channel has a different sound. */
   isDistinct?: boolean;
@@ -61,7 +71,6 @@ for (const name of switchesOf('Transcription')) {
 }
 
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
-const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 /** The items of a list that start before the item in front of them; `at` is the path of an item. */
 const outOfOrder = (items: Loose[], at: (index: number) => string) =>
   items.map(({ start }, index) => {
@@ -177,10 +186,10 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'audio-duration': {
     assumption: '`audio_duration` is the duration of the audio in seconds.',
     needs: ['audio_duration'],
-    given: ({ seconds }) => seconds,
-    find: ({ audio_duration: found }, seconds) =>
+    given: ({ seconds, audio }) => seconds !== undefined && { seconds, audio },
+    find: ({ audio_duration: found }, { seconds, audio }) =>
       !near(seconds, found, PADDING) &&
-      wrong('audio_duration', found, `${round(seconds)}, as sent`),
+      wrong('audio_duration', found, `${round(seconds)}, as sent${audio ? ` (${audio})` : ''}`),
   },
   'within-audio': {
     assumption: 'Times lie within the audio, in seconds from its start.',
@@ -271,9 +280,9 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   file: {
     assumption: 'A job with the status `done` has a `file`.',
     needs: ['post_session_metadata', 'status'],
-    find: ({ status, file = null }) =>
+    find: ({ status, file }) =>
       status === 'done' &&
-      file === null &&
+      (file ?? null) === null &&
       wrong('file', file, 'an object because the job is done'),
   },
   'error-code': {
@@ -419,7 +428,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumption: '`request_params` contains the options with the values that were sent.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
-    find: ({ request_params = null }, parameters) =>
+    find: ({ request_params }, parameters) =>
       differences('request_params', request_params, parameters),
   },
   'recorded-metadata': {

@@ -72,7 +72,7 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   // If a problem has no place, the name of the check is the input.
   const hasPlace = details.every((one) => /^[/\w][^ ]*: /.test(one));
   return [
-    `${withCount(head, others.length + 1)} [${rule}]`,
+    `${withCount(head, names.size + 1)} [${rule}]`,
     ...indented([
       ...problems,
       ...(names.size > 0
@@ -101,12 +101,12 @@ function tellSkipped(alike: Group<Check>): string {
  * The key by which violations are grouped: what is violated, and how. The place in a response does not matter, nor, for a
  * relation, the object that has the field.
  */
-function violationKey({ area, rule, outcome, details }: Check): string {
+function violationKey({ area, rule, outcome, details, request }: Check): string {
   const isAnywhere = rule === 'contract' || rule in RELATIONS;
   const kinds = new Set(
     details.map((one) => kindOf(one).replace(/^(\/items\/…\/|([\w…]+\.)+(?=\w+ ))/, '/')),
   );
-  return JSON.stringify([isAnywhere ? '' : area, rule, outcome, ...kinds]);
+  return JSON.stringify([isAnywhere ? '' : (request?.operation ?? area), rule, outcome, ...kinds]);
 }
 
 /**
@@ -127,7 +127,9 @@ export function kindOf(problem: string): string {
       // Indexes and other numbers
       .replaceAll(/\d+/g, '…')
       // The body of a response, as in `the status must be 200, but is 400: not found`
-      .replace(/^(the status must be .*?, but is …): .*$/s, '$1')
+      .replace(/^(the status must be .*?, but is …).*$/s, '$1')
+      // Details, as in `no request arrived; expected at http://127.0.0.1:4020/jobFinished/POST`
+      .replace(/; .*$/s, '')
       // What a field must be, and what it is
       .replace(/^(\S+ must) .*$/s, '$1')
   );

@@ -4,8 +4,8 @@ import type { PreRecordedJobCreated, UploadResponse } from 'speech-to-text-contr
 import { needsKey, OPERATION_IDS, OPERATIONS, type OperationId, parserOf } from '../contract.ts';
 import { noteRequest } from './check.ts';
 import { type Call, JOB, LACKING, STATUSES, UNKNOWN_ID } from './client.ts';
-import { stopSessions } from './connection.ts';
-import { fail, failIf, skip } from './ending.ts';
+import { STILL_OPEN, stopSessions } from './connection.ts';
+import { fail, failIf, skip, wordsOf } from './ending.ts';
 import { harmless, inputsFor } from './inputs.ts';
 import { untilFinal } from './jobs.ts';
 import { wrong } from './problems.ts';
@@ -106,7 +106,9 @@ async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }
     }
     if (isLacking && rule === 'input') skip(`the run has no ID for ${id}`);
   });
-  await stopSessions(run);
+  if (client.sessions.size === 0) return;
+  const ends = stopSessions(run);
+  recorder.later(`${name}: the end`, 'session-end', async () => failIf((await ends) && STILL_OPEN));
 }
 
 /** The calls of an operation to try, with good and bad input from the contract. */
@@ -191,9 +193,9 @@ async function makeJob(run: Run): Promise<string> {
   try {
     const created = await run.client.call<PreRecordedJobCreated>('createPreRecordedJob', { body });
     return (await untilFinal(run, created.body)).id;
-  } catch {
+  } catch (error) {
     // Other checks report why. This one is about another call.
-    return skip('no job could be created for the call');
+    return skip(`no finished job to call it with: ${wordsOf(error)}`);
   }
 }
 

@@ -90,8 +90,6 @@ interface Artifacts extends Partial<Record<Sought, TranscriptionJob>> {
   stereo?: string | undefined;
   /** The finished jobs with this speech by identifier. */
   jobs: Map<string, Finished>;
-  /** The finished live jobs, while they are read from the list. */
-  reading?: Promise<TranscriptionJob[]> | undefined;
 }
 
 /** The context of a run, shared by its parts. */

@@ -14,7 +14,7 @@ import type {
 } from 'speech-to-text-contract/types';
 import { accepted } from '../contract.ts';
 import { noteViolations, skipIfViolated } from './check.ts';
-import { type Connection, connect } from './connection.ts';
+import { type Connection, connect, STILL_OPEN } from './connection.ts';
 import { fail, failIf, skip } from './ending.ts';
 import { type Flags, missingMessages, unwantedMessages } from './flags.ts';
 import { makeComplete } from './inputs.ts';
@@ -137,7 +137,7 @@ async function trySession(run: Run, session: SessionCase): Promise<void> {
   const isOwn = format === audio.format;
   await stream(live, isOwn ? audio.samples : encode(audio, format), bytesOf(format).second);
   const received = await tryEnd(run, parameters, live);
-  const sent = { ...run.sent, channels: format.channels, parameters };
+  const sent = { ...run.sent, audio: live.audio(), channels: format.channels, parameters };
   // An empty list would satisfy any relation, even if no message is valid.
   if (received.length > 0) recorder.relate({ received }, sent);
   expectQuiet(run, request);
@@ -183,7 +183,7 @@ async function tryEnd(
   const code = await recorder.check('the end', 'session-end', async () => {
     const code = await live.stop();
     if (code === null) await client.expectAlive();
-    return code ?? fail('the session is still open after stop_recording');
+    return code ?? fail(STILL_OPEN);
   });
   const isNormal = code === undefined || NORMAL.includes(code);
   await recorder.check('the close code', 'close-code', () => {
@@ -203,11 +203,12 @@ async function tryEnd(
     failIf(hasBinary && 'a message arrived in a binary frame'),
   );
   const flags = { ...accepted(parseLiveMessagesConfig(messages_config)) };
-  const why = isNormal ? live.hintOn(received) : `: the connection was closed with ${code}`;
+  const sent = connections.map((one) => one.audio()).join(', then ');
+  const audio = isNormal ? sent : `${sent}, and the connection was closed with ${code}`;
   await recorder.check('by the flags', 'message-flags', () => {
-    const missing = missingMessages(received, flags, 'messages_config');
+    const missing = missingMessages(received, flags, 'messages_config', audio);
     if (missing.length > 0) skipIfViolated();
-    failIf([...missing.map((text) => text + why), ...unwantedMessages(received, flags)]);
+    failIf([...missing, ...unwantedMessages(received, flags)]);
   });
   return received;
 }
@@ -236,11 +237,8 @@ function tryCallbacksOf(
       const { url: _, ...own }: Flags = { ...accepted(parseLiveCallbackConfig(config)) };
       return {
         rule: 'callback-flags' as const,
-        missing: (bodies) => {
-          const messages = bodies as ServerMessage[];
-          const hint = live.hintOn([...live.inbox.messages, ...messages]);
-          return missingMessages(messages, own, 'callback_config').map((text) => text + hint);
-        },
+        missing: (bodies) =>
+          missingMessages(bodies as ServerMessage[], own, 'callback_config', live.audio()),
         unwanted: (bodies) => unwantedMessages(bodies as ServerMessage[], own),
       };
     }),
