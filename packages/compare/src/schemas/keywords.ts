@@ -32,8 +32,11 @@ export function keywordsOf(schema: Schema): JsonObject {
 /** The keywords that reject no value although they are not annotations. */
 const NO_RULES = ['contentEncoding', '$comment', 'externalDocs'];
 
-/** The end of the name of a keyword that the comparison does not know or would misread. */
-export const ASIDE = ' of this form';
+/**
+ * The end of the name of a keyword that the comparison does not know or would misread. It is no character of Unicode, so no
+ * name or text of a contract contains it.
+ */
+export const ASIDE = '\uffff';
 
 /** Whether a keyword can reject values. */
 export function isRule(key: string): boolean {
