@@ -5,7 +5,7 @@ import { printable, refuseAt } from '../../../scripts/problem.ts';
 import { ACCEPTED } from './accepted.ts';
 import { gate, readRevision } from './gate.ts';
 import { keepRelease, RELEASES } from './kept.ts';
-import { annotations, FORMATS, report } from './report.ts';
+import { annotations, report } from './report.ts';
 
 const USAGE = `usage: compare [options]
 
@@ -21,38 +21,28 @@ its line.
   --since COMMIT  compare with the contract of a commit or tag; --since HEAD judges uncommitted edits
   --release       compare with the previous release and refuse a version that is too low. Also
                   refuse a kept release that differs from the current contract
-  --format NAME   ${FORMATS.join(', ')}; the default is text
-  --markdown      the same as --format markdown
+  --markdown      print the report as Markdown
   --keep          record the current contract as a release without a comparison
-  --root DIR      folder of the project
 
 Example: npm run compare -- --since HEAD`;
 
 const options = {
   since: { type: 'string' },
   release: { type: 'boolean', default: false },
-  format: { type: 'string', default: 'text' },
   markdown: { type: 'boolean', default: false },
   keep: { type: 'boolean', default: false },
-  root: { type: 'string', default: '.' },
 } as const;
 
 /**
  * Runs the command.
  *
  * @param args the arguments of the command line
+ * @param root the root folder of the project
  * @returns the exit code
  */
-export function compareCommand(args: string[]): Promise<number> {
+export function compareCommand(args: string[], root = '.'): Promise<number> {
   return runCommand(USAGE, options, args, async (values) => {
-    const { since, keep: isToKeep, release: isRelease, root } = values;
-    const wanted = values.markdown ? 'markdown' : values.format;
-    const format = FORMATS.find((name) => name === wanted);
-    if (format === undefined) {
-      throw new UsageError(
-        `--format '${values.format}' is not a format; choose ${FORMATS.join(', ')}`,
-      );
-    }
+    const { since, keep: isToKeep, release: isRelease } = values;
     // `git show` would read these from its index, which is not a commit.
     if (since !== undefined && /^:|^$/.test(since.trim())) {
       throw new UsageError(`--since '${since}' is not a commit; pass a commit, such as HEAD`);
@@ -69,7 +59,7 @@ export function compareCommand(args: string[]): Promise<number> {
       return 0;
     }
     const { result, locate } = await gate(root, since, isRelease);
-    console.log(printable(report(result, format, locate)));
+    console.log(printable(report(result, locate, values.markdown)));
     if (process.env.GITHUB_ACTIONS) {
       // Not into the report, which may be a file.
       for (const line of annotations(result, locate)) console.error(printable(line));

@@ -1,4 +1,4 @@
-/** The report of a comparison: text for a terminal, Markdown for a pull request, or JSON for programs. */
+/** The report of a comparison: text for a terminal, or Markdown for a pull request. */
 import type { DocumentPlace } from '../../../scripts/contract.ts';
 import { tokens } from '../../../scripts/json.ts';
 import { ACCEPTED, entryFor } from './accepted.ts';
@@ -9,18 +9,10 @@ import { BREAKING, type Difference } from './verdict.ts';
 /** Finds the hand-written file and the line of a place in a bundle. */
 export type Locate = (place: DocumentPlace) => { file: string; line: number };
 
-export const FORMATS = ['text', 'markdown', 'json'] as const;
-type Format = (typeof FORMATS)[number];
-
-/** Writes the report of a comparison. Only JSON lists changes of the documentation, which would bury all others. */
-export function report(result: Result, format: Format, locate: Locate): string {
-  if (format === 'json') {
-    const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
-    return JSON.stringify({ ...result, differences }, null, 2);
-  }
+/** Writes the report of a comparison. It only counts changes of the documentation, which would bury all others. */
+export function report(result: Result, locate: Locate, isMarkdown = false): string {
   const groups = groupSimilar(result.differences.filter((one) => titleOf(one) !== 'documentation'));
-  const write = format === 'text' ? writeText : writeMarkdown;
-  return write(groups, result, locate);
+  return (isMarkdown ? writeMarkdown : writeText)(groups, result, locate);
 }
 
 /** What a difference counts as: the kind of its acceptance or its verdict. */

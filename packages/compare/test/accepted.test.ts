@@ -28,7 +28,7 @@ describe('acceptances', () => {
     const { result, unfit } = decided(LOWERED, entry);
     expect(result).toMatchObject({ passes: true, nextVersion: '1.1.0' });
     expect(unfit).toBe('');
-    const [told, _, summary] = report(result, 'text', locate).split('\n\n');
+    const [told, _, summary] = report(result, locate).split('\n\n');
     expect(told).toMatch(/^a\.yaml:1: breaks-senders\n {2}correction: R\.\n/);
     expect(summary).toMatch(/: 1 corrected\. Passed\.$/);
   });
@@ -66,7 +66,7 @@ describe('acceptances', () => {
     const place = 'openapi:/paths/~1jobs~1{id}~1parts~1{part}/get/parameters/1/schema/maximum';
     const edits = [...UNPROVED, ...LOWERED, { replace: place, value: 8 }];
     const { result } = decided(edits);
-    const printed = report(result, 'text', locate);
+    const printed = report(result, locate);
     const entries = Array.from(printed.matchAll(/^ {2}(- \{ .*)$/gm), ([, text]) => text);
     expect(entries).toHaveLength(3);
     const list = entries.join('\n').replaceAll("reason: ''", 'reason: R.');
@@ -74,7 +74,7 @@ describe('acceptances', () => {
     expect(decided(edits, ...accepted)).toMatchObject({ result: { passes: true }, unfit: '' });
     expect(() => parseAccepted('a.yaml', entries.join('\n'))).toThrow('/0: `reason` is missing');
     // Nothing is offered that needs no acceptance.
-    const passing = report(judged(LOWERED, '2.0.0'), 'text', locate);
+    const passing = report(judged(LOWERED, '2.0.0'), locate);
     expect(passing).not.toContain('maintainers may add');
   });
 

@@ -8,7 +8,7 @@ describe('report', () => {
   it('the report lists a change in several places once and changes of different fields separately', () => {
     const paragraphs = (...fields: string[]) => {
       const edits = fields.map((field) => ({ add: field, value: { type: 'boolean' } }));
-      return report(judged(edits), 'text', locate).split('\n\n').slice(0, -1);
+      return report(judged(edits), locate).split('\n\n').slice(0, -1);
     };
     expect(paragraphs('Word/properties/first', 'Result/properties/first')).toHaveLength(1);
     expect(paragraphs('Word/properties/first', 'Word/properties/second')).toHaveLength(2);
@@ -19,15 +19,8 @@ describe('report', () => {
     expect([...new Set(verdicts)]).toEqual(['breaks-senders', 'compatible', 'documentation']);
   });
 
-  it('the format json prints one JSON object', () => {
-    const [found] = JSON.parse(report(judged(LOWERED), 'json', locate)).differences;
-    const counterexample = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
-    expect(found).toMatchObject({ verdict: 'breaks-senders', old: 9, counterexample, line: 1 });
-  });
-
   it('the report names the release that accepts a counterexample and the release that rejects it', () => {
-    const proofOf = (edit: JsonObject[]) =>
-      report(judged(edit), 'text', locate).split('\n')[3]?.trim();
+    const proofOf = (edit: JsonObject[]) => report(judged(edit), locate).split('\n')[3]?.trim();
     expect(proofOf(LOWERED)).toBe(
       'counterexample: JobRequest {"audio_url":"https://example.com/audio.wav","title":"t","priority":9}: accepted by 1.0.0, rejected by the current contract',
     );
@@ -45,7 +38,7 @@ describe('report', () => {
 
   it('the report puts values with Markdown in one code span and escapes HTML', () => {
     const unit = [{ replace: 'JobRequest/properties/ratio/x-unit', value: 'a `b`\nc' }];
-    const text = report(judged(unit), 'markdown', locate);
+    const text = report(judged(unit), locate, true);
     expect(text).toContain('`` share → a `b` c ``');
     expect(text).not.toContain('<');
   });

@@ -48,7 +48,6 @@ async function copyRepository(): Promise<string> {
   }
   mkdirSync(join(root, 'node_modules'));
   const own = {
-    'contract-compare': 'packages/compare',
     'speech-to-text-contract': '.',
     'speech-to-text-stub': 'packages/stub',
   };

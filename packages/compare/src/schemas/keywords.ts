@@ -33,7 +33,7 @@ export function keywordsOf(schema: Schema): JsonObject {
 const NO_RULES = ['contentEncoding', '$comment', 'externalDocs'];
 
 /**
- * The end of the name of a keyword that the comparison does not know or would misread. It is no character of Unicode, so no
+ * The end of the name of a keyword that the comparison does not know or would misread. U+FFFF is not a character, so no
  * name or text of a contract contains it.
  */
 export const ASIDE = '\uffff';
