@@ -30,7 +30,7 @@ export const LiveJob = { "tag": "status", "branches": [[["queued","processing"],
 
 export const TranscriptionJob = { "tag": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]] };
 
-export const JobPage = { "fields": { "items": { "items": [TranscriptionJob] } } };
+export const JobPage = { "fields": { "items": { "items": TranscriptionJob } } };
 
 export const PreRecordedRequest = { "fields": { "language_config": LanguageConfig, "subtitles_config": SubtitlesConfig, "translation_config": TranslationConfig, "summarization_config": SummarizationConfig, "callback_config": CallbackConfig }, "make": () => ({ "diarization": false, "subtitles": false, "sentences": false, "translation": false, "summarization": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "custom_vocabulary": false, "callback": false, "named_entity_recognition": false, "custom_spelling": false, "punctuation_enhanced": false }) };
 

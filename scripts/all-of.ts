@@ -201,7 +201,7 @@ function mergeable(schema: Schema, other: Schema, parts: Schema[]): Schema {
   const part = pick(schema, (key) => !isAnnotation(key) && (isWhole || !isMerged(key)));
   if (Object.keys(part).length > 0) parts.push(part);
   if (!isWhole) return pick(schema, isMerged);
-  const { additionalProperties: _others, prefixItems: _first, ...read } = readable(schema);
+  const { additionalProperties: _others, ...read } = readable(schema);
   return read;
 }
 

@@ -6,8 +6,8 @@ export interface Defaults {
 	fields?: Readonly<Record<string, Defaults>>;
 	/** Defaults in the values of other fields. */
 	others?: Defaults;
-	/** Defaults of the items of a list by index. The last entry also applies to all further items. */
-	items?: readonly Defaults[];
+	/** Defaults in the items of a list. */
+	items?: Defaults;
 	/** The discriminator, which selects a branch. */
 	tag?: string;
 	/** The branches, each with the values of `tag` that select it. Null stands for all other strings. */

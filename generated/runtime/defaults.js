@@ -16,10 +16,7 @@ function defaultsFor(value, defaults) {
 export function fill(value, defaults) {
 	if (typeof value !== "object" || value === null) return value;
 	const { items } = defaults;
-	if (Array.isArray(value)) {
-		if (!items) return value;
-		return value.map((item, index) => fill(item, items[Math.min(index, items.length - 1)] ?? {}));
-	}
+	if (Array.isArray(value)) return items ? value.map((item) => fill(item, items)) : value;
 	const { fields, others, make } = defaultsFor(value, defaults);
 	if (!fields && !others && !make) return value;
 	const given = plain(value);

@@ -7,11 +7,21 @@ import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
-import { baseType, readable, SCHEMAS, type Schema, type SchemaPlace } from '../schema.ts';
+import {
+  baseType,
+  defaultOf,
+  hasDefaults,
+  nameIn,
+  readable,
+  SCHEMAS,
+  type Schema,
+  type SchemaPlace,
+  type Schemas,
+} from '../schema.ts';
 import { findIn, problemAt, type SchemaProblem } from './find.ts';
 
 /** Checks every merged schema. */
-export function checkSchemas({ contract, all }: Merged): Problem[] {
+export function checkSchemas({ contract, schemas, all }: Merged): Problem[] {
   const read = all.map((one) => ({ ...one, schema: readable(one.schema) }));
   return [
     ...all.flatMap(({ schema, ...place }) => {
@@ -25,8 +35,9 @@ export function checkSchemas({ contract, all }: Merged): Problem[] {
       ...withoutRoom(node),
       ...slowPatterns(node),
       ...withoutFunction(node, place),
+      ...unappliedDefault(node, place, schemas),
     ]),
-    ...findIn(read, (node, place) => [...unknownFields(node), ...unappliedDefault(node, place)]),
+    ...findIn(read, unknownFields),
   ];
 }
 
@@ -122,9 +133,23 @@ function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generat
   ];
 }
 
-/** Defaults that no parser fills in: all except the defaults of parameters, named schemas, and fields. */
-function* unappliedDefault(node: Schema, { keyword }: SchemaPlace): Generator<SchemaProblem> {
-  const isField = keyword === undefined || keyword === 'properties';
-  if (node.default !== undefined && !isField)
+/**
+ * Defaults that no parser fills in: all except the defaults of parameters, named schemas, and fields, and of these the
+ * ones in keywords that parsers do not read, such as `then`, or in a second union of one object.
+ */
+function* unappliedDefault(
+  node: Schema,
+  { keyword = 'properties', pointer, isRead }: SchemaPlace,
+  schemas: Schemas,
+): Generator<SchemaProblem> {
+  const isFilled = isRead && !/\/allOf\/\d+\/(one|any)Of\//.test(pointer);
+  if (node.default !== undefined && !(isFilled && keyword === 'properties'))
     yield ['a `default` has no effect here; move it to a field or a parameter', '/default'];
+  if (isFilled || node.$ref === undefined) return;
+  const hasDefault = keyword === 'properties' && defaultOf(node, schemas) !== undefined;
+  if (hasDefault || hasDefaults(node, schemas))
+    yield [
+      `parsers do not fill in the defaults of \`${nameIn(node)}\` here; refer to a schema without defaults`,
+      '/$ref',
+    ];
 }

@@ -43,15 +43,12 @@ export function defaultsOf(schemas: Schemas): Map<string, string> {
       });
       return object({ tag: JSON.stringify(tag.name), branches: `[${pairs.join(', ')}]` });
     }
-    const { properties = {}, additionalProperties: others, items, prefixItems } = schema;
-    const ofItems = [prefixItems ?? items ?? []].flat().map(write);
+    const { properties = {}, additionalProperties: others, items } = schema;
     const values = mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas)));
     const own = object({
       fields: object(mapValues(properties, write)),
       others: typeof others === 'object' ? write(others) : undefined,
-      items: ofItems.some(Boolean)
-        ? `[${ofItems.map((one) => one ?? '{}').join(', ')}]`
-        : undefined,
+      items: items && write(items),
       make: object(values) && `() => (${object(values)})`,
     });
     // The branches differ in type, and at most one is an object, and one a list: together they are one object.

@@ -5,8 +5,8 @@ export interface Defaults {
   fields?: Readonly<Record<string, Defaults>>;
   /** Defaults in the values of other fields. */
   others?: Defaults;
-  /** Defaults of the items of a list by index. The last entry also applies to all further items. */
-  items?: readonly Defaults[];
+  /** Defaults in the items of a list. */
+  items?: Defaults;
   /** The discriminator, which selects a branch. */
   tag?: string;
   /** The branches, each with the values of `tag` that select it. Null stands for all other strings. */
@@ -32,10 +32,7 @@ function defaultsFor(value: object, defaults: Defaults): Defaults {
 export function fill(value: unknown, defaults: Defaults): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { items } = defaults;
-  if (Array.isArray(value)) {
-    if (!items) return value;
-    return value.map((item, index) => fill(item, items[Math.min(index, items.length - 1)] ?? {}));
-  }
+  if (Array.isArray(value)) return items ? value.map((item) => fill(item, items)) : value;
   const { fields, others, make } = defaultsFor(value, defaults);
   if (!fields && !others && !make) return value;
   const given = plain(value);

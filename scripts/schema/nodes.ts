@@ -37,8 +37,6 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   items?: Schema;
-  /** In the read part of a schema: the schemas of the first items, then the schema of further items, if allowed. */
-  prefixItems?: Schema[];
   minItems?: number;
   maxItems?: number;
   properties?: Schemas;
@@ -128,6 +126,12 @@ const ROWS = TABLE.flatMap(([use, holds, keywords]) =>
 const HOLDERS = ROWS.filter(({ holds }) => holds !== '');
 const USES = new Map(ROWS.map(({ keyword, use }) => [keyword, use]));
 
+/** Rules for the other items or fields depend on these keywords, so they are not read next to them. */
+const LIMITED: Readonly<Record<string, string>> = {
+  items: 'prefixItems',
+  additionalProperties: 'patternProperties',
+};
+
 /** Whether a schema may have a keyword. */
 export const isKeyword = (key: string): boolean => USES.has(key);
 
@@ -212,7 +216,7 @@ export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => 
       const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
       const step = {
         keyword,
-        isRead: use === 'read' || use === 'merged',
+        isRead: /read|merged/.test(use) && !((LIMITED[keyword] ?? '') in schema),
         pointer,
         ...(key !== undefined && { key }),
       };

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, pick } from '../json.ts';
 import {
-  acceptsAll,
   isAnnotation,
   isRead,
   mapChildren,
@@ -44,16 +43,8 @@ export function readable(whole: Schema): Schema {
     // A field that accepts nothing is never there.
     kept.properties = Object.fromEntries(fields.filter(([, one]) => !isDeepStrictEqual(one, NONE)));
   }
-  // The rules for other fields and items look at these keywords.
   if ('patternProperties' in whole) kept.additionalProperties = true;
-  const { prefixItems: first, items = {}, maxItems = Infinity } = whole;
-  if (first) {
-    const isClosed = isDeepStrictEqual(items, NONE) || maxItems <= first.length;
-    if (isClosed) kept.maxItems = Math.min(maxItems, first.length);
-    kept.prefixItems = isClosed ? first : [...first, items];
-    if (acceptsAll(items)) delete kept.prefixItems;
-    delete kept.items;
-  }
+  if ('prefixItems' in whole) delete kept.items;
   return mapChildren(kept, readable);
 }
 

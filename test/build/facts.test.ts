@@ -5,8 +5,8 @@ import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { list, object, operation, profilesOf, ref, text } from './support/contract.ts';
 
 function factsOf(schemas: Schemas, openapi = {}) {
-  const { contract, schemas: profile } = profilesOf(schemas, openapi);
-  return collectFacts(contract, profile);
+  const { contract, readable } = profilesOf(schemas, openapi);
+  return collectFacts(contract, readable);
 }
 
 const oneOf = (...values: string[]): Schema => ({ ...text, enum: values });

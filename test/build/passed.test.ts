@@ -31,7 +31,6 @@ const SCHEMAS = {
   Few: { ...fields, maxProperties: 1 },
   Linked: { ...fields, dependentRequired: { b: ['a'] } },
   Pair: { type: 'array', prefixItems: [text, integer], items: false },
-  Mixed: { type: 'array', prefixItems: [text, ref('Few')], items: ref('Linked') },
   Limited: { ...ref('Named'), maxProperties: 2, if: true, else: false },
   Either: {
     prefixItems: [text],
@@ -75,12 +74,6 @@ it('values with any fields are compared', () => {
 it('defaults are filled in next to unread keywords', () => {
   for (const name of ['Named', 'Closed', 'Needed'])
     expect(parse(name, {})).toMatchObject({ ok: true, value: { b: 1 } });
-});
-
-it('defaults are filled in the items of a tuple', () => {
-  const value = ['', {}, { a: '' }, { a: '' }];
-  const filled = ['', { b: 1 }, { a: '', b: 1 }, { a: '', b: 1 }];
-  expect(parse('Mixed', value)).toEqual({ ok: true, value: filled });
 });
 
 it('unread keywords judge a value as it came, without its defaults', () => {

@@ -18,9 +18,9 @@ interface Given {
 
 /** The pages of a small contract with these guides and files. */
 function made({ schemas: own = {}, asyncapi = {}, texts = {} }: Given) {
-  const { contract, schemas } = profilesOf(own, { info: { version: '1.1.0' } }, asyncapi);
+  const { contract, readable } = profilesOf(own, { info: { version: '1.1.0' } }, asyncapi);
   const prose = new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts }));
-  return buildDocs(contract, schemas, collectFacts(contract, schemas), prose);
+  return buildDocs(contract, readable, collectFacts(contract, readable), prose);
 }
 
 /** A text of the guide. */

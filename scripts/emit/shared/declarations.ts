@@ -93,7 +93,6 @@ interface TypeSchema {
   type?: TypeName | TypeName[];
   enum?: unknown[];
   items?: TypeSchema;
-  prefixItems?: TypeSchema[];
   properties?: Record<string, TypeSchema>;
   required?: string[];
   additionalProperties?: boolean | TypeSchema;
@@ -182,16 +181,5 @@ function unlisted(schema: Schema, types: TypeName[], schemas: Schemas): TypeSche
       additionalProperties: otherFields ?? Object.keys(fields).length === 0,
     }),
     ...(items && { items: typeSchema(items, schemas) }),
-    ...itemsOf(schema, schemas),
   };
-}
-
-/** The items of a tuple: by their places if it always has all of them, else the union of all. */
-function itemsOf({ prefixItems, minItems, maxItems }: Schema, schemas: Schemas): TypeSchema {
-  const all = prefixItems?.map((one) => typeSchema(one, schemas));
-  if (all === undefined) return {};
-  const isWhole = minItems === all.length && maxItems === all.length;
-  return isWhole
-    ? { prefixItems: all }
-    : { items: { anyOf: all.flatMap((one) => one.anyOf ?? one) } };
 }

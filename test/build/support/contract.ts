@@ -1,12 +1,11 @@
 /** Contracts in memory for tests of emitters, without any check. */
-import type { Contract } from '../../../scripts/contract.ts';
 import type { JsonObject } from '../../../scripts/json.ts';
-import { contractProfile, tolerantProfile } from '../../../scripts/profiles.ts';
+import { type Merged, mergeContract, tolerantProfile } from '../../../scripts/profiles.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
 import type { Schema, Schemas } from '../../../scripts/schema.ts';
 
 /**
- * A contract with some schemas, its contract profile and its tolerant profile.
+ * A contract with some schemas, with `allOf` merged, and its tolerant profile.
  *
  * @param openapi what else is in the OpenAPI document, such as `paths`
  */
@@ -14,12 +13,12 @@ export function profilesOf(
   schemas: Schemas,
   openapi: object = {},
   asyncapi: object = {},
-): { contract: Contract; schemas: Schemas; tolerant: Schemas } {
+): Merged & { tolerant: Schemas } {
   const { components, ...rest } = openapi as JsonObject;
   const all = { ...(components as JsonObject), schemas: schemas as JsonObject };
   const contract = contractOf({ ...rest, components: all }, asyncapi as JsonObject, new Map());
-  const profile = contractProfile(contract);
-  return { contract, schemas: profile, tolerant: tolerantProfile(profile) };
+  const merged = mergeContract(contract);
+  return { ...merged, tolerant: tolerantProfile(merged.schemas) };
 }
 
 /** A path item with one operation. */

@@ -4,13 +4,13 @@ import { emitDefaults } from '../../../scripts/emit/defaults.ts';
 import { emitFunctions } from '../../../scripts/emit/functions.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
-import { type JsonObject, mapValues } from '../../../scripts/json.ts';
+import type { JsonObject } from '../../../scripts/json.ts';
 import { type Profile, strictProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import type { Validator } from '../../../scripts/runtime/validate.ts';
-import { readable, type Schemas } from '../../../scripts/schema.ts';
+import type { Schemas } from '../../../scripts/schema.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { profilesOf } from './contract.ts';
 
@@ -44,14 +44,13 @@ export async function validatorsOf(schemas: Schemas) {
 
 /** Writes and imports the parsers, readers and validators of a contract with some schemas. */
 export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
-  const { contract, schemas, tolerant } = profilesOf(all, openapi, asyncapi);
+  const { contract, schemas, readable, tolerant } = profilesOf(all, openapi, asyncapi);
   const strict = strictProfile(schemas);
-  const read = mapValues(schemas, readable);
   const profiles = Object.entries({ contract: schemas, strict, tolerant }) as [Profile, Schemas][];
   const folder = written(
     ...profiles.map(([profile, own]) => emitValidators(own, profile)),
-    emitDefaults(read),
-    emitFunctions({ contract, readable: read }, tolerant),
+    emitDefaults(readable),
+    emitFunctions({ contract, readable }, tolerant),
   );
   const load = (module: string) => import(join(folder, `${module}.js`));
   const validators: Validators = await load('validators');
