@@ -19,7 +19,7 @@ import {
 export type FaultyService = Service & { finds: readonly string[] };
 
 /** How long the run waits for what does not come, in milliseconds. */
-const patience = 10_000;
+const patience = 4_000;
 
 const [[, job] = []] = examplesOf('PreRecordedJob');
 
@@ -144,8 +144,8 @@ export const FAULTS: readonly FaultyService[] = [
     finds: [
       'input: the status must be 2XX, but is 500',
       'no-response: terminated',
-      'no-response: no complete response within 10 s',
-      'no-response: the service limits calls for more than 10 s',
+      'no-response: no complete response within 4 s',
+      'no-response: the service limits calls for more than 4 s',
     ],
     options: {
       faults: [
