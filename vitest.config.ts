@@ -52,7 +52,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath },
     // Generated modules are imported as users import them, without a transformation; so are those in temporary folders,
     // which would stay in the cache above forever.
-    server: { deps: { external: [/\/(generated|(tests|validators)-\w+)\/.*\.js$/] } },
+    server: { deps: { external: [/\/(generated|(tests|validators)-\w+)\/.*\.m?js(\?.*)?$/] } },
     // Long enough for a busy machine; they end a test that computes forever.
     testTimeout: 180_000,
     hookTimeout: 240_000,
