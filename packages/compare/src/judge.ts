@@ -9,17 +9,16 @@ import type { Release } from './release.ts';
 import { ABSENT, type Leaf } from './schemas/keywords.ts';
 import { compareNodes } from './schemas/nodes.ts';
 import type { Effect, Effects, Found } from './schemas/pair.ts';
-import { asForm, asRepeated, readingsOf } from './schemas/parameters.ts';
 import type { SchemaSet, Side } from './schemas/set.ts';
 import { isOutside, shrink } from './schemas/values.ts';
 import {
   type Candidates,
-  CHECK,
   type Counterexample,
   type Differences,
   type Duties,
   NOBODY,
   type Users,
+  unjudged,
   type Verdict,
 } from './verdict.ts';
 
@@ -40,18 +39,14 @@ export interface Comparison {
 export interface SchemaRole {
   /** Its name, by which unions refer to it. */
   name?: string;
-  /** If it is the schema of a parameter, which is written as text: whether a list repeats the parameter. */
-  parameter?: { repeats: boolean };
-  /** Whether it is the schema of a form, in which a list repeats a part. */
-  isForm?: boolean;
+  /** Whether it is the schema of a parameter, which is written as text. */
+  isParameter?: boolean;
 }
 
-/** The whole schema in both releases: as written, as merged, and as compared. */
+/** The whole schema in both releases: as written, and as compared. */
 interface Whole {
   written: readonly [Schema, Schema];
   merged: readonly [Side, Side];
-  compared: readonly [Side, Side];
-  isParameter: boolean;
 }
 
 /**
@@ -62,32 +57,25 @@ interface Whole {
 export function judgeSchema(
   comparison: Comparison,
   written: readonly [Schema, Schema],
-  { name, parameter, isForm }: SchemaRole = {},
+  { name, isParameter = false }: SchemaRole = {},
 ): void {
   const { base, revision, users, isPartial = false } = comparison;
   const merged = [
     { schema: base.schemas.merged(written[0]), set: base.schemas },
     { schema: revision.schemas.merged(written[1]), set: revision.schemas },
   ] as const;
-  const inForm = isForm ? asForm(merged) : merged;
-  const compared = parameter?.repeats ? asRepeated(merged) : inForm;
-  const whole: Whole = { written, merged, compared, isParameter: parameter !== undefined };
-  const [old, next] = compared;
+  const [old, next] = merged;
   if (isDeepStrictEqual(old.schema, next.schema)) return;
   const tags = name === undefined ? undefined : base.schemas.tagsOf(name);
   const embed = (leaf: Leaf) => (leaf === ABSENT ? undefined : leaf);
   const isSent = users.sent.length > 0;
   const isReceived = users.received.length > 0 || (users.strict ?? []).length > 0;
   const pair = { old, next, embed, isSent, isReceived, isPartial: isPartial && !isSent, tags };
-  for (const found of compareNodes(pair)) judgeFound(comparison, showTypes(whole, found), whole);
-}
-
-/** A difference of a parameter that becomes a list, or the reverse, shown by its types. */
-function showTypes({ merged, compared, isParameter }: Whole, found: Found): Found {
-  const isWhole = found.pair.next.schema === compared[1].schema;
-  const [before, after] = merged.map(({ schema, set }) => set.typesOf(schema).join(' or '));
-  if (!isParameter || !isWhole || before === after || found.what === 'default') return found;
-  return { ...found, what: 'types', old: before, new: after };
+  const [before, after] = merged.map(({ schema, set }) => set.typesOf(schema).sort().join(' or '));
+  const text = 'a parameter is written as text, which may be read as a value of another type';
+  const other = { pair, what: 'types', old: before, new: after, effects: unjudged(text) };
+  const found = isParameter && before !== after ? [other] : compareNodes(pair);
+  for (const one of found) judgeFound(comparison, one, { written, merged });
 }
 
 function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
@@ -96,7 +84,7 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
   const isOpaque = users.received.length === 0;
   const received = isOpaque ? (users.strict ?? []) : users.received;
   const isTolerated = found.isTolerated || isOpaque || found.pair.isOpaque;
-  const { documentation, compatible, unjudged } = found.effects;
+  const { documentation, compatible } = found.effects;
   const { 'breaks-senders': refused, 'breaks-receivers': arrives } = found.effects;
   const usual = 'neither senders nor receivers are affected';
   const candidates: Candidates = {
@@ -104,22 +92,19 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
     // To senders, what a value or its absence means is more than documentation.
     documentation: users.sent.length === 0 ? documentation : undefined,
     'breaks-importers': isOpaque ? undefined : found.effects['breaks-importers'],
-    unjudged,
+    unjudged: found.effects.unjudged,
     duties: dutiesOf(found.effects),
   };
   const prove = (verdict: Verdict, effect: Effect, acceptedBy: Counterexample['acceptedBy']) => {
     const { leaf, isCertain } = effect;
     const value = findCounterexample(whole, found, leaf, acceptedBy);
-    const sides = acceptedBy === 'base' ? whole.merged : whole.merged.toReversed();
-    const [own, other] = sides as [Side, Side];
-    if (value !== undefined && (whole.isParameter || isOutside(value, own, other))) {
+    if (value !== undefined) {
       const schema = nameOf(comparison, whole.written);
       candidates[verdict] = {
         effect: effect.effect,
         counterexample: { schema, value, acceptedBy },
       };
-    } else if (isCertain || value !== undefined) {
-      // JSON does not show whether a part of a form is repeated.
+    } else if (isCertain) {
       candidates[verdict] = effect.effect;
     } else {
       candidates.unjudged ??= `the comparison could not decide whether ${effect.effect}`;
@@ -137,8 +122,7 @@ function judgeFound(comparison: Comparison, found: Found, whole: Whole): void {
 
 /** What services must do: they receive what clients send and send what clients receive. */
 function dutiesOf(effects: Effects): Duties {
-  const { duties, unjudged } = effects;
-  if (duties || unjudged) return duties ?? CHECK;
+  if (effects.duties) return effects.duties;
   const [narrowed, widened] = [effects['breaks-senders'], effects['breaks-receivers']];
   const receiving = [
     ...(widened ? ['accept values that were invalid'] : []),
@@ -152,22 +136,16 @@ function dutiesOf(effects: Effects): Duties {
 
 /** A small value of the whole schema that only one release accepts; undefined if the leaf does not lead to one. */
 function findCounterexample(
-  { merged, compared, isParameter }: Whole,
+  { merged }: Whole,
   { pair }: Found,
   leaf: Leaf | undefined,
   acceptedBy: Counterexample['acceptedBy'],
 ): Json | undefined {
   if (leaf === undefined) return undefined;
   const [own, other] = acceptedBy === 'base' ? ([0, 1] as const) : ([1, 0] as const);
-  const holds = (value: Json) => isOutside(value, compared[own], compared[other]);
+  const holds = (value: Json) => isOutside(value, merged[own], merged[other]);
   const value = pair.embed(leaf, acceptedBy === 'base' ? 'old' : 'next');
-  if (value === undefined || !holds(value)) return undefined;
-  const small = shrink(value, holds);
-  if (!isParameter) return small;
-  // A text proves a break only if the other release accepts no reading of it.
-  const readingBy = ({ schema, set }: Side) =>
-    readingsOf(small).find((reading) => set.accepts(schema, reading));
-  return readingBy(merged[other]) === undefined ? readingBy(merged[own]) : undefined;
+  return value !== undefined && holds(value) ? shrink(value, holds) : undefined;
 }
 
 /** The name of a schema in reports; without a name, its place. */
@@ -210,7 +188,6 @@ function placedOrigins(release: Release, origins: readonly Schema[]) {
 export interface SchemaUse {
   schema: Schema;
   users: Users;
-  isForm?: boolean | undefined;
 }
 
 /**
@@ -262,7 +239,6 @@ function belowOpaque({ sent, received, strict = [] }: Users): Users {
 export function compareNamed(comparison: Comparison, used: readonly SchemaUse[]): void {
   const { base, revision, differences } = comparison;
   const usersOf = usersByName(base.schemas, used);
-  const forms = used.filter(({ isForm }) => isForm).map(({ schema }) => nameIn(schema));
   for (const name of new Set([...base.schemas.names, ...revision.schemas.names])) {
     const [old, next] = [base, revision].map(({ schemas, contract }) => {
       const place = contract.places.get(name);
@@ -272,10 +248,7 @@ export function compareNamed(comparison: Comparison, used: readonly SchemaUse[])
     });
     if (old && next) {
       const users = usersOf.get(name) ?? NOBODY;
-      judgeSchema({ ...comparison, users }, [old.schema, next.schema], {
-        name,
-        isForm: forms.includes(name),
-      });
+      judgeSchema({ ...comparison, users }, [old.schema, next.schema], { name });
     } else if (old) {
       const effect = `\`${name}\` and its functions are no longer exported`;
       const change = { ...old.place, what: 'schema-removed', old: old.schema };

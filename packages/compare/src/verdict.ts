@@ -88,8 +88,11 @@ export interface Duties {
 /** A duty in both roles. */
 export const always = (duty: string): Duties => ({ receiving: duty, sending: duty });
 
-/** The duty where it is not known what changes for a service. */
-export const CHECK = always('check whether the change affects the service');
+/** A change that a person must judge, which counts as a break. */
+export const unjudged = (effect: string) => ({
+  unjudged: effect,
+  duties: always('check whether the change affects the service'),
+});
 
 /** The names of operations, notifications and channels that send or receive the changed part. */
 export interface Users {

@@ -1,16 +1,14 @@
 /** The AsyncAPI document: how a change of each key affects the senders and receivers of messages. */
 import { child, type JsonObject } from '../../../../scripts/json.ts';
 import { always } from '../verdict.ts';
-import { mediaType, type Place, partOf, partsOf } from './place.ts';
+import { type Place, partOf, partsOf } from './place.ts';
 import {
   agreed,
-  agreedAs,
   changed,
   eachNamed,
   elsewhere,
   isHarmless,
   judge,
-  judgeServers,
   keyIn,
   object,
   pairNamed,
@@ -36,7 +34,7 @@ const tags: Rule = (context, pair) => {
 };
 
 const message = object(
-  { payload: schema, contentType: agreedAs(mediaType), name: elsewhere, tags, bindings: agreed },
+  { payload: schema, contentType: agreed, name: elsewhere, tags },
   {
     noun: 'message',
     removed: { sending: 'no longer send the message' },
@@ -84,7 +82,7 @@ const sameChannel: Rule = (context, pair) => {
 };
 
 const operationParts = object(
-  { action: agreed, bindings: agreed, channel: sameChannel, messages },
+  { action: agreed, channel: sameChannel, messages },
   // An operation without a list has all messages of the channel.
   { noun: 'operation', defaults: () => ({ messages: [] }) },
 );
@@ -99,16 +97,15 @@ const operation: Rule = (context, pair) => {
   operationParts({ ...context, users: { sent, received } }, pair);
 };
 
-/** The servers of a channel; without a list, all servers of the document. */
-const channelServers: Rule = (context, pair) => {
-  if (pair[0] && pair[1]) judgeServers(context, pair);
-  else agreed(context, pair);
-};
-
 const channelParts = object(
   // Messages in use are compared with their operations.
-  { address: agreed, bindings: agreed, servers: channelServers, messages: elsewhere },
-  { noun: 'channel' },
+  { address: agreed, servers, messages: elsewhere },
+  {
+    noun: 'channel',
+    // A channel without a list has all servers of the document.
+    defaults: ({ bundle }): JsonObject =>
+      bundle.servers ? { servers: { $ref: '#/servers' } } : {},
+  },
 );
 
 const channel: Rule = (context, pair) => {

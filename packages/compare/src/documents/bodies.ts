@@ -1,15 +1,11 @@
 /** The bodies of requests and responses by media type, and the responses to a request by status. */
 import { child } from '../../../../scripts/json.ts';
 import { isAnnotation } from '../../../../scripts/schema.ts';
-import { type Candidates, CHECK } from '../verdict.ts';
+import { type Candidates, unjudged } from '../verdict.ts';
 import { type Place, pairParts, partOf, partsOf } from './place.ts';
-import { type Context, judge, object, type Rule, schema, schemaBy } from './rules.ts';
+import { type Context, judge, object, type Rule, schema } from './rules.ts';
 
 const media = object({ schema });
-
-const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)(;|$)/;
-
-const form = object({ schema: schemaBy(() => ({ isForm: true })) });
 
 /** The entries of a map by media type or by status. */
 type Entries = ReadonlyMap<string, Place>;
@@ -22,10 +18,10 @@ export const content: Rule = (context, [old, next]) => {
   const [before, after] = [partsOf(old), partsOf(next)];
   const hasRanges = [...before.keys(), ...after.keys()].some((type) => type.includes('*'));
   for (const { name, pair } of pairParts(before, after)) {
-    if (pair[0] && pair[1]) (FORM.test(name) ? form : media)(context, pair);
+    if (pair[0] && pair[1]) media(context, pair);
     else if (hasRanges) {
-      const unjudged = 'the comparison does not know which types a range such as audio/* includes';
-      judge(context, 'media-type', pair, { unjudged, duties: CHECK });
+      const effect = 'the comparison does not know which types a range such as audio/* includes';
+      judge(context, 'media-type', pair, unjudged(effect));
     } else if (pair[0]) {
       judge(context, 'media-type-removed', pair, removedType(context, name, after));
     } else judge(context, 'media-type-added', pair, addedType(context, name, before, after));
@@ -59,39 +55,34 @@ function addedType(
   };
 }
 
-/**
- * Judges the responses to a request, by status.
- *
- * @param headers the rule for their headers
- */
-export function responses(headers: Rule): Rule {
-  const response = object({ content, headers });
-  return (request, pair) => {
-    const context: Context = { ...request, users: request.responseUsers, isResponse: true };
-    const [before, after] = [partsOf(pair[0]), partsOf(pair[1])];
-    const ranges = ['1XX', '2XX', '3XX', '4XX', '5XX'];
-    const statuses = new Set([...ranges, ...before.keys(), ...after.keys()]);
-    statuses.delete('default');
-    for (const status of statuses) {
-      const [old, next] = [entryFor(before, status), entryFor(after, status)];
-      if (old && next) {
-        response(ofStatus(context, status, old, next), [old, next]);
-        if (old.key !== next.key) {
-          const isOnlyWords = hasOpenBody(old) && partsOf(partOf(next, 'content')).size === 0;
-          judge(context, 'status', [before.get(status), after.get(status)], {
-            [isOnlyWords ? 'documentation' : 'compatible']: 'another entry also covers the status',
-          });
-        }
-      } else if (old) {
-        judge(context, 'status-removed', [old, next], removedStatus(status, after));
-      } else if (next) {
-        const effect = `an undocumented status ${status} may be returned`;
-        const duties = { receiving: `handle the status ${status}` };
-        judge(context, 'status-added', [old, next], { 'breaks-receivers': effect, duties });
+const response = object({ content });
+
+/** Judges the responses to a request, by status. */
+export const responses: Rule = (request, pair) => {
+  const context: Context = { ...request, users: request.responseUsers, isResponse: true };
+  const [before, after] = [partsOf(pair[0]), partsOf(pair[1])];
+  const ranges = ['1XX', '2XX', '3XX', '4XX', '5XX'];
+  const statuses = new Set([...ranges, ...before.keys(), ...after.keys()]);
+  statuses.delete('default');
+  for (const status of statuses) {
+    const [old, next] = [entryFor(before, status), entryFor(after, status)];
+    if (old && next) {
+      response(ofStatus(context, status, old, next), [old, next]);
+      if (old.key !== next.key) {
+        const isOnlyWords = hasOpenBody(old) && partsOf(partOf(next, 'content')).size === 0;
+        judge(context, 'status', [before.get(status), after.get(status)], {
+          [isOnlyWords ? 'documentation' : 'compatible']: 'another entry also covers the status',
+        });
       }
+    } else if (old) {
+      judge(context, 'status-removed', [old, next], removedStatus(status, after));
+    } else if (next) {
+      const effect = `an undocumented status ${status} may be returned`;
+      const duties = { receiving: `handle the status ${status}` };
+      judge(context, 'status-added', [old, next], { 'breaks-receivers': effect, duties });
     }
-  };
-}
+  }
+};
 
 /** The entry for a status, its range, or `default`, which contracts use only for errors. */
 function entryFor(entries: Entries, status: string): Place | undefined {

@@ -1,28 +1,18 @@
 /** The OpenAPI document: how a change of each key affects the senders of requests and responses. */
-import { METHODS, type Sender, usualStyle } from '../../../../scripts/contract.ts';
-import {
-  child,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  joinPointer,
-} from '../../../../scripts/json.ts';
-import { always, type Candidates } from '../verdict.ts';
+import { METHODS, type Sender } from '../../../../scripts/contract.ts';
+import { child, type JsonObject } from '../../../../scripts/json.ts';
+import { type Candidates, unjudged } from '../verdict.ts';
 import { content, responses } from './bodies.ts';
-import { essenceOf, type Place, pairParts, partOf, partsOf, placeAt } from './place.ts';
+import { type Place, pairParts, partOf, partsOf } from './place.ts';
 import {
-  agreed,
-  areAmong,
   changed,
   each,
   eachNamed,
   elsewhere,
-  judge,
   judgeName,
   object,
   type Rule,
   type Rules,
-  schema,
   schemaBy,
   servers,
   specification,
@@ -54,42 +44,18 @@ const added = ({ value }: Place, noun: string): Candidates => {
 /** The name of an operation in generated code, which no request shows. */
 const operationId = changed({ 'breaks-importers': 'the operation is renamed in generated code' });
 
-/** Whether a list repeats a parameter, as in `?a=1&a=2`. */
-function repeats(parameter: Place | undefined): boolean {
-  const value = parameter?.value;
-  if (child(value, 'in') !== 'query') return false;
-  return (child(value, 'style') ?? 'form') === 'form' && child(value, 'explode') !== false;
-}
-
-const textSchema = schemaBy((pair) => ({
-  parameter: { repeats: pair.every((place) => repeats(place?.around)) },
-}));
-
 /** The rules for a parameter, which is paired by `in` and `name`. */
-const PARAMETER: Rules = {
-  required: required('parameter'),
-  // Only generated code shows the name of a path parameter; other parameters are paired by name.
-  name: changed(
-    { 'breaks-importers': 'the parameter is renamed in generated code' },
-    ({ value, around }) => (child(around?.value, 'in') === 'path' ? value : null),
-  ),
-  schema: textSchema,
-  style: agreed,
-  explode: agreed,
-};
-
-/** The defaults of the keys of a parameter. */
-function usual({ value }: Place): JsonObject {
-  const style = usualStyle(child(value, 'in'));
-  const isForm = (child(value, 'style') ?? style) === 'form';
-  return { required: false, style, explode: isForm };
-}
-
-const parameter = object(PARAMETER, { defaults: usual, noun: 'parameter', added });
-
-const header = object(
-  { required: required('header'), explode: agreed, schema },
-  { defaults: () => ({ required: false, explode: false }), noun: 'header', added },
+const parameter = object(
+  {
+    required: required('parameter'),
+    // Only generated code shows the name of a path parameter; other parameters are paired by name.
+    name: changed(
+      { 'breaks-importers': 'the parameter is renamed in generated code' },
+      ({ value, around }) => (child(around?.value, 'in') === 'path' ? value : null),
+    ),
+    schema: schemaBy({ isParameter: true }),
+  },
+  { defaults: () => ({ required: false }), noun: 'parameter', added },
 );
 
 const requestBody = object(
@@ -97,67 +63,17 @@ const requestBody = object(
   { defaults: () => ({ required: false }), noun: 'body', added },
 );
 
-/** Headers that OpenAPI ignores as parameters. */
-const IGNORED = /^header (accept|content-type|authorization)$/;
-
 /** The parameters of a request and of its path. */
 const parameters: Rule = (context, [old, next]) => {
-  const allOf = (list: Place | undefined) => {
-    const all = [...partsOf(partOf(list?.around?.around, 'parameters')), ...partsOf(list)];
-    return new Map(all.filter(([name]) => !IGNORED.test(name)));
-  };
+  const allOf = (list: Place | undefined) =>
+    new Map([...partsOf(partOf(list?.around?.around, 'parameters')), ...partsOf(list)]);
   for (const { pair } of pairParts(allOf(old), allOf(next))) parameter(context, pair);
 };
 
-/** The credentials of a request; renaming a security scheme changes nothing. */
-const security: Rule = (context, pair) => {
-  const [old, next] = pair;
-  const [before, after] = [credentialsIn(old), credentialsIn(next)];
-  // Each alternative must satisfy an alternative of the other release.
-  const areEnough = (given: Json[][], wanted: Json[][]) =>
-    given.every((own) => wanted.some((asked) => areAmong(asked, own)));
-  const isStillAccepted = areEnough(before, after);
-  const isStillSent = areEnough(after, before);
-  if (isStillAccepted && isStillSent) return;
-  const insufficient = 'credentials that were sufficient are no longer sufficient';
-  const unsent = 'the previous credentials are no longer sent';
-  // The list may be the same although a scheme has changed.
-  const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
-  judge(context, 'security', shown, {
-    'breaks-senders': isStillAccepted ? undefined : insufficient,
-    'breaks-receivers': isStillSent ? undefined : unsent,
-    compatible: isStillAccepted
-      ? 'credentials that were sufficient are still sufficient'
-      : 'the request comes with credentials that were not sent before',
-    duties: always('use the credentials in the current contract'),
-  });
-};
+const credentials = unjudged('other credentials may be sufficient or necessary');
 
-/** What each alternative needs: its schemes with their scopes. A list without alternatives requires nothing. */
-function credentialsIn(list: Place | undefined): Json[][] {
-  const alternatives = Array.isArray(list?.value) ? list.value.filter(isJsonObject) : [];
-  if (!list || alternatives.length === 0) return [[]];
-  return alternatives.map((alternative) =>
-    Object.entries(alternative).flatMap(([name, scopes]): Json[] => {
-      const pointer = joinPointer('/components/securitySchemes', name);
-      const place = placeAt(list.document, list.bundle, pointer);
-      const scheme = place ? sameCase(essenceOf(place)) : name;
-      return [scheme, ...[scopes].flat().map((scope) => ({ scheme, scope }))];
-    }),
-  );
-}
-
-/** A security scheme with the name of its header or of its HTTP scheme in lower case. */
-function sameCase(essence: Json): Json {
-  const { in: where, name, scheme, ...rest } = Object(essence) as JsonObject;
-  const lower = (text: Json | undefined) => (text ?? '').toString().toLowerCase();
-  return {
-    ...rest,
-    in: where ?? '',
-    name: where === 'header' ? lower(name) : (name ?? ''),
-    scheme: lower(scheme),
-  };
-}
+/** The credentials of a request. Their keys are names of security schemes. */
+const security = changed(credentials, ({ value }) => value);
 
 /** The rules for a request, from the client or from the service. */
 const REQUEST: Rules = {
@@ -165,8 +81,7 @@ const REQUEST: Rules = {
   parameters,
   security,
   requestBody,
-  // OpenAPI ignores the header that says the media type.
-  responses: responses(object({ 'content-type': elsewhere, '*': header })),
+  responses,
 };
 
 /** The defaults of a request that the document states; all its parameters may be on its path. */
@@ -240,7 +155,7 @@ const operation = request(
 export const compareOpenapi: Rule = object({
   openapi: specification,
   servers,
-  components: elsewhere,
+  components: object({ securitySchemes: each(changed(credentials)), '*': elsewhere }),
   security: elsewhere,
   paths: each(path(operation)),
   webhooks: eachNamed(path(webhook)),

@@ -1,5 +1,5 @@
 /** Places in a document: their values with references resolved. */
-import { type DocumentName, type DocumentPlace, isJsonType } from '../../../../scripts/contract.ts';
+import type { DocumentName, DocumentPlace } from '../../../../scripts/contract.ts';
 import {
   at,
   child,
@@ -72,7 +72,7 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
     const rest = { key, hasNamedParts: areNames, around: place };
     const part = placeAt(document, bundle, joinPointer(pointer, key), rest, child(value, key));
     const name = part && nameOf(part, place);
-    // If HTTP considers two names the same, the second part keeps its key as its name.
+    // If two paths differ only in the names of variables, the second one keeps its key as its name.
     if (part) parts.set(name === undefined || parts.has(name) ? key : name, part);
   }
   return parts;
@@ -91,22 +91,13 @@ function nameOf({ key, value }: Place, around: Place): string {
   if (Array.isArray(around.value) && typeof where === 'string') {
     const name = String(child(value, 'name'));
     if (where === 'path') return `path ${positionOf(name, around) ?? name}`;
-    return `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+    return `${where} ${name}`;
   }
-  switch (around.hasNamedParts && around.key) {
-    case 'paths':
-      return key.replaceAll(VARIABLE, '{}');
-    case 'content':
-      return mediaType(key);
-    case 'headers':
-      return key.toLowerCase();
-    default:
-      return key;
-  }
+  return around.hasNamedParts && around.key === 'paths' ? key.replaceAll(VARIABLE, '{}') : key;
 }
 
-/** A variable in a path or in the URL of a server. */
-export const VARIABLE = /\{([^{}]*)\}/g;
+/** A variable in a path. */
+const VARIABLE = /\{([^{}]*)\}/g;
 
 /** The position of a parameter in its path; undefined for other parameters. */
 function positionOf(name: string, within: Place): number | undefined {
@@ -115,19 +106,6 @@ function positionOf(name: string, within: Place): number | undefined {
   if (around.key !== 'paths' || !around.hasNamedParts) return positionOf(name, around);
   const names = Array.from(within.key.matchAll(VARIABLE), ([, variable]) => variable);
   return names.includes(name) ? names.indexOf(name) : undefined;
-}
-
-/** A normalised media type: names are case-insensitive, and JSON is always UTF-8. */
-export function mediaType(written: string): string {
-  const [type = '', ...parameters] = written.split(';').map((part) => {
-    const [name = '', ...value] = part.split('=').map((one) => one.trim());
-    const isLoose = name.toLowerCase() === 'charset';
-    return [name.toLowerCase(), ...value.map((one) => (isLoose ? one.toLowerCase() : one))].join(
-      '=',
-    );
-  });
-  const isUsual = (one: string) => isJsonType(type) && /^charset="?utf-8"?$/.test(one);
-  return [type, ...parameters.filter((one) => !isUsual(one))].join(';');
 }
 
 export function pairParts(

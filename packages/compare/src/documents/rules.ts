@@ -3,35 +3,20 @@
  * and who receives the value there.
  */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  at,
-  child,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  mapValues,
-} from '../../../../scripts/json.ts';
+import { at, child, isJsonObject, type Json, type JsonObject } from '../../../../scripts/json.ts';
 import type { Schema } from '../../../../scripts/schema.ts';
 import { type Comparison, judgeSchema, type SchemaRole, type SchemaUse } from '../judge.ts';
 import {
   always,
   BREAKING,
   type Candidates,
-  CHECK,
   Differences,
   type Duties,
   type Users,
+  unjudged,
   type Verdict,
 } from '../verdict.ts';
-import {
-  essenceOf,
-  isProse,
-  type Pair,
-  type Place,
-  pairParts,
-  partsOf,
-  VARIABLE,
-} from './place.ts';
+import { essenceOf, isProse, type Pair, type Place, pairParts, partsOf } from './place.ts';
 
 /** What a rule knows about its place. */
 export interface Context extends Comparison {
@@ -93,14 +78,10 @@ const DISAGREED: Candidates = {
 /** A value on which senders and receivers must agree. */
 export const agreed = changed(DISAGREED);
 
-/** A text on which senders and receivers must agree, apart from its spelling. */
-export const agreedAs = (spelling: (text: string) => string): Rule =>
-  changed(DISAGREED, ({ value }) => spelling(String(value)));
-
 /** Judges a key without a rule, whose change may affect anybody. */
 const unknown: Rule = (context, pair) => {
-  const unjudged = `no rule in packages/compare/src/documents judges \`${keyIn(pair)}\` here`;
-  changed({ unjudged, duties: CHECK })(context, pair);
+  const effect = `no rule in packages/compare/src/documents judges \`${keyIn(pair)}\` here`;
+  changed(unjudged(effect))(context, pair);
 };
 
 interface ObjectOptions {
@@ -209,22 +190,16 @@ export function eachNamed(rule: Rule): Rule {
 }
 
 /** Judges a schema where it is used, by the values that it accepts. */
-export const schema: Rule = schemaBy(() => ({}));
+export const schema: Rule = schemaBy({});
 
-/**
- * Judges a schema as `schema` does.
- *
- * @param roleOf what is known of the schema besides its keywords
- */
-export function schemaBy(roleOf: (pair: Pair) => SchemaRole): Rule {
+/** Judges a schema by its values and by what is known of it besides its keywords. */
+export function schemaBy(role: SchemaRole): Rule {
   return (context, pair) => {
     // A schema may also be `true`.
     const [before, after] = pair.map((place): Schema | undefined =>
       isJsonObject(place?.value) ? place.value : place && {},
     );
-    const role = roleOf(pair);
-    const { isForm } = role;
-    if (before) context.used.push({ schema: before, users: context.users, isForm });
+    if (before) context.used.push({ schema: before, users: context.users });
     if (before && after) return judgeSchema(context, [before, after], role);
     const candidates: Candidates = before
       ? { 'breaks-receivers': 'the contract no longer describes the value' }
@@ -242,65 +217,22 @@ export const specification = changed(
   ({ value }) => String(value).split('.').slice(0, 2).join('.'),
 );
 
-/** The servers of a document. */
-export const servers: Rule = (context, pair) =>
-  judgeServers({ ...context, users: { sent: ['every call'], received: [] } }, pair);
-
-/** Judges lists of servers: each address must stay, unless it is a placeholder. */
-export function judgeServers(context: Context, pair: Pair): void {
+/** The servers of a document or a channel: each one must stay, unless it is a placeholder. */
+export const servers: Rule = (context, pair) => {
   const [before = [], after = []] = pair.map((list) => [...partsOf(list).values()]);
-  const areServed = (all: Place[], others: Place[]) =>
-    all.every((one) => others.some((other) => hasAddressesOf(other, one)));
-  const addresses = before.filter((server) => !isPlaceholder(server));
-  if (!areServed(addresses, after)) {
-    const gone = 'a server URL is gone, or its variables have changed';
-    judge(context, 'servers', pair, { 'breaks-senders': gone });
-  } else if (!areServed(before, after) || !areServed(after, before)) {
-    judge(context, 'servers', pair, {
-      compatible: 'a server or a value of a variable is new, or a placeholder is gone',
-    });
+  const areAmong = (all: Place[], others: Place[]) =>
+    all.every((one) => others.some((other) => isDeepStrictEqual(essenceOf(one), essenceOf(other))));
+  const lasting = before.filter((server) => !isPlaceholder(server));
+  if (!areAmong(lasting, after)) {
+    judge(context, 'servers', pair, unjudged('a server is gone or has changed'));
+  } else if (!areAmong(before, after) || !areAmong(after, before)) {
+    const compatible = 'a server is new, or a placeholder is gone';
+    judge(context, 'servers', pair, { compatible });
   }
-}
-
-/** Whether a server has all addresses of another server and the same default address. */
-function hasAddressesOf(server: Place, other: Place): boolean {
-  const [all, some] = [addressesOf(server), addressesOf(other)];
-  const hasValues = ([name, values]: [string, Json]) => {
-    const allowed = all.values[name];
-    return (
-      allowed === undefined || (values !== undefined && areAmong([values].flat(), [allowed].flat()))
-    );
-  };
-  return isDeepStrictEqual(all.usual, some.usual) && Object.entries(some.values).every(hasValues);
-}
-
-/** The address of a server with its variables, their defaults, and the allowed values of each variable. */
-function addressesOf(server: Place) {
-  const { variables, url, host, pathname, ...others } = Object(essenceOf(server)) as JsonObject;
-  const usual = (text: string) =>
-    text.replaceAll(VARIABLE, (_, name) => String(child(child(variables, name), 'default')));
-  const written = [url, host, pathname].map((text) => String(text ?? ''));
-  const values = mapValues(Object(variables), (variable: Json) => child(variable, 'enum') as Json);
-  return {
-    usual: [others, written.map(inOneSpelling), written.map(usual).map(inOneSpelling)],
-    values,
-  };
-}
-
-/** An address with its host in lower case and without a trailing slash. */
-function inOneSpelling(address: string): string {
-  const host = /^([a-z][a-z\d+.-]*:\/\/)?[^/?#@]*(?=[/?#]|$)/i;
-  const lower = (text: string) =>
-    text.replaceAll(/[^{}]+(?![^{]*\})/g, (outside) => outside.toLowerCase());
-  return address.replace(host, lower).replace(/\/$/, '');
-}
+};
 
 /** Whether a server is a placeholder: no host under the domain `invalid` exists. */
 function isPlaceholder({ value }: Place): boolean {
   const address = String(child(value, 'url') ?? child(value, 'host'));
   return /^([a-z][a-z\d+.-]*:\/\/)?([^/?#]*\.)?invalid(:\d*)?([/?#]|$)/i.test(address);
-}
-
-export function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
-  return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordOrigins } from '../../../../scripts/all-of.ts';
 import { isJsonObject, pick } from '../../../../scripts/json.ts';
 import { branchesOf, listedIn, type Schema } from '../../../../scripts/schema.ts';
-import { always } from '../verdict.ts';
+import { always, unjudged } from '../verdict.ts';
 import { decide, isTolerable } from './decide.ts';
 import { ABSENT, ANYTHING, ASIDE, isKnown, isLocal, keywordsOf, othersOf } from './keywords.ts';
 import { below, type Effect, type Effects, type Found, ITEM, type Pair } from './pair.ts';
@@ -46,9 +46,8 @@ function compareBeside(pair: Pair): Found[] {
   }));
 }
 
-const unknown = (key: string): Effects => ({
-  unjudged: `the comparison does not judge \`${key.replace(ASIDE, '')}\` here`,
-});
+const unknown = (key: string): Effects =>
+  unjudged(`the comparison does not judge \`${key.replace(ASIDE, '')}\` here`);
 
 /** The rules about a value itself that two schemas do not share. */
 function changedKeys(old: Schema, next: Schema): string[] {
@@ -142,9 +141,9 @@ const MEANINGS: Record<string, Rule> = {
   contentEncoding: meaning,
   contentMediaType: meaning,
   readOnly: (_before, _after, { isSent }) =>
-    isSent ? { unjudged: 'the service may now reject the field' } : DESCRIBED,
+    isSent ? unjudged('the service may now reject the field') : DESCRIBED,
   writeOnly: (_before, _after, { isReceived }) =>
-    isReceived ? { unjudged: 'the field may no longer be sent' } : DESCRIBED,
+    isReceived ? unjudged('the field may no longer be sent') : DESCRIBED,
   default(before, after, { isSent }) {
     const refused = meant('if the field is missing, another value applies');
     const receiving = 'use the default in the current contract if the field is missing';
