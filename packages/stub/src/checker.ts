@@ -3,7 +3,6 @@ import { issuesIn, schemaNamed } from './contract.ts';
 import { complete } from './examples.ts';
 import type { StubOptions, Violation } from './options.ts';
 
-/** Keeps violations and reports notices. */
 export class Checker {
   readonly violations: Violation[] = [];
   /** The unknown fields that were dropped from requests. */

@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { numberFrom, runProgram } from './command.ts';
+import { numberIn, runProgram } from './command.ts';
 import { FAULT_WORDS, type Fault, readFault } from './faults.ts';
 import { type Stub, startStub } from './index.ts';
-import { BOUNDS, type StubOptions, type Violation } from './options.ts';
+import { DEFAULTS, type StubOptions, type Violation } from './options.ts';
 
 const HELP = `
 The stub prints violations of the contract, undelivered notifications, and unknown fields of requests to stderr. It
@@ -34,19 +34,7 @@ interface Options extends StubOptions {
   fault?: Fault[];
 }
 
-/** Turns the error of a parser into an error of the command line. */
-const argument =
-  <Value>(read: (text: string, others?: Value) => Value) =>
-  (text: string, others?: Value): Value => {
-    try {
-      return read(text, others);
-    } catch (error) {
-      const { message } = error as Error;
-      throw new InvalidArgumentError(message.replace(/^[a-z]/, (first) => first.toUpperCase()));
-    }
-  };
-
-const addFault = argument<Fault[]>((text, others = []) => [...others, readFault(text)]);
+const addFault = (text: string, others: Fault[] = []) => [...others, readFault(text)];
 
 /** The command after `--`, which is not an option. */
 const at = process.argv.indexOf('--');
@@ -77,8 +65,12 @@ async function runCommand([file = '', ...args]: string[], { url, key }: Stub): P
 const program = new Command('speech-to-text-stub')
   .usage('[options] [-- command...]')
   .description('Runs a local stub of the speech-to-text service. Press Ctrl-C to stop it.')
-  .option('--port <port>', 'port, or 0 for any free port', numberFrom(...BOUNDS.port), 4010)
-  .option('--listen <address>', 'address to listen on, such as 0.0.0.0 in a container', '127.0.0.1')
+  .option('--port <port>', 'port, or 0 for any free port', numberIn, 4010)
+  .option(
+    '--listen <address>',
+    'address to listen on, such as 0.0.0.0 in a container',
+    DEFAULTS.listen,
+  )
   .option(
     '--key <key>',
     'API key that requests must send (default: a random key, which is printed)',
@@ -86,18 +78,13 @@ const program = new Command('speech-to-text-stub')
   .option('--base-url <url>', 'base URL in responses, behind a proxy')
   .option('--webhook <url...>', 'URL that receives the webhook; may be repeated')
   .option('--strict', 'reject fields and parameters that are not in the contract')
-  .option('--queue-time <ms>', 'time that a job is queued', numberFrom(...BOUNDS.queueTime), 100)
-  .option(
-    '--processing-time <ms>',
-    'time that a job is processed',
-    numberFrom(...BOUNDS.processingTime),
-    300,
-  )
+  .option('--queue-time <ms>', 'time that a job is queued', numberIn, DEFAULTS.queueTime)
+  .option('--processing-time <ms>', 'time of its processing', numberIn, DEFAULTS.processingTime)
   .option('--fault <operation=fault>', 'fault to inject; may be repeated', addFault)
   .option(
     '--disconnect-after <n>',
     'drop the connection of each session once, after this many messages',
-    numberFrom(...BOUNDS.disconnectAfter),
+    numberIn,
   )
   .addHelpText('after', HELP);
 await runProgram<Options>(program, async ({ webhook: webhooks, fault: faults, ...options }) => {

@@ -47,13 +47,8 @@ export async function runProgram<Options extends object>(
   }
 }
 
-/** Returns a parser of numbers between two bounds; integers unless `decimals` is set. */
-export function numberFrom(least: number, most: number, decimals = false) {
-  return (text: string): number => {
-    const value = text.trim() === '' ? Number.NaN : Number(text);
-    const isNumber = decimals ? Number.isFinite(value) : Number.isInteger(value);
-    if (isNumber && value >= least && value <= most) return value;
-    const kind = decimals ? 'number' : 'whole number';
-    throw new InvalidArgumentError(`It must be a ${kind} from ${least} to ${most}.`);
-  };
+/** Parses a number of the command line. Its bounds are checked with those of all options. */
+export function numberIn(text: string): number {
+  if (/\d/.test(text) && Number.isFinite(Number(text))) return Number(text);
+  throw new InvalidArgumentError('It must be a number.');
 }

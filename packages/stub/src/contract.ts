@@ -20,7 +20,6 @@ export interface NotificationShape {
   requestBody: { schema: string | null } | null;
 }
 
-/** An HTTP response. */
 export interface HttpAnswer {
   status: number;
   contentType: string;

@@ -16,9 +16,6 @@ export function expectKeys(what: string, value: object, known: readonly string[]
 export const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a text that is not empty. */
-export const isText = (value: unknown) => typeof value === 'string' && value !== '';
-
 /** @throws if a value is not right */
 export function expectThat(what: string, value: unknown, wanted: string, isRight: boolean): void {
   if (!isRight) throw new Error(`${what} must be ${wanted}, but is ${shown(value)}`);

@@ -1,7 +1,7 @@
 /** Faults: errors that a stub injects to test clients. */
 import { type OutgoingHttpHeaders, validateHeaderName, validateHeaderValue } from 'node:http';
 import { OPERATION_IDS, type OperationId } from './contract.ts';
-import { expectKeys, expectThat, expectWhole, isObject, isText, LONGEST, shown } from './expect.ts';
+import { expectKeys, expectThat, expectWhole, isObject, LONGEST, shown } from './expect.ts';
 import { KEPT } from './options.ts';
 import { errorBody, Refusal } from './refusal.ts';
 
@@ -191,7 +191,7 @@ export function faultResponse({ status, ...fault }: Fault, path: string): RawRes
 export function readFault(text: string): Fault {
   const [, operation, status, delay, kind, times] = FAULT_TEXT.exec(text) ?? [];
   if (operation === undefined) {
-    throw new Error(`It must be OPERATION=FAULT, where FAULT is ${FAULT_WORDS}.`);
+    throw new Error(`a fault must be OPERATION=FAULT, where FAULT is ${FAULT_WORDS}`);
   }
   const fault = {
     operation,
@@ -228,7 +228,8 @@ export function checkFault(fault: Fault): void {
   expectWhole("a fault's `delay`", delay ?? 0, 0, LONGEST);
   expectWhole("a fault's `times`", times ?? 1, 1);
   expectWhole("a fault's `after`", after ?? 0, 0);
-  expectThat("a fault's `path`", path, 'a part of a path', isText(path ?? '/'));
+  const isPath = path === undefined || (typeof path === 'string' && path !== '');
+  expectThat("a fault's `path`", path, 'a part of a path', isPath);
   expectThat("a fault's `headers`", headers, 'an object', isObject(headers ?? {}));
   for (const [name, value] of Object.entries(headers ?? {})) {
     const isWritable = typeof value === 'string' || typeof value === 'number';

@@ -15,7 +15,7 @@ export interface Violation {
 }
 
 /** The defaults of the options. Times are in milliseconds. */
-const DEFAULTS = {
+export const DEFAULTS = {
   /** Port to listen on. 0 selects a free port. */
   port: 0,
   /** Address to listen on, such as `0.0.0.0` in a container. @default '127.0.0.1' */
@@ -49,7 +49,7 @@ export type StubOptions = Partial<typeof DEFAULTS>;
 const KEY = /^[!-~](?:[ -~]*[!-~])?$/;
 
 /** The least and the greatest value of each option that is a whole number. */
-export const BOUNDS = {
+const BOUNDS = {
   port: [0, 65_535],
   queueTime: [0, LONGEST],
   processingTime: [0, LONGEST],

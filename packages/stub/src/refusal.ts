@@ -8,7 +8,10 @@ export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly more: { issues?: readonly Issue[]; headers?: Readonly<Record<string, string>> } = {},
+    readonly more: {
+      issues?: readonly Pick<Issue, 'path' | 'message'>[];
+      headers?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(message);
   }

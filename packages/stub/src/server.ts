@@ -196,9 +196,9 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
       return name !== parameter && properties[parameter]?.type !== 'object';
     });
     if (query && settings.strict && bracketed !== undefined) {
-      const message = `is not a known field; repeat it without brackets`;
-      const issue = { path: `/${bracketed}`, message, keyword: '', schemaPath: '' };
-      throw new Refusal(422, 'the request violates the contract', { issues: [issue] });
+      const message = 'is not a known field; repeat it without brackets';
+      const issues = [{ path: `/${bracketed}`, message }];
+      throw new Refusal(422, 'the request violates the contract', { issues });
     }
     const body = requestBody?.schema ? await readJsonBody(request, requestBody.contentType) : null;
     // A missing optional body counts as an empty object.
@@ -222,12 +222,9 @@ export function createStubServer(service: Service, sessions: SessionRegistry) {
     const issues = issuesInResponse(operation, { status, contentType, body }, 'strict');
     if (issues.length === 0) return rawOf({ status, contentType, body }, headers);
     checker.report(operation, issues);
-    const listed = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
+    const listed = { issues: issues.map((message) => ({ path: '', message })) };
     const what = `the response of ${operation} violates the contract`;
-    return rawOf({
-      status: 500,
-      body: errorBody(path, new Refusal(500, what, { issues: listed })),
-    });
+    return rawOf({ status: 500, body: errorBody(path, new Refusal(500, what, listed)) });
   }
 }
 

@@ -13,8 +13,9 @@ const AT = '--key k --url http://127.0.0.1:1';
 const OTHER = join(STUB, 'package.json');
 
 it.each<[keyof typeof COMMANDS, string, string]>([
-  ['stub', '--port x', "argument 'x' is invalid. It must be a whole number from 0 to 65535."],
-  ['stub', '--fault 503', "'503' is invalid. It must be OPERATION=FAULT, where FAULT is a status "],
+  ['stub', '--port x', "argument 'x' is invalid. It must be a number."],
+  ['stub', '--port 70000', '--port must be a whole number from 0 to 65535, but is 70000'],
+  ['stub', '--fault 503', 'a fault must be OPERATION=FAULT, where FAULT is a status '],
   ['stub', '--port 0 -- no-such-command', 'the command no-such-command does not exist'],
   ['conformance', '--key k', "required option '--url <url>' not specified"],
   ['conformance', `${AT} --json ${STUB}`, '--json must be a file, but is a folder'],

@@ -46,7 +46,10 @@ it.each<[unknown, string]>([
   [{ accept: 'requested-blocks' }, '`accept` must be a list, but is "requested-blocks"'],
   [{ speed: 0 }, '`speed` must be a number greater than 0, but is 0'],
   [{ speed: Number.NaN }, '`speed` must be a number greater than 0, but is NaN'],
-  [{ patience: -1 }, '`patience` must be a whole number from 1 to 86400000, but is -1'],
+  [
+    { patience: -1 },
+    '`patience` in milliseconds must be a whole number from 1 to 86400000, but is -1',
+  ],
   [{ receiverPort: 70_000 }, '`receiverPort` must be a whole number from 0 to 65535'],
   [{ strict: 'no' }, '`strict` must be a boolean, but is "no"'],
 ])('the options %j of a run are an error that shows no secret: %s', async (own, message) => {

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { CheckEnd, skip } from './ending.ts';
 import { skipSince } from './guard.ts';
-import { objectsIn, verdictOn } from './relate.ts';
+import { verdictsOn } from './relate.ts';
 import { RELATIONS, type Sent } from './relations.ts';
 import type { ShownRequest } from './request.ts';
 import { RULES, type RuleName } from './rules.ts';
@@ -14,7 +14,6 @@ export const OUTCOMES = ['passed', 'violation', 'accepted', 'skipped'] as const;
  */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** One check of the run. */
 export interface Check {
   /** The operation, or the part of the interface. */
   area: string;
@@ -69,7 +68,6 @@ export function noteAction(what: string): void {
   }
 }
 
-/** A part of the current subject. */
 function partOf(what: string): Subject {
   const outer = CURRENT.getStore();
   const { area = '', name = '', action = { what: 'began', at: Date.now() } } = outer ?? {};
@@ -183,15 +181,8 @@ export class Recorder {
 
   /** Checks each relation that applies to a received value and its request. */
   relate(value: unknown, sent: Sent): void {
-    const objects = objectsIn(value);
-    for (const [rule, relation] of Object.entries(RELATIONS)) {
-      const subject = partOf(relation.name ?? '');
-      try {
-        const verdict = verdictOn(relation, objects, sent);
-        if (verdict) this.#note(subject, { rule, ...verdict });
-      } catch (error) {
-        this.#noteError(subject, rule, error);
-      }
+    for (const verdict of verdictsOn(value, sent)) {
+      this.#note(partOf(RELATIONS[verdict.rule]?.name ?? ''), verdict);
     }
   }
 

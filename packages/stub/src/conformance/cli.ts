@@ -2,10 +2,8 @@
 /** The command `speech-to-text-conformance`. */
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Command, Option } from 'commander';
-import { numberFrom, runProgram } from '../command.ts';
-import { OPERATION_IDS } from '../contract.ts';
-import { LONGEST } from '../expect.ts';
+import { Command } from 'commander';
+import { numberIn, runProgram } from '../command.ts';
 import {
   ACCEPTABLE,
   type ConformanceOptions,
@@ -13,6 +11,7 @@ import {
   PARTS,
   runConformance,
 } from './index.ts';
+import { DEFAULTS } from './run.ts';
 
 interface Options extends ConformanceOptions {
   /** In seconds, unlike the option of `runConformance`. */
@@ -31,8 +30,6 @@ The first line of a violation ends with the name of its check in square brackets
 checks, which are based on an assumption:
   ${ACCEPTABLE.join('\n  ')}`;
 const ADVICE = 'include the parts and operations that the reasons above name';
-const positive = (most: number) => numberFrom(0.001, most, true);
-const port = numberFrom(0, 65_535);
 
 const program = new Command('speech-to-text-conformance')
   .description('Tests an implementation of the speech-to-text interface against its contract.')
@@ -42,35 +39,20 @@ const program = new Command('speech-to-text-conformance')
   .option('--json <file>', 'also write the report as JSON')
   .option('--strict', 'count fields that are not in the contract as violations')
   .option('--thorough', 'send every test input, which takes more than 1,000 calls')
-  .addOption(new Option('--only <part...>', 'run only these parts').choices(Object.keys(PARTS)))
-  .addOption(
-    new Option(
-      '--without <operation...>',
-      'skip these operations and the checks that need them',
-    ).choices(OPERATION_IDS),
-  )
-  // `runConformance` checks these names and explains an error.
+  .option('--only <part...>', `run only these parts: ${Object.keys(PARTS).join(', ')}`)
+  .option('--without <operation...>', 'skip these operations and the checks that need them')
   .option(
     '--accept <name...>',
     'accept violations of these checks, because the service differs deliberately',
   )
-  .option(
-    '--speed <n>',
-    'stream audio this many times faster than real time',
-    positive(1_000_000),
-    1,
-  )
+  .option('--speed <n>', 'speed of the audio relative to real time', numberIn, DEFAULTS.speed)
   .option(
     '--patience <seconds>',
     'longest wait for a response or an event',
-    positive(LONGEST / 1000),
-    60,
+    numberIn,
+    DEFAULTS.patience / 1000,
   )
-  .option(
-    '--receiver-port <port>',
-    'port of the receiver of callbacks (default: any free port)',
-    port,
-  )
+  .option('--receiver-port <port>', 'port of the receiver, 0 for any free port', numberIn)
   .option('--receiver-url <url>', 'URL at which the service reaches the receiver')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);

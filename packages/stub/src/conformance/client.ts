@@ -22,12 +22,10 @@ import { type FormFile, type ShownRequest, showRequest } from './request.ts';
 const LIVE: OperationId = 'createLiveSession';
 /** The operation that lists jobs, and that a run calls first. */
 export const LIST: OperationId = 'listTranscriptionJobs';
-/** The operation that retrieves a job. */
 export const JOB: OperationId = 'getPreRecordedJob';
 const SECOND = 1_000;
 /** The groups of statuses that a call may expect. `2XX` stands for every documented status of success. */
 export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
-/** The statuses of a service that rejects the key. */
 const KEY_REFUSED = [401, 403];
 /** The statuses of a service that lacks an operation. */
 export const LACKING = [404, 405, 501];
@@ -40,7 +38,6 @@ const MAX_BODY = 200;
 /** An identifier that does not exist. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** The input of a call. */
 export interface Call {
   /** A URL from a response, called instead of the operation's own. */
   url?: string;
@@ -48,15 +45,14 @@ export interface Call {
   body?: unknown;
   /** Text to send with the content type of JSON, valid or not. */
   text?: string;
-  /** The files of a form. */
   form?: readonly FormFile[];
   query?: URLSearchParams;
   /** The value of every path parameter. */
   id?: string | undefined;
   /** A key instead of the run's own; `null` for none. */
   key?: string | null;
-  /** Changes the headers to headers that are equal in HTTP. */
-  headers?: (headers: Record<string, string>) => Record<string, string>;
+  /** Changes a header to a header that is equal in HTTP. */
+  header?: (name: string, value: string) => [name: string, value: string];
 }
 
 /** The calls of an operation so far. */
@@ -97,11 +93,7 @@ export class Client {
   answeredAt = Date.now();
   stoppedAt: number | undefined;
 
-  /**
-   * @param patience how long to wait for a response or an event, in milliseconds
-   * @param profile the profile that responses must match
-   * @param without the operations not to call
-   */
+  /** @param profile the profile that responses must match */
   constructor(
     readonly url: string,
     readonly key: string,
@@ -272,7 +264,8 @@ export class Client {
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...(type && { 'content-type': type }),
     };
-    const headers = call.headers?.(own) ?? own;
+    const { header = (...one) => one } = call;
+    const headers = Object.fromEntries(Object.entries(own).map((one) => header(...one)));
     // curl states the type of a form itself.
     const { 'content-type': _, ...others } = headers;
     const shown = { method, url, headers: form ? others : headers, json, form };
@@ -308,7 +301,6 @@ export class Client {
   }
 }
 
-/** Replaces each parameter of a path template. */
 function fillTemplate(template: string, value: string): string {
   return template.replaceAll(/\{[^}]*\}/g, () => encodeURIComponent(value));
 }
@@ -320,7 +312,6 @@ function pauseIn(retryAfter: string | null): number {
   return Math.max(0, Date.parse(String(retryAfter)) - Date.now()) || 0;
 }
 
-/** Whether nothing but success is expected. */
 function isSuccess(statuses: readonly string[]): boolean {
   return statuses.every((one) => one === '2XX');
 }

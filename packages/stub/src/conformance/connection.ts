@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { readJson } from '../http.ts';
+import { round } from '../sample-speech.ts';
 import { noteAction } from './check.ts';
 import { RATE_LIMITED } from './client.ts';
 import { fail, poll, retry, wordsOf } from './ending.ts';
 import { guarded, located } from './guard.ts';
-import { round } from './problems.ts';
 import type { Run } from './run.ts';
 
 const CHUNK_SECONDS = 0.1;
@@ -19,13 +19,10 @@ const PAUSE = 20;
 const LOST = 1006;
 /** How long sessions that are left open at the end of a run may take to stop, in milliseconds. */
 export const GRACE = 5_000;
-/** The problem of a session that does not end. */
 export const STILL_OPEN = 'the session is still open after stop_recording';
 
-/** A connection to a live session. */
 export type Connection = Awaited<ReturnType<typeof connect>>;
 
-/** How audio is streamed. */
 interface Stream {
   /** The bytes of a second of audio. */
   second: number;

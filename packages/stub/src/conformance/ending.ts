@@ -24,7 +24,6 @@ export function skip(cause: string): never {
   throw new CheckEnd('skipped', [cause]);
 }
 
-/** Ends a check with a problem. */
 export function fail(problem: string, rule?: RuleName): never {
   throw new CheckEnd('violation', [problem], rule);
 }
@@ -42,7 +41,6 @@ export function retry(problems: string | string[], rule?: RuleName): never {
 
 /** The first pause between two attempts, in milliseconds. */
 export const FIRST_PAUSE = 50;
-/** The longest one. */
 const MAX_PAUSE = 2_000;
 
 /** Repeats an attempt, with increasing pauses, until it succeeds, fails for good, or patience runs out. */

@@ -7,15 +7,12 @@ const INDEX = /\/\d+(?=\/|$)/g;
 /** The count of similar issues at the end of an issue. */
 const COUNT = /( \(and \d+ more like it\))?$/;
 
-/** How the reason of a check begins that reads what violates the contract. */
-export const NOT_CHECKED = 'not checked, because ';
-
 /** What `located` adds to an issue. */
 export const LOCATION = / \((response of|message|type|id) [^()]*\)/;
 
 /** Skips a check that cannot be made because of a violation, which is reported already. */
 export function skipSince(violation: string): never {
-  skip(NOT_CHECKED + violation.replace(LOCATION, ''));
+  skip(`not checked, because ${violation.replace(LOCATION, '')}`);
 }
 
 /**

@@ -109,10 +109,10 @@ export async function runConformance(options: ConformanceOptions) {
  * reports on one service should be equal.
  */
 function inOrder(one: Check, other: Check): number {
-  const [key, otherKey] = [one, other].map(({ area, name }) => {
-    const areaRank = AREAS.includes(area) ? AREAS.indexOf(area) : AREAS.length;
-    return `${100 + areaRank}\n${area}\n${name}`;
-  });
+  // As text, the 99 of an area that is not listed comes last.
+  const [key, otherKey] = [one, other].map(
+    ({ area, name }) => `${100 + AREAS.indexOf(area)}\n${area}\n${name}`,
+  );
   const byRule = ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule);
   return byRule || (String(key) < String(otherKey) ? -1 : Number(key !== otherKey));
 }

@@ -130,14 +130,13 @@ export async function tryPages(run: Run): Promise<void> {
 
 /** Makes a check of the pages, again if it fails: another client may have created a job meanwhile, which shifts them. */
 async function tryAgain(check: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const hasFailed = await check().then(
-      () => false,
-      () => true,
-    );
-    if (!hasFailed) return;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await check();
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS) throw error;
+    }
   }
-  await check();
 }
 
 /** Searches the list for a finished job; its record must be the same there. */

@@ -42,9 +42,6 @@ export function compareMoments(one: string, other: string): number {
   return Math.abs(difference) <= 10 ** (3 - Math.min(3, ...digits)) ? 0 : difference;
 }
 
-/** Rounds a number of seconds to milliseconds. */
-export const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
-
 /** A text of at most so many characters. */
 export const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most)}…` : text;

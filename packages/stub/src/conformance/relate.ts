@@ -12,7 +12,7 @@ type Located = readonly [path: string, object: object];
  * @returns a violation, with a line for each problem, if there is one in any object; else whether it was skipped for one,
  * since a field is missing or violates the contract; undefined if the relation does not apply
  */
-export function verdictOn(relation: Relation, objects: readonly Located[], sent: Sent) {
+function verdictOn(relation: Relation, objects: readonly Located[], sent: Sent) {
   const { needs, given, find } = relation;
   const other = given?.(sent) ?? false;
   if (given && other === false) return undefined;
@@ -45,7 +45,7 @@ export function verdictsOn(value: unknown, sent: Sent) {
 }
 
 /** Every object in a value, without those that violate the contract as a whole. */
-export function objectsIn(value: unknown, path = ''): Located[] {
+function objectsIn(value: unknown, path = ''): Located[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.keys(value).flatMap((key) => {
     const { result } = unlessSkipped(() => fieldAt(value, key));

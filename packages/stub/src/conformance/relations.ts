@@ -4,15 +4,8 @@
  */
 import { assumptions, defaults } from 'speech-to-text-contract/facts';
 import { isOn, switchesOf } from '../contract.ts';
-import {
-  brief,
-  compareMoments,
-  differences,
-  lettersOf,
-  type Problems,
-  round,
-  wrong,
-} from './problems.ts';
+import { round } from '../sample-speech.ts';
+import { brief, compareMoments, differences, lettersOf, type Problems, wrong } from './problems.ts';
 
 /** What the run sent, and when. A relation does not apply if the value that it compares with is missing. */
 export interface Sent {

@@ -1,14 +1,14 @@
 /** The report of a run as text. */
 import { oneLine } from 'speech-to-text-contract/parse';
 import { type Check, OUTCOMES, titleOf } from './check.ts';
-import { LOCATION, NOT_CHECKED } from './guard.ts';
+import { LOCATION } from './guard.ts';
 import type { Report } from './index.ts';
 import { RELATIONS } from './relations.ts';
 
 /** The width of the first column of the summary. */
 const WIDTH = 24;
-/** The most problems, names of further checks, names of inputs, and skipped checks that an entry lists. */
-const [MAX_DETAILS, MAX_NAMES, MAX_INPUTS, MAX_SKIPPED] = [5, 3, 30, 10];
+/** The most problems, names of further checks, and skipped checks that an entry lists. */
+const [MAX_DETAILS, MAX_NAMES, MAX_SKIPPED] = [5, 30, 10];
 
 /** Formats a report: violations, counts, skipped checks by cause, and what only schemas check. */
 export function formatReport({ checks, calls, made, schemaOnly, errors }: Report): string {
@@ -19,7 +19,6 @@ export function formatReport({ checks, calls, made, schemaOnly, errors }: Report
     name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
   const counts = (some: readonly Check[]) => OUTCOMES.map((outcome) => count(some, outcome));
   const entries = groups(violations, violationKey);
-  const unmade = skipped.filter(({ details: [cause = ''] }) => cause.startsWith(NOT_CHECKED));
   const sections = [
     errors.map((error) => `error of the run, not of the service: ${error}`),
     entries.flatMap(tellViolation),
@@ -29,11 +28,6 @@ export function formatReport({ checks, calls, made, schemaOnly, errors }: Report
       row('total', counts(checks)),
       `${calls} calls, which created ${made} jobs and sessions`,
       ...(entries.length > 0 ? [`different violations: ${entries.length}`] : []),
-      ...(unmade.length > 0
-        ? [
-            `${unmade.length} checks were skipped because of schema violations. Fix the violations and run again.`,
-          ]
-        : []),
     ],
     groups(skipped, ({ details: [cause = ''] }) => kindOf(cause)).map(tellSkipped),
     schemaOnly.length > 0 ? ['checked only against their schemas:', ...indented(schemaOnly)] : [],
@@ -69,15 +63,11 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   const named = others.map((one) => (one.area === first.area ? one.name : titleOf(one)));
   const names = new Set(named.map((name) => name.replace(ending, '')));
   names.delete(first.name.replace(ending, ''));
-  // If a problem has no place, the name of the check is the input.
-  const hasPlace = details.every((one) => /^[/\w][^ ]*: /.test(one));
   return [
     `${withCount(head, names.size + 1)} [${rule}]`,
     ...indented([
       ...problems,
-      ...(names.size > 0
-        ? [`also in: ${listed([...names], hasPlace ? MAX_NAMES : MAX_INPUTS).join('; ')}`]
-        : []),
+      ...(names.size > 0 ? [`also in: ${listed([...names], MAX_NAMES).join('; ')}`] : []),
       ...(assumption ? [`(assumption: ${assumption})`] : []),
       ...(request ? [request.curl] : []),
     ]),

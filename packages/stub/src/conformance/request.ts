@@ -1,9 +1,7 @@
 /** A request as it is sent and as a report shows it, with the command that repeats it. */
 import type { OperationId } from '../contract.ts';
 
-/** A file in a form. */
 export interface FormFile {
-  /** The name of the form's part. */
   part: string;
   /** The file on this machine, and the name under which it is sent. */
   path: string;
@@ -17,7 +15,6 @@ interface Sendable {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** Text with the content type of JSON, valid or not. */
   json: string | undefined;
   form: readonly FormFile[] | undefined;
 }

@@ -23,7 +23,6 @@ interface Attempt {
 }
 
 const UPLOAD = 'uploadAudio';
-/** Whether the path of an operation contains an ID. */
 const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
 /** Whether the ID is not a job ID, so that the run does not know it. */
 const isForeign = (id: OperationId) =>
@@ -42,22 +41,19 @@ const UNKNOWN_JOBS = [
 const NOT_JSON = refused('text that is not JSON', { text: '{"unfinished":' });
 
 /** Headers that are equal in HTTP to the default headers of the run. */
-const EQUAL_HEADERS: Readonly<Record<string, NonNullable<Call['headers']>>> = {
-  'a content type with a charset': (headers) => {
-    const type = headers['content-type'] ?? '';
-    return { ...headers, 'content-type': type.replace(/json$/, 'json; charset=utf-8') };
-  },
-  'a content type with a quoted boundary': (headers) => {
-    const type = headers['content-type'] ?? '';
-    return { ...headers, 'content-type': type.replace(/boundary=(.*)$/, 'boundary="$1"') };
-  },
-  'headers in capitals': (headers) =>
-    Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [
-        name.toUpperCase(),
-        name === 'content-type' ? value.replace(/^[^;]*/, (type) => type.toUpperCase()) : value,
-      ]),
-    ),
+const EQUAL_HEADERS: Readonly<Record<string, NonNullable<Call['header']>>> = {
+  'a content type with a charset': (name, value) => [
+    name,
+    value.replace(/^application\/json$/, '$&; charset=utf-8'),
+  ],
+  'a content type with a quoted boundary': (name, value) => [
+    name,
+    value.replace(/; boundary=(.*)$/, '; boundary="$1"'),
+  ],
+  'headers in capitals': (name, value) => [
+    name.toUpperCase(),
+    name === 'content-type' ? value.replace(/^[^;]*/, (type) => type.toUpperCase()) : value,
+  ],
 };
 
 /** Tries each operation with JSON and with queries. */
@@ -74,8 +70,8 @@ export async function tryInputs(run: Run): Promise<void> {
           (!name.includes('charset') || contentType.endsWith('json')) &&
           (!name.includes('boundary') || contentType.startsWith('multipart')),
       );
-      const others = equal.map(([name, headers]) =>
-        expected(name, { ...good?.call, headers }, isForeign(id) ? either : success),
+      const others = equal.map(([name, header]) =>
+        expected(name, { ...good?.call, header }, isForeign(id) ? either : success),
       );
       for (const attempt of attempts) await tryCall(run, id, attempt);
       if (schema && !good) skip(`the run has no request for ${id} that must succeed`);

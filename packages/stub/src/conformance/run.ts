@@ -17,11 +17,10 @@ import { readSpeech } from './speech.ts';
 const MAX_PATIENCES = 15;
 /** The longest delay of a timer of Node, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** The name under which the speech is uploaded. */
 const FILE = 'conformance.wav';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-const DEFAULTS = {
+export const DEFAULTS = {
   /** Counts unknown fields as violations. */
   strict: false,
   /** Tries all inputs of the contract's vectors, in more than 1,000 calls. */
@@ -56,7 +55,6 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   signal?: AbortSignal | undefined;
 }
 
-/** All options. */
 type Settings = Required<Omit<ConformanceOptions, 'signal'>> & Pick<ConformanceOptions, 'signal'>;
 
 /** The jobs that later parts search for, as reports name them. */
@@ -95,12 +93,7 @@ interface Artifacts extends Partial<Record<Sought, TranscriptionJob>> {
 /** The context of a run, shared by its parts. */
 export type Run = Awaited<ReturnType<typeof createRun>>;
 
-/**
- * Fills in the defaults of options; an undefined option counts as not given.
- *
- * @param parts the names of all parts
- * @throws if an option is unknown or invalid
- */
+/** Fills in the defaults of options. Throws if an option is unknown or invalid. */
 function settingsOf(options: ConformanceOptions, parts: readonly string[]) {
   const settings = filledIn<Settings>('runConformance', options, {
     ...DEFAULTS,
@@ -120,7 +113,7 @@ function settingsOf(options: ConformanceOptions, parts: readonly string[]) {
   expectOneOf('`without`', without, OPERATION_IDS);
   expectAcceptable(accept);
   expectThat('`speed`', speed, 'a number greater than 0', speed > 0);
-  expectWhole('`patience`', settings.patience, 1, LONGEST);
+  expectWhole('`patience` in milliseconds', settings.patience, 1, LONGEST);
   expectWhole('`receiverPort`', settings.receiverPort, 0, 65_535);
   if (only?.includes('webhook') && !settings.webhook) {
     throw new Error('the webhook part requires the `webhook` option; add it');
@@ -133,11 +126,7 @@ function settingsOf(options: ConformanceOptions, parts: readonly string[]) {
   };
 }
 
-/**
- * Prepares a run. Throws if an option is invalid or the receiver's port is in use.
- *
- * @param parts the names of all parts
- */
+/** Prepares a run. Throws if an option is invalid or the receiver's port is in use. */
 export async function createRun(options: ConformanceOptions, parts: readonly string[]) {
   const settings = settingsOf(options, parts);
   const { url, key, patience, speed, receiverPort, receiverUrl, without, accept } = settings;
@@ -155,7 +144,6 @@ export async function createRun(options: ConformanceOptions, parts: readonly str
   return {
     ...settings,
     audio,
-    /** The file that the run uploads. */
     file: { name: FILE, size: audio.file.length },
     client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract', without),
     recorder: new Recorder(maskOf(key), accept),

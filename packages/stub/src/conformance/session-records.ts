@@ -17,8 +17,7 @@ export async function tryRecord(
   sent: Sent,
 ): Promise<void> {
   const { recorder, made } = run;
-  const find = () => findRecord(run, received[0]?.session_id);
-  const record = await recorder.need(RECORD, 'session-record', find);
+  const record = await findRecord(run, received);
   made.session ??= record;
   recorder.relate(record, { ...sent, messages: received.length });
   await recorder.check(`${RECORD}: its utterances`, 'recorded-utterances', () => {
@@ -60,8 +59,7 @@ export async function tryResumedRecord(
 ): Promise<void> {
   const { recorder, sent } = run;
   const received = connections.flatMap(({ inbox }) => inbox.messages);
-  const find = () => findRecord(run, received[0]?.session_id);
-  const record = await recorder.need(RECORD, 'session-record', find);
+  const record = await findRecord(run, received);
   // Messages lost with the connection may be sent again, at another time.
   const distinct = new Set(
     received.map(({ type, ...one }) => JSON.stringify([type, Object(one).data])),
@@ -84,20 +82,25 @@ export async function tryResumedRecord(
 }
 
 /** Searches the list for the record of a stopped session: a live job with its messages. */
-function findRecord(run: Run, id?: string): Promise<TranscriptionJob> {
-  if (id === undefined) skipIfViolated();
-  const session = id ?? skip('no message arrived');
-  const isRecord = (job: TranscriptionJob) =>
-    job.kind === 'live' &&
-    job.status === 'done' &&
-    job.result?.messages?.some((one) => one.includes(session));
-  return poll(run.patience, async () => {
-    for await (const { page } of pagesOf(run.client, 'kind=live')) {
-      const record = page.items.find(isRecord);
-      if (record) return record;
-    }
-    // The record may be one of the jobs that violate the contract.
-    skipIfViolated();
-    return retry(`no finished live job has the messages of the session ${session}`);
+function findRecord(
+  { client, patience, recorder }: Run,
+  [message]: readonly ServerMessage[],
+): Promise<TranscriptionJob> {
+  return recorder.need(RECORD, 'session-record', () => {
+    if (!message) skipIfViolated();
+    const { session_id: session } = message ?? skip('no message arrived');
+    const isRecord = (job: TranscriptionJob) =>
+      job.kind === 'live' &&
+      job.status === 'done' &&
+      job.result?.messages?.some((one) => one.includes(session));
+    return poll(patience, async () => {
+      for await (const { page } of pagesOf(client, 'kind=live')) {
+        const record = page.items.find(isRecord);
+        if (record) return record;
+      }
+      // The record may be one of the jobs that violate the contract.
+      skipIfViolated();
+      return retry(`no finished live job has the messages of the session ${session}`);
+    });
   });
 }

@@ -44,7 +44,6 @@ const ODD = {
 
 type Streamer = (live: Connection, raw: Uint8Array, second: number) => Promise<void>;
 
-/** A session to try. */
 interface SessionCase {
   /** The fields of its request, besides the format of the audio. */
   request?: LiveRequest;
