@@ -208,7 +208,11 @@ export interface CustomVocabularyEntry {
   intensity?: number;
   /** Ways to pronounce the word. */
   pronunciations?: string[];
-  /** Language of the word. Defaults to the transcription language. */
+  /**
+   * Language of the word. Defaults to the transcription language.
+   *
+   * Other values must match `^[a-z]{2,3}$`.
+   */
   language?: TranscriptionLanguageCode;
 }
 
@@ -818,7 +822,11 @@ export interface LiveSessionCreated {
 export interface LiveUtterance {
   /** Transcribed text of the utterance. */
   text: string;
-  /** Language of this utterance. */
+  /**
+   * Language of this utterance.
+   *
+   * Other values must match `^[a-z]{2,3}$`.
+   */
   language: TranscriptionLanguageCode;
   /** Start of the utterance, in seconds. */
   start: number;
@@ -1311,7 +1319,11 @@ export interface PreRecordedRequest {
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
-  /** Language of the recording. */
+  /**
+   * Language of the recording.
+   *
+   * Other values must match `^[a-z]{2,3}$`.
+   */
   language?: TranscriptionLanguageCode;
   /**
    * Must be an absolute URI.
@@ -1440,7 +1452,11 @@ export interface PreRecordedRequestParams {
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
-  /** Language of the recording. */
+  /**
+   * Language of the recording.
+   *
+   * Other values must match `^[a-z]{2,3}$`.
+   */
   language?: TranscriptionLanguageCode;
   /**
    * Must be an absolute URI.
@@ -1801,7 +1817,11 @@ export interface Transcription {
  */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
 
-/** Code of a language that the service transcribes, similar to ISO 639-1. */
+/**
+ * Code of a language that the service transcribes, similar to ISO 639-1.
+ *
+ * Other values must match `^[a-z]{2,3}$`.
+ */
 export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** Translations of the transcript. */
@@ -1901,7 +1921,11 @@ export interface UploadResponse {
 export interface Utterance {
   /** Transcribed text of the utterance. */
   text: string;
-  /** Language of this utterance. */
+  /**
+   * Language of this utterance.
+   *
+   * Other values must match `^[a-z]{2,3}$`.
+   */
   language: TranscriptionLanguageCode;
   /** Start of the utterance, in seconds. */
   start: number;

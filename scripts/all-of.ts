@@ -156,8 +156,8 @@ function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPl
       merged[key] = { ...left.properties, ...fields };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
     else if (COLLECTED.includes(key) || key === 'allOf') merged[key] = [before, value].flat();
-    else if (key.startsWith('min')) merged[key] = Math.max(Number(before), value);
-    else if (key.startsWith('max')) merged[key] = Math.min(Number(before), value);
+    else if (/^(min|exclusiveMin)/.test(key)) merged[key] = Math.max(Number(before), value);
+    else if (/^(max|exclusiveMax)/.test(key)) merged[key] = Math.min(Number(before), value);
     else if (key === 'items' || key === 'additionalProperties') {
       // `true` accepts any other field, and `false` none.
       const one = before === true ? value : before;

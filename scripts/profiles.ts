@@ -15,6 +15,7 @@ import {
   knownIn,
   listedIn,
   listing,
+  mapDeep,
   nameIn,
   readable,
   type Schema,
@@ -118,7 +119,8 @@ export function strictProfile(schemas: Schemas): Schemas {
  * @param whole the contract profile
  */
 export function tolerantProfile(whole: Schemas): Schemas {
-  const schemas = mapValues(whole, readable);
+  const unmarked = ({ 'x-partial': _, ...node }: Schema): Schema => node;
+  const schemas = mapValues(whole, (schema) => mapDeep(readable(schema), unmarked));
   const loose = mapValues(schemas, (schema) => loosen([schema], schemas));
   // A named schema knows its tag only by the unions that refer to it.
   const limitTags = (union: Schema): void => {

@@ -787,7 +787,11 @@ export interface PreRecordedRequest {
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
-  /** Language of the recording. */
+  /**
+   * Language of the recording.
+   *
+   * Other values must match `^[a-z]{2,3}$`.
+   */
   language?: TranscriptionLanguageCode;
   /**
    * Must be an absolute URI.
@@ -916,7 +920,11 @@ export interface PreRecordedRequestParams {
   detect_language?: boolean;
   /** Enables code switching. */
   enable_code_switching?: boolean;
-  /** Language of the recording. */
+  /**
+   * Language of the recording.
+   *
+   * Other values must match `^[a-z]{2,3}$`.
+   */
   language?: TranscriptionLanguageCode;
   /**
    * Must be an absolute URI.

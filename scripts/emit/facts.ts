@@ -18,7 +18,9 @@ import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode } from './shared/text.ts';
 
-const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
+const BOUNDS =
+  `minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems minProperties
+  maxProperties`.split(/\s+/);
 
 /** The tables: what each is about, the type of an entry, and what the branches of a place state; a default has its JSON type. */
 const TABLES = {

@@ -8,6 +8,7 @@ import {
   hasDefaults,
   isAnnotation,
   namedBranches,
+  readable,
   refTo,
   type Schemas,
   tagOf,
@@ -123,7 +124,7 @@ function operationObject(one: Operation, contract: Contract, schemas: Schemas): 
 
 function parameterObject(one: Parameter, contract: Contract, schemas: Schemas): object {
   const { name, in: where, required, node, schema = {} } = one;
-  const merged = mergeAllOf(schema, contract, one);
+  const merged = readable(mergeAllOf(schema, contract, one));
   const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas);
   return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
 }

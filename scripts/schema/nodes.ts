@@ -17,7 +17,7 @@ export interface Replaces {
 }
 
 /**
- * A schema. These are the keywords that the code of this project reads. Any other of 2020-12, such as `multipleOf` or
+ * A schema. These are the keywords that the code of this project reads. Any other of 2020-12, such as `contains` or
  * `patternProperties`, passes through to Ajv and into the published schemas; `readable` is a schema without them.
  */
 export interface Schema {
@@ -36,9 +36,15 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
   items?: Schema;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
   properties?: Schemas;
   required?: string[];
   additionalProperties?: boolean | Schema;
@@ -60,6 +66,8 @@ export interface Schema {
   'x-replaces'?: Replaces[];
   /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
   'x-known'?: Json[];
+  /** Only in the readable schemas: there are rules that no code here reads. */
+  'x-partial'?: true;
 }
 
 /** Named schemas. */
@@ -107,7 +115,8 @@ const TABLE: [use: Use, holds: '' | 'list' | 'one' | 'map', keywords: string][] 
   ['annotation', '', 'title description default examples deprecated discriminator readOnly'],
   ['annotation', '', 'writeOnly $comment contentMediaType'],
   ['read', '', '$ref type const enum format pattern minLength maxLength minimum maximum'],
-  ['read', '', 'minItems maxItems required contentEncoding'],
+  ['read', '', 'exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems uniqueItems'],
+  ['read', '', 'minProperties maxProperties required contentEncoding'],
   ['merged', 'list', 'allOf'],
   ['read', 'list', 'oneOf anyOf'],
   ['read', 'one', 'items additionalProperties'],
@@ -116,8 +125,7 @@ const TABLE: [use: Use, holds: '' | 'list' | 'one' | 'map', keywords: string][] 
   ['inside', 'map', 'patternProperties'],
   ['itself', 'one', 'not contains propertyNames if then else'],
   ['itself', 'map', 'dependentSchemas'],
-  ['other', '', 'multipleOf exclusiveMinimum exclusiveMaximum uniqueItems minContains maxContains'],
-  ['other', '', 'minProperties maxProperties dependentRequired'],
+  ['other', '', 'minContains maxContains dependentRequired'],
 ];
 
 const ROWS = TABLE.flatMap(([use, holds, keywords]) =>

@@ -25,14 +25,18 @@ export function listedIn(schema: Schema | undefined): Json[] | undefined {
  * Types, parsers, facts and pages are made of it.
  */
 export function readable(whole: Schema): Schema {
-  const { not } = whole;
+  const { not, allOf = [] } = whole;
   const isListing = listedIn(not) && Object.keys(not ?? {}).length === 1;
   const isOfParts = listedIn(whole)?.some((value) => typeof value === 'object' && value !== null);
   const kept: Schema = pick(whole, (key) => {
     return key === 'not'
       ? isListing === true
-      : isRead(key) && !(isOfParts && /const|enum/.test(key));
+      : isRead(key) &&
+          !(isOfParts && /const|enum/.test(key)) &&
+          // The rest of a rule that several parts state differently is not read.
+          !(/pattern|format|multipleOf/.test(key) && allOf.some((part) => key in part));
   });
+  if (Object.keys(kept).length < Object.keys(whole).length) kept['x-partial'] = true;
   if (not?.type === 'null' || listedIn(not)?.includes(null)) {
     const isNull = (type: unknown) => type === 'null';
     if (Array.isArray(kept.type)) kept.type = kept.type.filter((type) => !isNull(type));

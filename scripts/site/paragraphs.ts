@@ -40,7 +40,7 @@ export function typeAndLimits(
   const attributes = [typeInWords(node), ...marks, ...badges(schema)];
   if (schema.default !== undefined)
     attributes.push(`default ${code(JSON.stringify(schema.default))}`);
-  return [...attributes, ...limits, ...formInWords(node)];
+  return [...attributes, ...limits, ...formInWords(node, schemas)];
 }
 
 /** The notes on a schema, its items, values and branches, but not on its fields, which have their own paragraphs. */

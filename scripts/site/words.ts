@@ -55,7 +55,7 @@ function joinedTypes(texts: string[]): string {
 /** The restrictions of a schema: its limits and its listed values, including items and branches. */
 export function limitsAndValues(stated: Schema, schemas: Schemas): string[] {
   return [
-    ...limitsInWords(stated),
+    ...limitsInWords(stated, schemas),
     ...valuesInWords(stated, schemas),
     ...(listedIn(stated.not) ?? []).map((value) => `not ${code(JSON.stringify(value))}`),
   ];

@@ -1,5 +1,6 @@
 /** Types: each schema under its name, with a comment on what its type cannot express. */
 import { expect, it } from 'vitest';
+import { commentOn } from '../../scripts/emit/shared/comments.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { list, object, operation, profilesOf, ref, tag, text } from './support/contract.ts';
@@ -95,6 +96,45 @@ export interface Note {
   /** At most 3 items. Each item at least 1 character. Each item must match \`^a\`. */
   tags?: string[];
 }`);
+});
+
+const integer: Schema = { type: 'integer' };
+const short: Schema = { ...text, maxLength: 5 };
+const MORE = 'More rules: see the JSON Schema.';
+
+it.each<[comment: string, schema: object]>([
+  ['Above 0. Below 1.', { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }],
+  ['Integer. At least 1. A multiple of 3.', { ...integer, minimum: 1, multipleOf: 3 }],
+  ['Without duplicates. Each item at most 5 characters.', { ...list(short), uniqueItems: true }],
+  [
+    '1 to 3 fields. Each value at most 5 characters.',
+    { type: 'object', additionalProperties: short, minProperties: 1, maxProperties: 3 },
+  ],
+  ['At most 5 characters. At least 1.', { anyOf: [short, { ...integer, minimum: 1 }] }],
+  [
+    'Must be a date or a UUID.',
+    {
+      anyOf: [
+        { ...text, format: 'date' },
+        { ...text, format: 'uuid' },
+      ],
+    },
+  ],
+  [
+    MORE,
+    {
+      anyOf: [
+        { ...text, format: 'date' },
+        { ...text, const: 'now' },
+      ],
+    },
+  ],
+  [MORE, { allOf: [pattern('^a'), pattern('b$')] }],
+  [MORE, list({ enum: [{ a: 1 }] })],
+  [MORE, { ...object({ a: text, b: text }), anyOf: [{ required: ['a'] }, { required: ['b'] }] }],
+])('a comment tells the rules of a schema: %s', (comment, schema) => {
+  const { readable } = profilesOf({ Note: schema });
+  expect(commentOn(readable.Note ?? {}, readable)).toBe(comment);
 });
 
 it('a description can neither end its comment nor add a JSDoc tag', () => {

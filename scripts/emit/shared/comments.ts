@@ -1,6 +1,6 @@
 /** The comments that editors show on hover: what a type cannot express. */
 import type { DocumentObject } from '../../contract.ts';
-import { nameIn, resolve, type Schema, type Schemas, tagOf } from '../../schema.ts';
+import { knownIn, nameIn, resolve, type Schema, type Schemas, tagOf } from '../../schema.ts';
 import { formInWords, limitsInWords } from './limits.ts';
 import { paragraphs } from './text.ts';
 
@@ -43,10 +43,17 @@ function limits(schema: Schema, target: Schema | undefined, schemas: Schemas): s
   const phrases = (isLeaf ? [schema, target] : [schema]).flatMap((one) => [
     ...(isInteger(one) ? ['integer'] : []),
     ...(one.items && isInteger(one.items) ? ['each item an integer'] : []),
-    ...limitsInWords(one),
-    ...formInWords(one),
+    ...limitsInWords(one, schemas),
+    ...formInWords(one, schemas),
+    ...othersInWords(one),
   ]);
   return phrases.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`);
+}
+
+/** What an unlisted value of an open enumeration must be. */
+function othersInWords(schema: Schema): string[] {
+  const { pattern } = (knownIn(schema) && schema.anyOf?.find((one) => one.pattern)) ?? {};
+  return pattern === undefined ? [] : [`other values must match \`${pattern}\``];
 }
 
 function isInteger({ enum: values, type }: Schema): boolean {

@@ -3,7 +3,7 @@
 import { mergeAllOf } from '../../all-of.ts';
 import type * as model from '../../contract.ts';
 import { isJsonObject, type Json, pick } from '../../json.ts';
-import { resolve, type Schema } from '../../schema.ts';
+import { readable, resolve, type Schema } from '../../schema.ts';
 import { callName, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';
@@ -157,7 +157,8 @@ function describeParameter(input: PageInput, one: model.Parameter, place: string
   const { contract, schemas } = input;
   const { name, required, document, pointer } = one;
   const stated: Schema = pick(one.node, (key) => OWN.has(key));
-  const node = { ...mergeAllOf(one.schema ?? {}, contract, { document, pointer }), ...stated };
+  const merged = readable(mergeAllOf(one.schema ?? {}, contract, { document, pointer }));
+  const node = { ...merged, ...stated };
   const subject = { path: name, node, schema: { ...resolve(node, schemas), ...node } };
   const marks = required ? [place, badge('required')] : [place];
   return [...describeSubject(subject, marks, schemas), writeNotes(one.node)];
@@ -183,7 +184,7 @@ function describeContent(
     // Below the fields, they would look like notes on the last one.
     writeNotes(holder),
     ...content.flatMap(({ type, document, pointer, schemaName, schema = {} }) => {
-      const written = mergeAllOf(schema, contract, { document, pointer });
+      const written = readable(mergeAllOf(schema, contract, { document, pointer }));
       const node = own ?? written;
       const attributes = typeAndLimits({ node, schema: node }, marks, schemas).join(' · ');
       const start = `${code(type)}: ${own && schemaName ? `${code(schemaName)} · ` : ''}${attributes}`;

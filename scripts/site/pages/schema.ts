@@ -2,7 +2,7 @@
 
 import { mergeAllOf } from '../../all-of.ts';
 import { type Message, requestsOf } from '../../contract.ts';
-import { branchesOf, nameIn, type Schema, type Tag, tagOf } from '../../schema.ts';
+import { branchesOf, nameIn, readable, type Schema, type Tag, tagOf } from '../../schema.ts';
 import { excerptFor } from '../excerpts.ts';
 import { fieldsIn, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
@@ -20,7 +20,7 @@ import { badges, direction } from '../words.ts';
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { contract, schemas } = input;
   const { name, node, summary = '', description = '', schemaName, contentType } = message;
-  const written = mergeAllOf(message.schema ?? {}, contract, message);
+  const written = readable(mergeAllOf(message.schema ?? {}, contract, message));
   const own = ownSchema(input, schemaName, `message:${name}`);
   const payload = own?.schema ?? written;
   const attributes = [
