@@ -17,13 +17,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { build } from '../../../scripts/build.ts';
 import { IS_NIGHTLY } from '../../../test/support/machine.ts';
 import { STUB, temporaryFolder } from './support.ts';
 
 /** An edit of `edits.yaml`, which explains the fields. */
 interface ContractEdit {
-  isQuick?: boolean;
   breaks?: boolean;
   insert?: Record<string, [before: string, text: string][]>;
   replace?: Record<string, [old: string, text: string][]>;
@@ -128,16 +126,6 @@ it('every edit of edits.yaml finds its text in the contract and the facts', () =
   for (const folder of ['openapi', 'asyncapi', 'test/contract/facts'])
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
   for (const edit of EDITS) apply(root, edit);
-});
-
-// By day, one process derives the vectors and tries the stub.
-it.skipIf(IS_NIGHTLY)('the facts and the stub follow two edits of the contract', async () => {
-  const root = await copyRepository();
-  const edits = EDITS.filter(({ isQuick }) => isQuick);
-  expect(edits).toHaveLength(2);
-  for (const edit of edits) apply(root, edit);
-  await build(root, 'write');
-  await execute(root, 'node --import tsx/esm packages/stub/test/follow.ts');
 });
 
 // A test of all tests takes as long as they do.
