@@ -21,18 +21,20 @@ function sentFor({ request_params, custom_metadata, file }: { [field: string]: u
   return { parameters, custom_metadata: custom_metadata as object, seconds, channels };
 }
 
-const problemsOf = (value: unknown, sent: Sent) =>
-  verdictsOn(value, sent).flatMap(({ outcome, details }) =>
+const problemsOf = (schema: string, value: unknown, sent: Sent) =>
+  verdictsOn(schema, value, sent).flatMap(({ outcome, details }) =>
     outcome === 'violation' ? details : [],
   );
 
-const all = [...theBuilt().contract.examples.values()].flat();
+const all = [...theBuilt().contract.examples].flatMap(([schema, examples]) =>
+  examples.map((example) => ({ ...example, schema })),
+);
 
 it('the documented examples obey the relations between fields', () => {
-  const problems = all.flatMap(({ file, value }) => [
-    ...problemsOf(value, {}).map((problem) => `${file}: ${problem}`),
+  const problems = all.flatMap(({ file, schema, value }) => [
+    ...problemsOf(schema, value, {}).map((problem) => `${file}: ${problem}`),
     ...jobsIn(value).flatMap((job) =>
-      problemsOf(job, sentFor(job)).map((problem) => `${file}: ${problem}`),
+      problemsOf('TranscriptionJob', job, sentFor(job)).map((problem) => `${file}: ${problem}`),
     ),
   ]);
   expect(problems).toEqual([]);
@@ -42,7 +44,7 @@ it('the documented examples obey the relations between fields', () => {
 it('a result may contain only blocks that the request enabled', () => {
   const job = all.flatMap(({ value }) => jobsIn(value)).find(({ status }) => status === 'done');
   const result = { ...Object(job).result, moderation: undefined, named_entity_recognition: {} };
-  const problems = problemsOf({ ...job, result }, sentFor(job ?? {}));
+  const problems = problemsOf('TranscriptionJob', { ...job, result }, sentFor(job ?? {}));
   expect(problems).toEqual([
     'result.named_entity_recognition must be missing or null, because the request does not have named_entity_recognition: true',
   ]);

@@ -137,6 +137,59 @@ export function schemaAt(schema: SchemaNode): { node: SchemaNode; name?: string 
   return name === undefined ? { node: schema } : { node: schemaNamed(name), name };
 }
 
+/** A schema that is not a union, with its name or its place. */
+interface Placed {
+  node: SchemaNode;
+  place: string;
+}
+
+/** The branches of a union, including nested branches; a schema that is not a union is its own branch. */
+export function branchesOf(schema: SchemaNode, at = ''): Placed[] {
+  const { node, name: place = at } = schemaAt(schema);
+  return (node.oneOf ?? node.anyOf)?.flatMap((one) => branchesOf(one, place)) ?? [{ node, place }];
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The schema of a list or an object. Of a union, it is the branch with most of the object's tags, such as its `type`, and with
+ * no other tag.
+ */
+export function shapeOf(schema: SchemaNode, value: object, at = ''): Placed {
+  const branches = branchesOf(schema, at);
+  const none = { node: {}, place: at };
+  if (Array.isArray(value)) return branches.find(({ node }) => node.items) ?? none;
+  const tagsIn = ({ node: { properties = {} } }: Placed) =>
+    Object.entries(properties).flatMap(([field, { const: only, enum: listed }]) => {
+      const tags = listed ?? (only === undefined ? [] : [only]);
+      // A guarded value refuses to read another field that violates the contract.
+      const tag = tags.length > 0 ? (value as Fields)[field] : undefined;
+      return tag === undefined ? [] : [tags.includes(tag)];
+    });
+  const [first] = branches
+    .filter((branch) => branch.node.properties && !tagsIn(branch).includes(false))
+    .sort((one, other) => tagsIn(other).length - tagsIn(one).length);
+  return first ?? none;
+}
+
+/** The fields that repeat what a client has sent. */
+export const ECHOED = ['request_params', 'custom_metadata'];
+
+/** A value without the fields that the contract does not list. Echoed fields and free-form objects stay whole. */
+export function known(schema: SchemaNode, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { items = {}, properties } = shapeOf(schema, value).node;
+  if (Array.isArray(value)) return value.map((one) => known(items, one));
+  if (!properties) return value;
+  const fields = Object.entries(value).filter(([field]) => Object.hasOwn(properties, field));
+  return Object.fromEntries(
+    fields.map(([field, inner]) => [
+      field,
+      ECHOED.includes(field) ? inner : known(properties[field] ?? {}, inner),
+    ]),
+  );
+}
+
 /** The issues of a value by a public schema, one line each; empty if the value is valid. */
 export function issuesIn(schema: string, value: unknown, profile: CheckProfile): string[] {
   const result = parserOf(schema, profile)(value);

@@ -1,13 +1,7 @@
 /** The documented examples of the contract, which the stub sends for everything that it does not implement. */
 import * as examples from 'speech-to-text-contract/examples';
-import { type SchemaNode, schemaAt, schemaNamed } from './contract.ts';
-import { isObject } from './expect.ts';
+import { ECHOED, type Fields, type SchemaNode, schemaNamed, shapeOf } from './contract.ts';
 import { vectorsOf } from './vectors.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The fields that repeat what a client has sent. */
-const ECHOED = ['request_params', 'custom_metadata'];
 
 /** The first value at each place in the examples, such as `ResultMetadata.billing_time`. */
 const documented = new Map<string, unknown>();
@@ -19,12 +13,11 @@ for (const [name, values] of Object.entries(examples)) {
 
 /** Notes the first value at each place in a value; null only if there is no other value. */
 function note(places: Map<string, unknown>, schema: SchemaNode, value: unknown, at: string): void {
-  if (Array.isArray(value)) {
-    const { node, place } = listIn(schema, at);
-    for (const item of value) note(places, node.items ?? {}, item, `${place}[]`);
+  if (typeof value !== 'object' || value === null) return;
+  const { node, place } = shapeOf(schema, value, at);
+  for (const item of Array.isArray(value) ? value : []) {
+    note(places, node.items ?? {}, item, `${place}[]`);
   }
-  if (!isObject(value)) return;
-  const { node, place } = shapeOf(schema, value as Fields, at);
   for (const [field, inner] of Object.entries(node.properties ?? {})) {
     const found = (value as Fields)[field];
     if (found === undefined) continue;
@@ -40,35 +33,6 @@ export function isDocumented(id: string): boolean {
   return texts.includes(JSON.stringify(id));
 }
 let texts: string | undefined;
-
-/** A schema that is not a union, with its name or its place. */
-interface Placed {
-  node: SchemaNode;
-  place: string;
-}
-
-/** The branches of a union, including nested branches; a schema that is not a union is its own branch. */
-export function branchesOf(schema: SchemaNode, at: string): Placed[] {
-  const { node, name: place = at } = schemaAt(schema);
-  return (node.oneOf ?? node.anyOf)?.flatMap((one) => branchesOf(one, place)) ?? [{ node, place }];
-}
-
-function listIn(schema: SchemaNode, at: string): Placed {
-  return branchesOf(schema, at).find(({ node }) => node.items) ?? { node: {}, place: at };
-}
-
-/** The schema of an object: of a union, the branch with most of its tags, such as its `type`, and with no other tag. */
-function shapeOf(schema: SchemaNode, value: Fields, at: string): Placed {
-  const tagsIn = ({ node: { properties = {} } }: Placed) =>
-    Object.entries(properties).flatMap(([field, { const: only, enum: listed }]) => {
-      const tags = listed ?? (only === undefined ? [] : [only]);
-      return tags.length > 0 && value[field] !== undefined ? [tags.includes(value[field])] : [];
-    });
-  const branches = branchesOf(schema, at)
-    .filter((branch) => branch.node.properties && !tagsIn(branch).includes(false))
-    .sort((one, other) => tagsIn(other).length - tagsIn(one).length);
-  return branches[0] ?? { node: {}, place: at };
-}
 
 /** The whole values of a schema in the examples and the vectors, the best value first. */
 export function samplesOf(name: string): unknown[] {
@@ -95,12 +59,9 @@ export function sampleAt(key: string): unknown {
  * field counts as given and is omitted.
  */
 export function complete(schema: SchemaNode, own: unknown, at: string): unknown {
-  if (Array.isArray(own)) {
-    const { node, place } = listIn(schema, at);
-    return own.map((one) => complete(node.items ?? {}, one, `${place}[]`));
-  }
-  if (!isObject(own)) return own;
-  const { node, place } = shapeOf(schema, own as Fields, at);
+  if (typeof own !== 'object' || own === null) return own;
+  const { node, place } = shapeOf(schema, own, at);
+  if (Array.isArray(own)) return own.map((one) => complete(node.items ?? {}, one, `${place}[]`));
   const { properties = {}, required = [] } = node;
   const fields = Object.entries(properties).map(([field, inner]) => {
     const key = `${place}.${field}`;

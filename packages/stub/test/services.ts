@@ -171,6 +171,42 @@ function lagging(): Hooks {
   };
 }
 
+/** Adds fields that the contract leaves open or does not list, with the names of fields of other objects. */
+const adding = (): Hooks => ({
+  answer: (id, { body }) => {
+    if (id === 'uploadAudio') return { body: { ...ALIKE, ...(body as Body) } };
+    if (id === 'getPreRecordedJob') return { body: withAlike(body) };
+    if (id !== 'listTranscriptionJobs') return {};
+    const { items, ...page } = body as Body;
+    return { body: { ...page, items: items.map(withAlike) } };
+  },
+  message: ({ type, data, ...one }) => {
+    const ownData = type === 'transcript' ? data : {};
+    return { ...ALIKE, ...one, type, data: { ...ALIKE, ...(ownData as object) } };
+  },
+});
+/** Fields that violate a relation where it applies. */
+const ALIKE = {
+  ...{ start: 9, end: 0, words: 3, text: 'more', utterances: 7, full_transcript: 5, received: 2 },
+  ...{ size: 3, filename: 'log', extension: 'log', audio_duration: 1e6, number_of_channels: 99 },
+  ...{ created_at: '2000-01-01', completed_at: '1999-01-01', status: 'done', error_code: 500 },
+  ...{ success: true, is_empty: 'no', result: 'Yes', number_of_distinct_channels: 99 },
+};
+function withAlike(job: Body): Body {
+  const { file, kind, result } = job;
+  for (const block of Object.values<Body>(result ?? {})) {
+    if (Array.isArray(block.results)) block.results = block.results.map(() => ALIKE);
+  }
+  const block = kind === 'live' ? 'moderation' : 'messages';
+  return {
+    ...ALIKE,
+    ...job,
+    post_session_metadata: ALIKE,
+    ...(file && { file: { ...ALIKE, ...file } }),
+    ...(result && { result: { ...ALIKE, ...result, [block]: ALIKE } }),
+  };
+}
+
 const LISTED = { only: ['recordings', 'filters', 'pages'] };
 
 export const SERVICES: Readonly<Record<string, Service>> = {
@@ -182,6 +218,10 @@ export const SERVICES: Readonly<Record<string, Service>> = {
   'chooses otherwise wherever it may': {
     hooks: choosing(),
     settings: { strict: true, only: ['inputs', 'keys'] },
+  },
+  'adds fields with the names of other fields': {
+    hooks: adding(),
+    settings: { only: ['recordings', 'sessions', 'pages'] },
   },
   'lists the oldest job first, on short pages with a cursor': {
     hooks: paging(),

@@ -6,14 +6,21 @@ import type { Report } from '../src/conformance/index.ts';
 import { verdictsOn } from '../src/conformance/relate.ts';
 import type { Sent } from '../src/conformance/relations.ts';
 import { attemptsFor } from '../src/conformance/requests.ts';
-import { OPERATION_IDS, OPERATIONS, schemaAt, schemaNamed, WEBHOOKS } from '../src/contract.ts';
+import {
+  known,
+  OPERATION_IDS,
+  OPERATIONS,
+  schemaAt,
+  schemaNamed,
+  WEBHOOKS,
+} from '../src/contract.ts';
 import { readJson } from '../src/http.ts';
 import { BROKEN_JOBS, BROKEN_SESSIONS, TOLERATED } from './relations.ts';
 import { runAgainst, SPEECH } from './runs.ts';
 
 let report: Report;
 /** The values to which the run applied the relations, and what it had sent for them. */
-let related: { value: unknown; sent: Sent }[];
+let related: { schema: string; value: unknown; sent: Sent }[];
 /** The paths of the connections to sessions. */
 const connected: string[] = [];
 /** The types of the messages that were sent. */
@@ -24,7 +31,7 @@ beforeAll(async () => {
   const send = vi.spyOn(WebSocket.prototype, 'send');
   const refuses = (path: string) => !connected.push(path);
   report = await runAgainst({ hooks: { refuses }, settings: { strict: true, audio: SPEECH } });
-  related = relate.mock.calls.map(([value, sent]) => ({ value, sent }));
+  related = relate.mock.calls.map(([schema, value, sent]) => ({ schema, value, sent }));
   for (const [frame] of send.mock.calls) sent.add(Object(readJson(String(frame))).type);
   for (const spy of [relate, send]) spy.mockRestore();
 });
@@ -80,10 +87,10 @@ it('a run tests every operation, message, callback, and webhook, or reports that
 function violated(change: (value: never, sent: never) => unknown, ofJobs: boolean): string[] {
   const isJob = (value: unknown) => Object(value).kind === 'pre-recorded';
   const chosen = related.filter(({ value }) => isJob(value) === ofJobs);
-  const rules = structuredClone(chosen).flatMap(({ value, sent }) => {
+  const rules = structuredClone(chosen).flatMap(({ schema, value, sent }) => {
     change(value as never, sent as never);
-    return verdictsOn(value, sent).flatMap(({ rule, outcome }) =>
-      outcome === 'violation' ? rule : [],
+    return verdictsOn(schema, known(schemaNamed(schema), value), sent).flatMap(
+      ({ rule, outcome }) => (outcome === 'violation' ? rule : []),
     );
   });
   return [...new Set(rules)];
@@ -102,8 +109,9 @@ it.each(Object.entries(TOLERATED))('no relation reports %s', (_, change) => {
 });
 
 it('the run skips a relation if a field is missing', () => {
-  const value = { a: { audio_duration: null }, b: { audio_duration: 2 } };
-  const [verdict] = verdictsOn(value, { seconds: 2 });
-  const details = ['a.audio_duration is missing or null'];
-  expect(verdict).toMatchObject({ rule: 'audio-duration', outcome: 'skipped', details });
+  const result = { metadata: { audio_duration: 2 } };
+  const value = { file: { audio_duration: null }, result };
+  const verdicts = verdictsOn('PreRecordedJob', value, { seconds: 2 });
+  const details = ['file.audio_duration is missing or null'];
+  expect(verdicts).toContainEqual({ rule: 'audio-duration', outcome: 'skipped', details });
 });

@@ -179,9 +179,13 @@ export class Recorder {
     for (const check of this.#last) await check();
   }
 
-  /** Checks each relation that applies to a received value and its request. */
-  relate(value: unknown, sent: Sent): void {
-    for (const verdict of verdictsOn(value, sent)) {
+  /**
+   * Checks each relation that applies to a received value and its request.
+   *
+   * @param schema the name of its schema; `Session` for the messages of a session
+   */
+  relate(schema: string, value: unknown, sent: Sent): void {
+    for (const verdict of verdictsOn(schema, value, sent)) {
       this.#note(partOf(RELATIONS[verdict.rule]?.name ?? ''), verdict);
     }
   }

@@ -1,5 +1,5 @@
 /** Values from the service that may violate the contract: the rest of them is checked all the same. */
-import { readableOf } from '../contract.ts';
+import { known, readableOf, schemaNamed } from '../contract.ts';
 import { CheckEnd, skip } from './ending.ts';
 
 /** An index in a path. */
@@ -16,13 +16,14 @@ export function skipSince(violation: string): never {
 }
 
 /**
- * What can be read of a received value; undefined if nothing can. A check or a relation that reads a place that violates
+ * What can be read of a received value, without fields that are not in the contract; undefined if nothing can. A check or a relation that reads a place that violates
  * the contract is skipped.
  *
  * @param issues how the value violates its schema, one line each, with the path in front
  */
 export function guarded(schema: string, value: unknown, issues: readonly string[]): unknown {
-  return guard(readableOf(schema, value), value, issues.map(guardedPlace), '');
+  const readable = known(schemaNamed(schema), readableOf(schema, value));
+  return guard(readable, value, issues.map(guardedPlace), '');
 }
 
 /** The path at the start of an issue; empty if the issue is about the whole value. */

@@ -160,7 +160,13 @@ function tryJob(run: Run, name: string, body: PreRecordedRequest, own: Sent = {}
     });
     made.jobs.set(job.id, finished);
     const { custom_metadata, ...parameters } = body;
-    recorder.relate(job, { ...sent, file: run.file, ...own, custom_metadata, parameters });
+    recorder.relate('PreRecordedJob', job, {
+      ...sent,
+      file: run.file,
+      ...own,
+      custom_metadata,
+      parameters,
+    });
     expectQuiet(run, body);
     return finished;
   });
@@ -175,7 +181,7 @@ function tryFailure(run: Run, recording: string): Promise<PreRecordedJob | undef
     const finished = await runJob(run, { audio_url, ...callback?.fields }, STATUSES.either);
     const { job } = finished;
     const { created_at, completed_at } = job;
-    recorder.relate({ created_at, completed_at }, { began: sent.began });
+    recorder.relate('PreRecordedJob', { created_at, completed_at }, { began: sent.began });
     const failed = await recorder.need('has failed', 'failed-job', () => {
       failIf(differences('/status', job.status, 'error'));
       return job;

@@ -1,8 +1,7 @@
 /** The pages and filters of the list of jobs, which other clients may change during the run. */
 import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
-import { schemaAt, schemaNamed } from '../contract.ts';
-import { branchesOf } from '../examples.ts';
+import { branchesOf, schemaAt, schemaNamed } from '../contract.ts';
 import type { Recorder } from './check.ts';
 import { type Client, LIST } from './client.ts';
 import { failIf, skip } from './ending.ts';
@@ -22,7 +21,7 @@ const DATES = ['created_at', 'completed_at'] as const;
 const LASTING = ['error_code', 'custom_metadata', 'request_params', 'result'] as const;
 /** The fields of jobs, of every kind and status. */
 const JOB_FIELDS = new Set(
-  branchesOf(schemaNamed('TranscriptionJob'), '').flatMap(({ node }) =>
+  branchesOf(schemaNamed('TranscriptionJob')).flatMap(({ node }) =>
     Object.keys(node.properties ?? {}),
   ),
 );

@@ -1,10 +1,16 @@
 /** Applies the relations to what the service sent. */
+import { type SchemaNode, schemaNamed, shapeOf } from '../contract.ts';
 import { unlessSkipped } from './guard.ts';
 import { problemsIn } from './problems.ts';
 import { fieldAt, RELATIONS, type Relation, type Sent, valueAt } from './relations.ts';
 
 /** An object in a value, with the prefix of its fields' paths. */
 type Located = readonly [path: string, object: object];
+
+/** The messages of a session in one object, for the relations between them. */
+const SESSION: SchemaNode = {
+  properties: { received: { items: { $ref: '#/$defs/ServerMessage' } } },
+};
 
 /**
  * Applies a relation to all objects in a value.
@@ -35,21 +41,27 @@ function verdictOn(relation: Relation, objects: readonly Located[], sent: Sent) 
   return { outcome: causes.length > 0 ? 'skipped' : 'passed', details: causes } as const;
 }
 
-/** The verdicts of all relations that apply to a value. */
-export function verdictsOn(value: unknown, sent: Sent) {
-  const objects = objectsIn(value);
+/**
+ * The verdicts of all relations that apply to a value.
+ *
+ * @param schema the name of its schema; `Session` for the messages of a session
+ */
+export function verdictsOn(schema: string, value: unknown, sent: Sent) {
+  const objects = objectsIn(schema === 'Session' ? SESSION : schemaNamed(schema), value);
   return Object.entries(RELATIONS).flatMap(([rule, relation]) => {
     const verdict = verdictOn(relation, objects, sent);
     return verdict ? { rule, ...verdict } : [];
   });
 }
 
-/** Every object in a value, without those that violate the contract as a whole. */
-function objectsIn(value: unknown, path = ''): Located[] {
+/** Every object in a value whose fields the contract lists, except those that violate it as a whole. */
+function objectsIn(schema: SchemaNode, value: unknown, path = ''): Located[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.keys(value).flatMap((key) => {
+  const { result } = unlessSkipped(() => shapeOf(schema, value).node);
+  const { items, properties } = result ?? {};
+  const inner = Object.keys(items ? value : (properties ?? {})).flatMap((key) => {
     const { result } = unlessSkipped(() => fieldAt(value, key));
-    return objectsIn(result, `${path}${key}.`);
+    return objectsIn(items ?? properties?.[key] ?? {}, result, `${path}${key}.`);
   });
-  return Array.isArray(value) ? inner : [[path, value], ...inner];
+  return properties ? [[path, value], ...inner] : inner;
 }

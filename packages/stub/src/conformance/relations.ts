@@ -1,6 +1,6 @@
 /**
  * The relations that files, jobs with their bills and transcripts, and the messages of sessions must satisfy beyond their
- * schemas, in one table. The run applies each of them to every object that has the fields that it needs.
+ * schemas, in one table. The run applies each of them to every object whose schema lists the fields that it needs.
  */
 import { assumptions, defaults } from 'speech-to-text-contract/facts';
 import { isOn, switchesOf } from '../contract.ts';
@@ -37,9 +37,9 @@ export interface Relation {
   /** The relation as a sentence, if it is an assumption. */
   assumption?: string;
   /**
-   * The fields that it needs, or paths to fields. It applies to the objects that have the first of them, at any place. If
-   * that is null, or another one is missing or null, the relation is skipped. It is also skipped if it reads what violates
-   * the contract.
+   * The fields that it needs, or paths to fields. It applies to the objects whose schema lists the first of them, if they
+   * have it. If it is null, or another one is missing or null, the relation is skipped. It is also skipped if it reads what
+   * violates the contract.
    */
   needs: readonly [string, ...string[]];
   /** The needed part of the sent data. */
@@ -272,7 +272,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   file: {
     assumption: 'A job with the status `done` has a `file`.',
-    needs: ['post_session_metadata', 'status'],
+    needs: ['status'],
     find: ({ status, file }) =>
       status === 'done' &&
       (file ?? null) === null &&
@@ -280,7 +280,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'error-code': {
     assumption: 'A job with the status `done` has no `error_code`.',
-    needs: ['post_session_metadata', 'status'],
+    needs: ['status'],
     find: ({ status, error_code: code = null }) =>
       status === 'done' &&
       code !== null &&

@@ -221,7 +221,8 @@ function tryUpload(
     const call = () => client.call<UploadResponse>(UPLOAD, { form });
     const response = await recorder.check('', 'input', call);
     if (!response) return undefined;
-    recorder.relate(response.body, { ...sent, channels, file: { ...file, size: bytes.length } });
+    const ofFile = { channels, file: { ...file, size: bytes.length } };
+    recorder.relate('UploadResponse', response.body, { ...sent, ...ofFile });
     await recorder.check('its URL', 'upload-url', () => {
       const { audio_url, audio_metadata } = response.body;
       const end = `/file/${audio_metadata.id}`;

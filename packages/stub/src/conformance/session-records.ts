@@ -19,7 +19,7 @@ export async function tryRecord(
   const { recorder, made } = run;
   const record = await findRecord(run, received);
   made.session ??= record;
-  recorder.relate(record, { ...sent, messages: received.length });
+  recorder.relate('TranscriptionJob', record, { ...sent, messages: received.length });
   await recorder.check(`${RECORD}: its utterances`, 'recorded-utterances', () => {
     const path = 'result.transcription.utterances';
     const utterances = record.result?.transcription?.utterances;
@@ -64,7 +64,7 @@ export async function tryResumedRecord(
   const distinct = new Set(
     received.map(({ type, ...one }) => JSON.stringify([type, Object(one).data])),
   );
-  recorder.relate(record, { messages: distinct.size });
+  recorder.relate('TranscriptionJob', record, { messages: distinct.size });
   await recorder.check(`${RECORD}: audio`, 'resumed-audio', () => {
     const [before] = connections;
     const ends = transcriptsIn(before.inbox.messages).map(({ utterance }) => utterance.end);

@@ -138,7 +138,7 @@ async function trySession(run: Run, session: SessionCase): Promise<void> {
   const received = await tryEnd(run, parameters, live);
   const sent = { ...run.sent, audio: live.audio(), channels: format.channels, parameters };
   // An empty list would satisfy any relation, even if no message is valid.
-  if (received.length > 0) recorder.relate({ received }, sent);
+  if (received.length > 0) recorder.relate('Session', { received }, sent);
   expectQuiet(run, request);
   if (session.isRecorded) await tryRecord(run, received, sent);
 }
