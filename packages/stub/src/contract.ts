@@ -73,14 +73,8 @@ export function needsKey(id: OperationId): boolean {
   return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
 }
 
-/** A kind of messages from the service: its `type`, and the flags that select it. */
-export interface MessageKind {
-  type: string;
-  flags: string[];
-}
-
-/** The kinds of messages from the service that have a listed `type`. */
-export function messageKinds(): MessageKind[] {
+/** The kinds of messages from the service that have a listed `type`, each with the flags that select it. */
+export function messageKinds() {
   const { components } = require('speech-to-text-contract/asyncapi.json');
   return (schemaNamed('ServerMessage').oneOf ?? []).flatMap((branch) => {
     const { name = '', node } = schemaAt(branch);

@@ -28,15 +28,11 @@ function note(places: Map<string, unknown>, schema: SchemaNode, value: unknown, 
 }
 
 /** Whether an identifier occurs in the examples. */
-export function isDocumented(id: string): boolean {
-  texts ??= JSON.stringify(examples);
-  return texts.includes(JSON.stringify(id));
-}
-let texts: string | undefined;
+export const isDocumented = (id: string) => JSON.stringify(examples).includes(JSON.stringify(id));
 
 /** The whole values of a schema in the examples and the vectors, the best value first. */
 export function samplesOf(name: string): unknown[] {
-  const whole = vectorsOf<{ data: unknown }>(name)
+  const whole = vectorsOf(name)
     .filter(({ kind }) => kind === 'whole')
     .flatMap(({ tests }) => tests);
   return [...Object.values(Object(examples)[name] ?? {}), ...whole.map(({ data }) => data)];

@@ -7,19 +7,22 @@ const FOLDER = [
   new URL('../../../test/vectors/', import.meta.url),
 ].find((folder) => existsSync(folder));
 
-/** Values of one kind, such as `whole` or `bound`. */
-export interface VectorGroup<Test> {
-  kind: string;
-  tests: Test[];
+/** A value of a schema, valid or not. */
+export interface Vector {
+  description: string;
+  data: unknown;
+  /** Whether the contract accepts it, if it specifies that. */
+  valid?: boolean;
 }
 
+type Groups = readonly { kind: string; tests: Vector[] }[];
 /** The files that were read, by schema: a response needs several, and no caller changes them. */
-const known = new Map<string, VectorGroup<never>[]>();
+const known = new Map<string, Groups>();
 
-/** The test values of a schema, by their kinds. */
-export function vectorsOf<Test>(schema: string): VectorGroup<Test>[] {
+/** The test values of a schema, by their kinds, such as `whole` or `bound`. */
+export function vectorsOf(schema: string): Groups {
   const read = () => JSON.parse(readFileSync(new URL(`${schema}.json`, FOLDER), 'utf8'));
-  const groups = known.get(schema) ?? read();
+  const groups: Groups = known.get(schema) ?? read();
   known.set(schema, groups);
   return groups;
 }

@@ -83,9 +83,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'] },
   },
   {
-    finds: [
-      'audio-duration: result.metadata.audio_duration must be 8, as sent (4 s in binary frames',
-    ],
+    finds: ['audio-duration: file.audio_duration must be 8, as sent (4 s in binary frames'],
     // Counts A-law as 16 bits.
     hooks: spoilRequest('createLiveSession', ({ body }) => {
       if (body?.encoding === 'wav/alaw') Object.assign(body, { encoding: 'wav/pcm' });
@@ -158,10 +156,7 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'], patience },
   },
   {
-    finds: [
-      'creation: /id and /result_url must name one job',
-      'contract: a URL in a response must be absolute',
-    ],
+    finds: ['creation: must name one job', 'contract: a URL in a response must be absolute'],
     hooks: spoilAnswer('createPreRecordedJob', ({ id, result_url: url, ...rest }, count) => {
       return {
         ...rest,

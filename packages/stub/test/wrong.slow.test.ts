@@ -125,15 +125,11 @@ it('an interrupted run reports the interruption and its previous results', async
   );
 });
 
+type Stop = (close: () => void) => Hooks;
 const CLOSED = 'stopped responding: connect ECONNREFUSED';
 /** Parts during which a service stops, when it stops, what is then in progress, and why the run ends. */
-const STOPS: [
-  part: string,
-  stop: (close: () => void) => Hooks,
-  inProgress: string,
-  why?: string,
-][] = [
-  ['inputs', hangOnTwelfthCall, '', 'has not answered any call since '],
+const STOPS: [part: string, stop: Stop, inProgress: string, why?: string][] = [
+  ['inputs', () => onTwelfthCall(() => new Promise(() => {})), '', 'has not answered any call '],
   ['recordings', onTwelfthCall, 'pre-recorded job, '],
   ['sessions', onTwelfthCall, 'live session, frames that cut samples in two'],
   // On the first call of no operation: the run asks whether the service still responds.
@@ -144,14 +140,9 @@ const STOPS: [
   ],
 ];
 
-function onTwelfthCall(close: () => void): Hooks {
+function onTwelfthCall(stop: () => unknown): Hooks {
   let count = 0;
-  return { request: () => void (++count === 12 && close()) };
-}
-
-function hangOnTwelfthCall(): Hooks {
-  let count = 0;
-  return { request: () => (++count < 12 ? undefined : new Promise(() => {})) };
+  return { request: async () => void (++count >= 12 && (await stop())) };
 }
 
 it.each(STOPS)(

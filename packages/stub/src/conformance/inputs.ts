@@ -1,15 +1,7 @@
 /** Inputs for the operations, from the test values of each schema. */
 import { examplesOf, schemaAt, schemaNamed } from '../contract.ts';
-import { vectorsOf } from '../vectors.ts';
+import { type Vector, vectorsOf } from '../vectors.ts';
 import { assumed } from './relations.ts';
-
-/** A value to try. The contract's validators decide whether it is valid. */
-export interface InputCase {
-  description: string;
-  data: unknown;
-  /** Whether the contract accepts it, if the vectors specify that. */
-  valid?: boolean;
-}
 
 /** A URL without a server: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
@@ -45,7 +37,7 @@ function configured(value: unknown): string[] {
 }
 
 /** The values of a schema to try: those beyond a bound or, if `thorough`, all of `inputsAround`. */
-export function inputsFor(schema: string, thorough: boolean): InputCase[] {
+export function inputsFor(schema: string, thorough: boolean): Vector[] {
   const everything = makeComplete(schema);
   return [
     ...examplesOf(schema).map(([name, data]) => ({ description: `example ${name}`, data })),
@@ -61,11 +53,8 @@ export function inputsFor(schema: string, thorough: boolean): InputCase[] {
  * The wanted vectors: variations of a minimal value and of each part of it. They have every bound met and exceeded, every
  * choice and an unknown one, every wrong type, every required field missing, and an unknown field.
  */
-function inputsAround(
-  schema: string,
-  wanted: (kind: string, one: InputCase) => boolean,
-): InputCase[] {
-  const own = vectorsOf<InputCase>(schema)
+function inputsAround(schema: string, wanted: (kind: string, one: Vector) => boolean): Vector[] {
+  const own = vectorsOf(schema)
     .filter(({ kind }) => !LEFT_OUT.includes(kind))
     .flatMap(({ kind, tests }) => tests.filter((one) => wanted(kind, one)));
   const minimal = wholeValue(schema, 'minimal') as object;
@@ -118,7 +107,7 @@ export function harmless(request: unknown, recording = NOWHERE): unknown {
 
 /** A whole value of a kind; equal ones are in the vectors only once. Without vectors of that kind, an example. */
 function wholeValue(schema: string, name: string): unknown {
-  const { tests = [] } = vectorsOf<InputCase>(schema).find(({ kind }) => kind === 'whole') ?? {};
+  const { tests = [] } = vectorsOf(schema).find(({ kind }) => kind === 'whole') ?? {};
   const found = tests.find(({ description }) => description === name) ?? tests[0];
   return found ? found.data : examplesOf(schema)[0]?.[1];
 }
