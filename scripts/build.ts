@@ -67,7 +67,7 @@ export async function build(
     const name = readName(root);
     const facts = collectFacts(contract, merged.readable);
     const files = await step('generate', () => generate(merged, facts, name));
-    refuse(checkEntries(readText(root, 'package.json'), files));
+    refuse(checkEntries(readText(root, 'package.json'), files, `./${OUTPUT}/`));
     const older = 'openapi-3.0.json';
     await step('validate', () =>
       validateOpenapi(JSON.parse(files[older] ?? ''), `${OUTPUT}/${older}`),

@@ -1,5 +1,6 @@
 /** Checks that no two things of the contract would have the same name in a generated module, and that users can import each. */
 import type { Contract } from '../contract.ts';
+import { visitValues } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from './find.ts';
 
@@ -53,21 +54,29 @@ export function checkNames(files: Modules, contract: Contract): Problem[] {
 }
 
 /**
- * Checks that the `exports` of a package have each module, unless it has none.
+ * Checks that the `exports` of a package, unless it has none, name the files of each module and no missing file.
  *
  * @param manifest the text of its `package.json`
+ * @param folder the folder of the files, such as `./generated/`
  */
-export function checkEntries(manifest: string, files: Modules): Problem[] {
+export function checkEntries(manifest: string, files: Modules, folder: string): Problem[] {
   const { exports } = JSON.parse(manifest);
-  const stated = JSON.stringify(exports ?? {});
-  const isMissing = (path: string) =>
-    exports && /^(?!runtime\/).*\.d\.ts$/.test(path) && !stated.includes(`/${path}"`);
-  return Object.keys(files)
-    .filter(isMissing)
-    .map((path) => {
-      const message = `\`exports\` must have the module of ${path}; add an entry for it`;
-      return { file: 'package.json', pointer: '/exports', message };
-    });
+  if (exports === undefined) return [];
+  const stated = new Set<string>();
+  visitValues(exports, (value) => {
+    if (typeof value === 'string') stated.add(value);
+  });
+  const modules = Object.keys(files).filter((path) => /^(?!runtime\/).*\.d\.ts$/.test(path));
+  const all = modules.flatMap((path) => [path, path.replace(/\.d\.ts$/, '.js')]);
+  const missing = all.filter((path) => !stated.has(folder + path));
+  const others = [...stated].filter(
+    (path) =>
+      path.startsWith(folder) && !path.includes('*') && !(path.slice(folder.length) in files),
+  );
+  return [
+    ...missing.map((path) => `\`exports\` must have the module of ${path}; add an entry for it`),
+    ...others.map((path) => `\`exports\` has ${path}, which does not exist; remove it`),
+  ].map((message) => ({ file: 'package.json', pointer: '/exports', message }));
 }
 
 /** What a module declares, imports, and re-exports, as `type Note` or `value parseNote`. */

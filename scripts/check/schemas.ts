@@ -79,20 +79,26 @@ function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<SchemaP
     yield ['the array has no `items`; add `items` with a schema, or write `items: {}`', '/type'];
 }
 
-const LOWER_BOUNDS = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
+/** Each lower bound with its upper bound. */
+const BOUNDS = [
+  ['minimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'maximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
+  ...['Length', 'Items', 'Properties', 'Contains'].map((unit) => [`min${unit}`, `max${unit}`]),
+] as [lower: string, upper: string][];
 
 /** Lower bounds above upper bounds, and empty lists of values. */
 function* withoutRoom(node: Schema): Generator<SchemaProblem> {
   if (node.enum?.length === 0) yield ['`enum` is empty; add a value, or remove it', '/enum'];
   const bounds = node as object as Record<string, number>;
-  for (const lower of LOWER_BOUNDS) {
-    const upper = lower.replace('min', 'max');
+  for (const [lower, upper] of BOUNDS) {
     const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
-    if (least > most)
-      yield [
-        `\`${lower}\` ${least} is above \`${upper}\` ${most}; change one of them`,
-        `/${lower}`,
-      ];
+    const isExclusive = `${lower} ${upper}`.includes('exclusive');
+    if (isExclusive ? least < most : least <= most) continue;
+    const relation = isExclusive ? 'not below' : 'above';
+    const message = `\`${lower}\` ${least} is ${relation} \`${upper}\` ${most}; change one of them`;
+    yield [message, `/${lower}`];
   }
 }
 

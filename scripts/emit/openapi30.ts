@@ -1,4 +1,4 @@
-/** `openapi-3.0.json`, for tools that support only OpenAPI 3.0. It lists what it can't say in `x-lost`. */
+/** `openapi-3.0.json`, for tools that support only OpenAPI 3.0. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../contract.ts';
 import {
@@ -27,15 +27,6 @@ import type { Files } from './output.ts';
 import { publicForms } from './schemas.ts';
 import { jsonText, pascal } from './shared/text.ts';
 
-const LOST = [
-  'The summary of the document.',
-  'Webhooks: requests that the service makes by itself.',
-  'The names and summaries of the examples of parameters.',
-  'The `discriminator`, the notes (keys that begin with `x-`), and the titles of branches of schemas.',
-  'The description of a field whose schema is a named list.',
-  'Ranges of statuses: an unspecified success is 200, and for a POST also 201; an unspecified failure is `default`.',
-];
-
 /**
  * The edition for OpenAPI 3.0, in the form that client generators understand best.
  *
@@ -50,7 +41,7 @@ export function emitOpenapi30(
   const own = placed.filter(({ document }) => document === 'openapi');
   const inPlace = pick(publicForms(roots), (key) => own.some(({ pointer }) => pointer === key));
   const document = toDocument30(withSchemas(openapi, inPlace), publicForms(schemas));
-  return { 'openapi-3.0.json': jsonText({ ...document, 'x-lost': LOST }) };
+  return { 'openapi-3.0.json': jsonText(document) };
 }
 
 /** A copy of a document with other schemas at some places. */

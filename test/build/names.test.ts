@@ -1,6 +1,7 @@
 /** A schema may not have a name that a generated module needs for something else, and each module is exported. */
 import { expect, it } from 'vitest';
 import { build } from '../../scripts/build.ts';
+import { checkEntries } from '../../scripts/check/modules.ts';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
 import { copySmall, edit } from './support/small.ts';
 
@@ -59,14 +60,21 @@ it('a schema name that only looks like a name of a module is allowed', async () 
   );
 });
 
-it('a module that `exports` lacks is an error', async () => {
-  const root = copySmall();
-  const modules =
-    `index formats operations types types/resolved types/tolerant parse read strict strict/parse
-    strict/standard tolerant validators schemas standard facts`.split(/\s+/);
-  const exports = modules.map((name) => `./generated/${name}.d.ts`);
-  edit(root, 'package.json', '"private"', `"exports": ${JSON.stringify(exports)}, "private"`);
-  const problems = (await build(root, 'lint').then(() => [], problemsOf)).map(formatProblem);
-  const message = '`exports` must have the module of examples.d.ts; add an entry for it';
-  expect(problems).toEqual([`package.json:3#/exports: ${message}`]);
+it('`exports` must have the files of each module, and no other files', () => {
+  const files = {
+    'a/b.js': '',
+    'a/b.d.ts': '',
+    'c.json': '',
+    'runtime/d.js': '',
+    'runtime/d.d.ts': '',
+  };
+  const module = { types: './made/a/b.d.ts', default: './made/a/b.js' };
+  const found = (exports?: object) =>
+    checkEntries(JSON.stringify({ exports }), files, './made/').map(({ message }) => message);
+  expect(found()).toEqual([]);
+  expect(found({ './b': module, './*.json': './made/*.json' })).toEqual([]);
+  expect(found({ './b': { ...module, default: './made/b.js' } })).toEqual([
+    '`exports` must have the module of a/b.js; add an entry for it',
+    '`exports` has ./made/b.js, which does not exist; remove it',
+  ]);
 });
