@@ -127,14 +127,14 @@ function withoutIndices(path) {
 	return path.replace(/\/\d+(?=\/|$)/g, "/*");
 }
 /**
- * Joins the errors that only say that a branch failed, which Ajv reports before that of their `anyOf`, into one; if a
- * branch found an error inside the value, that says more.
+ * Joins the errors that only say that a branch failed, which Ajv reports before that of their union, into one; if a
+ * branch found an error inside the value, that says more, unless several branches of a `oneOf` match.
  */
 function joinBranches(errors) {
 	const all = [];
 	for (const error of errors) {
-		const { keyword, instancePath } = error;
-		if (keyword !== "anyOf") {
+		const { keyword, instancePath, params } = error;
+		if (keyword !== "anyOf" && keyword !== "oneOf") {
 			all.push(error);
 			continue;
 		}
@@ -143,7 +143,8 @@ function joinBranches(errors) {
 		while (isAbout(all[start - 1])) start--;
 		const own = all.splice(start);
 		const inside = own.filter((one) => pathOf(one) !== instancePath);
-		all.push(...inside.length > 0 ? inside : [joined(error, own)]);
+		if (params.passingSchemas) all.push(error);
+		else all.push(...inside.length > 0 ? inside : [joined(error, own)]);
 	}
 	return all;
 }

@@ -10,7 +10,7 @@ export declare const UNKNOWN: unique symbol;
  * @param value the part that the error is about, or `UNKNOWN`
  * @param hints the known fields that an unknown field probably means
  */
-export declare function messageOf({ keyword, message }: Omit<ErrorObject, "message"> & {
+export declare function messageOf({ keyword, params, message }: Omit<ErrorObject, "message"> & {
 	message?: string;
 }, wanted: string | undefined, value: unknown, hints: readonly string[]): string;
 /** What a value must be, by keyword, as in `must be …, but is …`. */

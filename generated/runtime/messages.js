@@ -13,8 +13,9 @@ export const UNKNOWN = Symbol("unknown");
  * @param value the part that the error is about, or `UNKNOWN`
  * @param hints the known fields that an unknown field probably means
  */
-export function messageOf({ keyword, message }, wanted, value, hints) {
+export function messageOf({ keyword, params, message }, wanted, value, hints) {
 	if (keyword === "required") return "is missing";
+	if (keyword === "dependentRequired") return `is missing, but required with \`${params.property}\``;
 	if (keyword === "additionalProperties") {
 		const quoted = hints.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
 		const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : "";
@@ -60,7 +61,8 @@ function withArticle(type) {
 	return `${article} ${type}`;
 }
 function choices(values) {
-	const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
+	// Each is shown whole: the length of a list and the word `object` would not tell one from another.
+	const shown = values.slice(0, MOST_CHOICES).map((value) => JSON.stringify(value));
 	if (values.length <= MOST_CHOICES) return either(shown);
 	return `one of ${shown.join(", ")} … (${values.length} in all)`;
 }

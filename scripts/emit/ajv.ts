@@ -44,6 +44,7 @@ export function ajvModule(schemas: Schemas, profile: Profile): string {
   for (const [keyword, change] of Object.entries({
     if: withoutOwnError,
     propertyNames: withoutOwnError,
+    contains,
     pattern,
     items,
     additionalProperties,
@@ -105,6 +106,18 @@ type Change = (own: CodeKeywordDefinition) => Partial<CodeKeywordDefinition>;
 const withoutOwnError: Change = (own) => ({
   code(cxt) {
     cxt.error = () => {};
+    own.code(cxt);
+  },
+});
+
+/** No item must match, so the errors of the items say nothing. */
+const contains: Change = (own) => ({
+  code(cxt) {
+    const { error } = cxt;
+    cxt.error = (...about) => {
+      cxt.reset();
+      error.apply(cxt, about);
+    };
     own.code(cxt);
   },
 });

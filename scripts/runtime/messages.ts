@@ -21,12 +21,14 @@ export const UNKNOWN: unique symbol = Symbol('unknown');
  * @param hints the known fields that an unknown field probably means
  */
 export function messageOf(
-  { keyword, message }: Omit<ErrorObject, 'message'> & { message?: string },
+  { keyword, params, message }: Omit<ErrorObject, 'message'> & { message?: string },
   wanted: string | undefined,
   value: unknown,
   hints: readonly string[],
 ): string {
   if (keyword === 'required') return 'is missing';
+  if (keyword === 'dependentRequired')
+    return `is missing, but required with \`${params.property}\``;
   if (keyword === 'additionalProperties') {
     const quoted = hints.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)'));
     const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : '';
@@ -78,7 +80,8 @@ function withArticle(type: unknown): string {
 }
 
 function choices(values: unknown[]): string {
-  const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
+  // Each is shown whole: the length of a list and the word `object` would not tell one from another.
+  const shown = values.slice(0, MOST_CHOICES).map((value) => JSON.stringify(value));
   if (values.length <= MOST_CHOICES) return either(shown);
   return `one of ${shown.join(', ')} … (${values.length} in all)`;
 }

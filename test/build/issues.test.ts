@@ -26,9 +26,19 @@ const { parse, strict } = await modulesOf({
       dictionary: { type: 'object', additionalProperties: list(text) },
       size_limit: text,
       time_limit: text,
+      range: { enum: [[0, 1], { from: 1 }] },
+      length: {
+        oneOf: [{ type: 'integer', multipleOf: 2 }, tag('auto'), { ...text, maxLength: 2 }],
+      },
+      some: { ...list({ type: 'integer' }), contains: ref('One') } as Schema,
+      card: {
+        ...object({ number: text, name: text }),
+        dependentRequired: { number: ['name'] },
+      } as Schema,
     },
     'url',
   ),
+  One: { const: 1 },
   Config: object({
     languages: {
       ...list(anyOf({ ...text, enum: ['en'] }, { ...text, pattern: '^[a-z]{2,3}$' })),
@@ -66,6 +76,13 @@ it.each<[line: string, value: object]>([
     { entity: 'X' },
   ],
   ['/url is missing', { url: undefined }],
+  ['/range must be [0,1] or {"from":1}, but is an object', { range: {} }],
+  [
+    '/length must be an integer, "auto", or a string of at most 2 characters, but is "all"',
+    { length: 'all' },
+  ],
+  ['/some must contain at least 1 valid item(s)', { some: [2, 3] }],
+  ['/card/name is missing, but required with `number`', { card: { number: '1' } }],
   ['/quiet must be "auto", an integer, at least 1, or at most 0.5, but is 0.75', { quiet: 0.75 }],
   ['/vocabulary/1/value is missing', { vocabulary: ['a', {}] }],
   ['/dictionary/a~1b~0/0 must be a string, but is 1', { dictionary: { 'a/b~': [1] } }],
