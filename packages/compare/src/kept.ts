@@ -4,16 +4,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
-import { type Contract, DOCUMENTS, type DocumentName } from '../../../scripts/contract.ts';
+import { DOCUMENTS, type DocumentName } from '../../../scripts/contract.ts';
 import { emitDocument } from '../../../scripts/emit/documents.ts';
 import { isJsonObject } from '../../../scripts/json.ts';
 import { refuseAt } from '../../../scripts/problem.ts';
-import { contractOf } from '../../../scripts/read/contract.ts';
 import { readText, writeInto } from '../../../scripts/read/files.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ACCEPTED, parseAccepted } from './accepted.ts';
 import { type Exports, parseExports, readExports } from './exports.ts';
-import { type Release, readRelease } from './release.ts';
+import { type Bundles, type Release, readRelease } from './release.ts';
 import type { Acceptance } from './verdict.ts';
 
 /** The folder of a project's releases, relative to its root. */
@@ -28,9 +27,9 @@ export function versionsIn(folder: string): string[] {
   return semver.rsort(names.filter((name) => semver.valid(name) === name));
 }
 
-/** Reads the contract of a release from its folder; throws a ProblemsError if a file is missing or not a bundle. */
-export function readBundles(folder: string): Contract {
-  return contractFrom((name) => readFileOf(folder, `${name}.yaml`));
+/** Reads the documents of a release from its folder; throws a ProblemsError if a file is missing or not a bundle. */
+export function readBundles(folder: string): Bundles {
+  return bundlesFrom((name) => readFileOf(folder, `${name}.yaml`));
 }
 
 /** Reads a release and its exports. */
@@ -74,12 +73,12 @@ function readList(folder: string): Acceptance[] {
  */
 export function readCommit(root: string, commit: string): Release {
   const show = (file: string) => runGit(root, commit, 'show', `${commit}:./${file}`);
-  const contract = contractFrom((name) => {
+  const bundles = bundlesFrom((name) => {
     const file = `${GENERATED}/${name}.yaml`;
     return { file: `${commit}:${file}`, text: show(file) };
   });
   const paths = runGit(root, commit, 'ls-tree', commit, '-r', '--name-only').split('\n');
-  return readRelease(contract, readExports(show('package.json'), paths, show));
+  return readRelease(bundles, readExports(show('package.json'), paths, show));
 }
 
 /** The hash and the subject of a commit. */
@@ -98,7 +97,7 @@ function runGit(root: string, commit: string, command: string, name: string, ...
 }
 
 /** The exports of the built package; undefined if it was not built from this contract. */
-export function readBuilt(root: string, contract: Contract): Exports | undefined {
+export function readBuilt(root: string, bundles: Bundles): Exports | undefined {
   const read = (name: string) => {
     const file = join(root, name);
     return existsSync(file) ? readText(root, name, file) : undefined;
@@ -106,7 +105,7 @@ export function readBuilt(root: string, contract: Contract): Exports | undefined
   const isBuilt = DOCUMENTS.every((name) => {
     const file = `${GENERATED}/${name}.json`;
     const text = read(file);
-    return text !== undefined && isDeepStrictEqual(JSON.parse(text), contract[name]);
+    return text !== undefined && isDeepStrictEqual(JSON.parse(text), bundles[name]);
   });
   if (!isBuilt) return undefined;
   const paths = readdirSync(join(root, GENERATED), { recursive: true, encoding: 'utf8' });
@@ -143,8 +142,8 @@ function refuseDifferent(kept: string, release: Release): void {
   if (!isSame) refuseAt(kept, message);
 }
 
-/** The contract of two bundles, which `read` returns. */
-function contractFrom(read: (name: DocumentName) => { file: string; text: string }): Contract {
+/** The documents in two files, which `read` returns. */
+function bundlesFrom(read: (name: DocumentName) => { file: string; text: string }): Bundles {
   const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => {
     const { file, text } = read(name);
     const document = parseYaml(text, file);
@@ -154,7 +153,7 @@ function contractFrom(read: (name: DocumentName) => { file: string; text: string
     }
     return document;
   });
-  return contractOf(openapi, asyncapi, new Map());
+  return { openapi, asyncapi };
 }
 
 /**

@@ -5,6 +5,7 @@ import { isCondition } from '../../../scripts/all-of.ts';
 import {
   type Contract,
   DOCUMENTS,
+  type DocumentName,
   type DocumentPlace,
   type PlacedSchema,
   visitPlaced,
@@ -27,11 +28,14 @@ import type { Exports } from './exports.ts';
 import { ASIDE, BOUNDS, isRule } from './schemas/keywords.ts';
 import { areListedApart, SchemaSet } from './schemas/set.ts';
 
+/** Both documents of a contract. */
+export type Bundles = Readonly<Record<DocumentName, JsonObject>>;
+
 export interface Release {
   /** The contract in the form in which it is compared. */
   contract: Contract;
-  /** The contract as it was read. */
-  written: Contract;
+  /** The documents as they were read. */
+  written: Bundles;
   /** The version of the documents: the lower one if they differ. */
   version: string;
   schemas: SchemaSet;
@@ -46,8 +50,10 @@ export interface Release {
  *
  * @throws ProblemsError if a version or a schema is not valid, a reference leads nowhere, or a schema consists of itself
  */
-export function readRelease(written: Contract, exports?: Exports): Release {
-  const contract = setAside(written);
+export function readRelease(written: Bundles, exports?: Exports): Release {
+  const { openapi, asyncapi } = written;
+  const contract = contractOf(structuredClone(openapi), structuredClone(asyncapi), new Map());
+  setAside(contract);
   const versions = DOCUMENTS.map((name) => String(at(contract[name], '/info/version')));
   refuse([...versions.flatMap(findVersion), ...findUnfit(contract)]);
   const [version = ''] = semver.sort(versions);
@@ -82,9 +88,8 @@ function isUnread(key: string, value: unknown, node: Schema, read: Schema): bool
   }
 }
 
-/** A contract whose unread keywords have other names: a change of one is unjudged. */
-function setAside({ openapi, asyncapi, examples }: Contract): Contract {
-  const contract = contractOf(structuredClone(openapi), structuredClone(asyncapi), examples);
+/** Gives unread keywords other names: a change of one is unjudged. */
+function setAside(contract: Contract): void {
   visitPlaced(writtenSchemas(contract), (node) => {
     const keywords: Record<string, unknown> = node as JsonObject;
     const read = readable(node);
@@ -99,7 +104,6 @@ function setAside({ openapi, asyncapi, examples }: Contract): Contract {
     const children = mapChildren(node, (child) => child);
     Object.assign(node, children);
   });
-  return contract;
 }
 
 function findVersion(version: string, index: number): Problem[] {

@@ -9,19 +9,15 @@ import { formats } from '../../../scripts/runtime/formats.ts';
 import { SCHEMAS, type Schema } from '../../../scripts/schema.ts';
 import { without, withValue } from '../../../test/support/edit.ts';
 import { readBundles } from '../src/kept.ts';
-import { type Release, readRelease } from '../src/release.ts';
+import { type Bundles, type Release, readRelease } from '../src/release.ts';
 import type { Difference } from '../src/verdict.ts';
 
-const contract = readBundles(join(import.meta.dirname, '../catalogue/base'));
-
-export type Bundles = Record<DocumentName, JsonObject>;
-
 /** The bundles of the catalogue, which its edits change. */
-export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
+export const BASE = readBundles(join(import.meta.dirname, '../catalogue/base'));
 
 /** Two bundles as a release, which exports the names of its types, and its examples. */
 export function releaseOf(bundles: Bundles): Release {
-  const release = releaseWithoutExports(bundles);
+  const release = readRelease(bundles);
   const { contract, schemas } = release;
   const typesOf = (name: string, { oneOf = [] }: Schema) => [
     name,
@@ -35,11 +31,6 @@ export function releaseOf(bundles: Bundles): Release {
     Object.keys(at(bundles[name], '/components/examples') ?? {}),
   );
   return { ...release, exports: { './types': types, './examples': examples } };
-}
-
-/** Two bundles as a release whose exports are unknown, for tests of schemas alone. */
-export function releaseWithoutExports({ openapi, asyncapi }: Bundles): Release {
-  return readRelease(contractOf(openapi, asyncapi, new Map()));
 }
 
 /**

@@ -5,7 +5,8 @@ import type { JsonObject } from '../../../scripts/json.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import { temporaryFolder } from '../../../test/support/temporary.ts';
 import { findKept, keepRelease, readKept } from '../src/kept.ts';
-import { BASE, type Bundles, releaseOf } from './base.ts';
+import type { Bundles } from '../src/release.ts';
+import { BASE, releaseOf } from './base.ts';
 import { changed, NEW } from './judged.ts';
 
 /** Writes bundles as a release without exports, with other files as given; JSON is YAML. */

@@ -11,8 +11,9 @@ import {
 import { ProblemsError } from '../../../scripts/problem.ts';
 import { IS_NIGHTLY } from '../../../test/support/machine.ts';
 import { compare } from '../src/compare.ts';
+import { type Bundles, readRelease } from '../src/release.ts';
 import type { Verdict } from '../src/verdict.ts';
-import { ajvOf, type Bundles, isProved, put, releaseWithoutExports } from './base.ts';
+import { ajvOf, isProved, put } from './base.ts';
 
 const SEED = Number(process.env.SEED ?? 0);
 const PAIRS = 30 * Number(process.env.ROUNDS ?? (IS_NIGHTLY ? 4 : 1));
@@ -118,7 +119,7 @@ const pairs = fc
 /** Whether the comparison supports a schema, and does not refuse it. */
 function isSupported(schema: JsonObject): boolean {
   try {
-    return releaseWithoutExports(bundlesWith(schema)) !== undefined;
+    return readRelease(bundlesWith(schema)) !== undefined;
   } catch (error) {
     if (error instanceof ProblemsError) return false;
     throw error;
@@ -164,7 +165,7 @@ function bundlesWith(schema: JsonObject): Bundles {
 /** What is wrong with the verdicts on a pair. */
 function problemsOf(pair: [JsonObject, JsonObject]): string[] {
   const [old, next] = pair.map(bundlesWith) as [Bundles, Bundles];
-  const { differences } = compare(releaseWithoutExports(old), releaseWithoutExports(next));
+  const { differences } = compare(readRelease(old), readRelease(next));
   const [acceptsOld, acceptsNext] = [ajvOf(old), ajvOf(next)];
   const isReported = (name: string, ...verdicts: Verdict[]) =>
     differences.some(

@@ -6,12 +6,12 @@ import { child, type Json, type JsonObject } from '../../../scripts/json.ts';
 import { parseJson, parseYaml } from '../../../scripts/read/yaml.ts';
 import { IS_NIGHTLY } from '../../../test/support/machine.ts';
 import { compare } from '../src/compare.ts';
-import type { Release } from '../src/release.ts';
+import { type Release, readRelease } from '../src/release.ts';
 import { BOUNDS, isRule } from '../src/schemas/keywords.ts';
 import { BREAKING } from '../src/verdict.ts';
-import { BASE, edited, releaseWithoutExports } from './base.ts';
+import { BASE, edited } from './base.ts';
 
-const base = releaseWithoutExports(BASE);
+const base = readRelease(BASE);
 
 it.each<[problem: string, edit: JsonObject]>([
   [
@@ -34,7 +34,7 @@ it.each<[problem: string, edit: JsonObject]>([
   ['/Echo: `$anchor` is not supported', { add: 'Echo/$anchor', value: 'a' }],
 ])('an unsupported schema is an error at its place: %s', (problem, edit) => {
   const bundles = edited(BASE, [edit]);
-  expect(() => releaseWithoutExports(bundles)).toThrow(`openapi#/components/schemas${problem}`);
+  expect(() => readRelease(bundles)).toThrow(`openapi#/components/schemas${problem}`);
 });
 
 it.each<[keyword: string, place: string, value: Json]>([
@@ -50,7 +50,7 @@ it.each<[keyword: string, place: string, value: Json]>([
   ['anyOf', 'Echo/anyOf', [{ required: ['text'] }, { minProperties: 2 }]],
 ])('a schema with an unsupported %s is unjudged only if it changes', (keyword, place, value) => {
   const step = place.includes('/') && place.split('/').length > 2 ? 'replace' : 'add';
-  const next = releaseWithoutExports(edited(BASE, [{ [step]: place, value }]));
+  const next = readRelease(edited(BASE, [{ [step]: place, value }]));
   const { differences } = compare(base, next);
   const verdicts = differences.map(({ verdict }) => verdict);
   expect(verdicts).toContain('unjudged');
@@ -63,7 +63,7 @@ it('a rule beside a reference is unjudged by its name, where it is written', () 
   const place = 'JobRequest/properties/word';
   const $ref = '#/components/schemas/Word';
   const [old, next] = [1, 2].map((minProperties) =>
-    releaseWithoutExports(edited(BASE, [{ add: place, value: { $ref, minProperties } }])),
+    readRelease(edited(BASE, [{ add: place, value: { $ref, minProperties } }])),
   ) as [Release, Release];
   expect(compare(old, next).differences).toMatchObject([
     { verdict: 'unjudged', what: 'minProperties', old: 1, new: 2 },
@@ -99,7 +99,7 @@ it.each(PLACES.map((place, at) => ({ place, at })))(
       (_, index) => IS_NIGHTLY || index % PLACES.length === at,
     );
     const passed = tried.filter(([keyword, value]) => {
-      const next = releaseWithoutExports(edited(BASE, [{ add: `${place}/${keyword}`, value }]));
+      const next = readRelease(edited(BASE, [{ add: `${place}/${keyword}`, value }]));
       return [compare(base, next), compare(next, base)].some(
         ({ differences }) => !differences.some(({ verdict }) => BREAKING.has(verdict)),
       );
