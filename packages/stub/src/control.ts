@@ -1,11 +1,18 @@
 /** The endpoints with which a program in another language controls the stub. */
 import type { EndpointResponse } from './endpoints.ts';
 import { checkFault, type Fault } from './faults.ts';
+import { filledIn } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
-import type { SessionRegistry } from './session-registry.ts';
+import type { Disconnection, SessionRegistry } from './session-registry.ts';
 
 const PATH = '/__stub';
+
+/** The body of a call that sends a message. */
+interface Sending {
+  message?: unknown;
+  session?: string | undefined;
+}
 
 /** What a call to one of the stub's own endpoints does with its body. */
 export type Control = (body: unknown) => EndpointResponse;
@@ -24,12 +31,12 @@ export function controlOf({ calls, checker, faults }: Service, sessions: Session
     'GET /pending': () => faults.pending,
     'GET /calls': () => calls.list,
     'GET /violations': () => checker.violations,
-    'POST /disconnect': (body) => ({
-      sessions: sessions.disconnect(Object(body).code, Object(body).session),
-    }),
-    'POST /send': (body) => ({
-      sessions: sessions.send(Object(body).message, Object(body).session),
-    }),
+    'POST /disconnect': (body) => ({ sessions: sessions.disconnect(body as Disconnection) }),
+    'POST /send': (body = {}) => {
+      const none: Sending = { message: undefined, session: undefined };
+      const { message, session } = filledIn('send', body as Sending, none);
+      return { sessions: sessions.send(message, session) };
+    },
   };
   const names = Object.keys(routes)
     .map((one) => one.replace(' ', ` ${PATH}`))

@@ -45,4 +45,7 @@ export const LONGEST = 86_400_000;
 
 /** A value for an error message. */
 export const shown = (value: unknown) =>
-  String(typeof value === 'number' ? value : (JSON.stringify(value) ?? value)).slice(0, 100);
+  String(typeof value === 'number' ? value : (JSON.stringify(value) ?? value ?? 'missing')).slice(
+    0,
+    100,
+  );

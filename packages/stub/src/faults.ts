@@ -88,6 +88,8 @@ const FAULT_TEXT = new RegExp(
 );
 /** The faults that a command line can have. */
 export const FAULT_WORDS = `a status from 200 to 599, ${FAULT_KINDS.join(', ')}, or delay:MILLISECONDS`;
+/** The statuses of responses that have no body. */
+export const BODILESS = [204, 304];
 /** The statuses of faults that have a header `Retry-After` by default. */
 const RETRIED = [429, 503];
 /** The message in the body of an injected error. */
@@ -169,10 +171,13 @@ function fits(fault: Fault, operation: CallName | null, path: string): boolean {
 /** The response of a fault to a call with this path; null if the call is handled, or gets no response. */
 export function faultResponse({ status, ...fault }: Fault, path: string): RawResponse | null {
   if (status === undefined) return null;
-  const { body = errorBody(path, new Refusal(status, INJECTED)) } = fault;
+  const hasBody = !BODILESS.includes(status);
+  const { body = hasBody ? errorBody(path, new Refusal(status, INJECTED)) : '' } = fault;
   const isPlain = typeof body === 'string';
   const headers: Record<string, string> = {
-    'content-type': `${isPlain ? 'text/plain' : 'application/json'}; charset=utf-8`,
+    ...(hasBody && {
+      'content-type': `${isPlain ? 'text/plain' : 'application/json'}; charset=utf-8`,
+    }),
     // Clients repeat a call only if they may.
     ...(RETRIED.includes(status) && { 'retry-after': '1' }),
   };
@@ -221,6 +226,9 @@ export function checkFault(fault: Fault): void {
   }
   if (status === undefined && (headers ?? body) !== undefined) {
     throw new Error('a fault has `headers` or a `body` but no `status`; add a `status`');
+  }
+  if (BODILESS.includes(Number(status)) && body !== undefined) {
+    throw new Error(`a response with the status ${status} has no body; remove the \`body\``);
   }
   const isKind = kind === undefined || FAULT_KINDS.includes(kind);
   expectThat("a fault's `kind`", kind, `one of ${FAULT_KINDS.join(', ')}`, isKind);

@@ -5,7 +5,7 @@ import type { Call, Fault, InjectedFault } from './faults.ts';
 import type { StubOptions, Violation } from './options.ts';
 import { createStubServer } from './server.ts';
 import { createService } from './service.ts';
-import { SessionRegistry } from './session-registry.ts';
+import { type Disconnection, SessionRegistry } from './session-registry.ts';
 
 export type { Call, CallName, Fault, FaultKind, InjectedFault } from './faults.ts';
 export type { StubOptions, Violation } from './options.ts';
@@ -35,12 +35,10 @@ export interface Stub {
   /**
    * Drops the WebSocket of every session, after the received data is read. The client may reconnect at the same URL.
    *
-   * @param options the `code` of the close frame, such as 1011 or 4000; without a code, there is no close frame. `session`
-   * selects the session with this `session_id`.
    * @returns the number of dropped connections
-   * @throws if no session with this ID is open
+   * @throws if an option is invalid, or no session with this ID is open
    */
-  disconnect(options?: { code?: number; session?: string }): number;
+  disconnect(options?: Disconnection): number;
   /**
    * Sends a message to every connected session, even if the contract does not allow it.
    *
@@ -82,7 +80,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       return service.faults.pending;
     },
     fault: (fault) => service.faults.inject(fault),
-    disconnect: ({ code, session } = {}) => sessions.disconnect(code, session),
+    disconnect: (options) => sessions.disconnect(options),
     send: (message, session) => sessions.send(message, session),
     async close() {
       service.close();

@@ -20,7 +20,7 @@ import {
 import { type Control, controlOf } from './control.ts';
 import { type EndpointResponse, endpointsOf, exampleResponse } from './endpoints.ts';
 import { complete } from './examples.ts';
-import { faultResponse, type RawResponse } from './faults.ts';
+import { BODILESS, faultResponse, type RawResponse } from './faults.ts';
 import { isJson, JSON_TYPE, KEY, mediaType } from './http.ts';
 import { errorBody, errorOf, Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
@@ -237,7 +237,8 @@ function write(
 ) {
   const body = Buffer.from(text);
   request.resume();
-  response.writeHead(status, { 'content-length': body.length, ...CORS, ...headers });
+  const length = BODILESS.includes(status) ? {} : { 'content-length': body.length };
+  response.writeHead(status, { ...length, ...CORS, ...headers });
   if (afterHalf) return response.write(body.subarray(0, body.length / 2), afterHalf);
   return response.end(body);
 }

@@ -5,8 +5,10 @@ import type { Socket } from 'node:net';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
+import { expectThat } from './expect.ts';
 import { CONNECTION, type RawResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
+import { filledIn } from './options.ts';
 import type { Service } from './service.ts';
 import { beginSession, type Session } from './session.ts';
 
@@ -15,8 +17,18 @@ const FAREWELL = 100;
 /** The largest frame of a WebSocket, in bytes. */
 const MAX_FRAME = 1024 * 1024;
 const CLOSE_GOING_AWAY = 1001;
+/** The codes that a close frame can have. */
+const CLOSE_CODE = /^(100[0-37-9]|101[0-4]|[34]\d{3})$/;
 export const SWITCHING_PROTOCOLS = 101;
 const PATH = OPERATIONS.createLiveSession.path;
+
+/** Which connections are dropped, and how. */
+export interface Disconnection {
+  /** The code of the close frame, such as 1011 or 4000. Without a code, there is no close frame. */
+  code?: number | undefined;
+  /** The `session_id` of the only session to drop. */
+  session?: string | undefined;
+}
 
 /** The live sessions that have not ended, by the tokens in their URLs. */
 export class SessionRegistry {
@@ -83,12 +95,16 @@ export class SessionRegistry {
   /**
    * Drops the connection of a session, or of every session.
    *
-   * @param code the code of the close frame; without one, there is no close frame
-   * @param id the id of the session
    * @returns how many connections there were
+   * @throws if an option is unknown, the code cannot be sent, or the session is not open
    */
-  disconnect(code?: number, id?: string): number {
-    return this.#connected(id, (session) => session.disconnect(code));
+  disconnect(options: Disconnection = {}): number {
+    const none: Disconnection = { code: undefined, session: undefined };
+    const { code, session } = filledIn('disconnect', options, none);
+    const isSendable = code === undefined || CLOSE_CODE.test(JSON.stringify(code));
+    const codes = '1000 to 1003, 1007 to 1014, or 3000 to 4999';
+    expectThat('`code`', code, codes, isSendable);
+    return this.#connected(session, (one) => one.disconnect(code));
   }
 
   /**
@@ -98,7 +114,7 @@ export class SessionRegistry {
    */
   send(message: unknown, id?: string): number {
     const text = typeof message === 'string' ? message : JSON.stringify(message);
-    if (text === undefined) throw new Error(`a message must be text or JSON, but is ${message}`);
+    expectThat('`message`', message, 'text or a JSON value', text !== undefined);
     return this.#connected(id, (session) => session.say(text));
   }
 

@@ -68,7 +68,9 @@ it('every open session gets a sent message unchanged and records it', async () =
 
 it('a message that is not JSON and a session that is not open are errors', async () => {
   const stub = await start();
-  expect(() => stub.send(undefined)).toThrow('a message must be text or JSON, but is undefined');
+  expect(() => stub.send(undefined)).toThrow(
+    '`message` must be text or a JSON value, but is missing',
+  );
   expect(() => stub.disconnect({ session: 'no-session' })).toThrow(
     'the session no-session is not open',
   );

@@ -86,6 +86,36 @@ it('a fault may be an HTML page or a redirect', async () => {
   }
 });
 
+it.each([204, 304])(
+  'a fault with the status %s has neither a length nor a type',
+  async (status) => {
+    const stub = await start({ faults: [{ operation: '*', status, times: 1 }] });
+    const { headers } = await call(stub, 'GET', PATHS.list);
+    expect([headers.get('content-length'), headers.get('content-type')]).toEqual([null, null]);
+  },
+);
+
+it('an invalid close code drops no connection', async () => {
+  const stub = await start();
+  const { messages, closed } = await openSession(stub);
+  for (const code of [5, 999, 1005, 2000, 4000.5, '4000', null]) {
+    expect(() => stub.disconnect({ code: code as number })).toThrow('`code` must be 1000 to 1003');
+  }
+  expect(stub.send({ type: 'other' })).toBe(1);
+  expect(stub.disconnect({ code: 4999 })).toBe(1);
+  expect([await closed, messages]).toEqual([4999, [{ type: 'other' }]]);
+});
+
+/** Calls that are refused, with a part of the message. */
+const REFUSED: [path: string, body: unknown, message: string][] = [
+  ['/disconnect', { session: 'x' }, 'the session x is not open'],
+  ['/disconnect', { sesion: 'x' }, 'disconnect has no option `sesion`; choose from code, session'],
+  ['/disconnect', [1], 'the argument of disconnect must be an object'],
+  ['/disconnect', { code: 5 }, '`code` must be 1000 to 1003, 1007 to 1014, or 3000 to 4999'],
+  ['/send', { text: 'x' }, 'send has no option `text`; choose from message, session'],
+  ['/send', undefined, '`message` must be text or a JSON value, but is missing'],
+];
+
 it('a program in another language controls the stub over HTTP', async () => {
   const stub = await start();
   const control = async (method: string, path: string, body?: unknown) => {
@@ -113,8 +143,10 @@ it('a program in another language controls the stub over HTTP', async () => {
   expect(await control('POST', '/send', { message: { type: 'other' } })).toEqual(reached);
   expect(await control('POST', '/disconnect', { code: 4000 })).toEqual(reached);
   expect([await closed, messages]).toEqual([4000, [{ type: 'other' }]]);
-  const unknown = { message: expect.stringContaining('the session x is not open') };
-  expect(await control('POST', '/disconnect', { session: 'x' })).toMatchObject([422, unknown]);
+  for (const [path, body, problem] of REFUSED) {
+    const message = expect.stringContaining(problem);
+    expect(await control('POST', path, body)).toMatchObject([422, { message }]);
+  }
   await fetch(stub.url + PATHS.list, { method: 'OPTIONS' });
   await call(stub, 'GET', '/nowhere');
   const [, calls] = await control('GET', '/calls');

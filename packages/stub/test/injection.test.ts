@@ -62,6 +62,7 @@ it.each<[unknown, string]>([
   [one({ times: 0 }), "a fault's `times` must be a whole number of at least 1"],
   [one({ path: '' }), 'a fault\'s `path` must be a part of a path, but is ""'],
   [one({ headers: { 'a b': '1' } }), 'Header name must be'],
+  [one({ status: 204, body: '' }), 'a response with the status 204 has no body'],
   [one({ body: () => {} }), "a fault's `body` must be text or a JSON value"],
 ])('the fault %j is an error: %s', async (fault, message) => {
   await expect(startStub({ faults: [fault as Fault] })).rejects.toThrow(message);
