@@ -31,7 +31,8 @@ it('a relation that recordings and live jobs violate is one entry', () => {
   const checks = ['result.utterances.0.text', 'result.transcription.utterances.3.text'].map(
     (path, index) => {
       const details = [`${path} must be "five", but is "six"`];
-      return { area: `job ${index}`, rule: 'utterance-text', outcome: 'violation', details };
+      const place = { area: `job ${index}`, name: '', rule: 'utterance-text' };
+      return { ...place, outcome: 'violation', details };
     },
   );
   const report = { checks, schemaOnly: [], errors: [] } as object as Report;
