@@ -42,10 +42,12 @@ export function vectorFiles(name: string, { contract, schemas }: Whole): Files {
   };
   const examples = withFixtures(contract.examples);
   const files = mapOrRefuse(Object.keys(schemas), (schema) => {
-    const whole = (theFixtures().get(schema) ?? []).map((one): Case => {
+    const all = examples.get(schema) ?? [];
+    const derived = all.filter(({ file }) => file === '');
+    const whole = (theFixtures().get(schema) ?? derived).map((one): Case => {
       return { kind: 'whole', why: one.name.replaceAll('-', ' '), value: one.value };
     });
-    const cases = [...whole, ...casesOf(schema, schemas, examples.get(schema) ?? [])];
+    const cases = [...whole, ...casesOf(schema, schemas, all)];
     const kinds = [...new Set(cases.map((one) => one.kind))];
     const groups = kinds.map((kind): Group => {
       const own = cases.filter((one) => one.kind === kind);

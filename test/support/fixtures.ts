@@ -16,22 +16,26 @@ export type Examples = ReadonlyMap<string, readonly Example[]>;
 let known: Examples | undefined;
 
 /**
- * The documented examples, the fixtures of tests, and for each branch of a schema a value with every field, so that a new
- * schema or field needs no edit here. Such a value has no file, and is left out if the schema has a rule for which no sample is known.
+ * The documented examples, the fixtures of tests, and for each branch of a schema a value with every field and one with
+ * the required fields, so that a new schema or field needs no edit here. Such a value has no file, and is left out if the
+ * schema has a rule for which no sample is known.
  */
 export function withFixtures(documented: Examples): Examples {
   const { schemas } = theBuilt();
   const all = Object.entries(schemas).map(([schema, node]): [string, Example[]] => {
     const branches = branchesOf(node).length > 0 ? branchesOf(node) : [node];
-    const derived = branches.map((branch) => sampleOf(branch, schemas, true));
+    const derived = Object.entries({ 'every-field': true, minimal: false }).flatMap(
+      ([name, isWhole]) =>
+        branches.map((branch) => ({ name, value: sampleOf(branch, schemas, isWhole) })),
+    );
     return [
       schema,
       [
         ...(documented.get(schema) ?? []),
         ...(theFixtures().get(schema) ?? []),
         ...derived
-          .filter((value) => accepts(schema, value, 'strict'))
-          .map((value) => ({ name: 'derived', summary: '', file: '', value })),
+          .filter(({ value }) => accepts(schema, value, 'strict'))
+          .map((one) => ({ ...one, summary: '', file: '' })),
       ],
     ];
   });

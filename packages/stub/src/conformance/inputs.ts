@@ -20,7 +20,7 @@ const OMITTED = ['language', 'model'];
  */
 export function makeComplete(schema: string): object {
   const { properties = {} } = schemaNamed(schema);
-  const whole = Object.entries(wholeValue(schema, 'every field') as object);
+  const whole = Object.entries(wholeValue(schema, 'every field'));
   const current = whole.filter(([name]) => !properties[name]?.deprecated);
   return JSON.parse(JSON.stringify(Object.fromEntries(current)), (name, value) => {
     if (OMITTED.includes(name) && typeof value === 'string') return undefined;
@@ -57,7 +57,7 @@ function inputsAround(schema: string, wanted: (kind: string, one: Vector) => boo
   const own = vectorsOf(schema)
     .filter(({ kind }) => !LEFT_OUT.includes(kind))
     .flatMap(({ kind, tests }) => tests.filter((one) => wanted(kind, one)));
-  const minimal = wholeValue(schema, 'minimal') as object;
+  const minimal = wholeValue(schema, 'minimal');
   const complete = makeComplete(schema) as Record<string, unknown>;
   /** Adds the options of configurations, without which a service may refuse or ignore them. */
   const switchOn = (data: unknown) => {
@@ -105,9 +105,9 @@ export function harmless(request: unknown, recording = NOWHERE): unknown {
   });
 }
 
-/** A whole value of a kind; equal ones are in the vectors only once. Without vectors of that kind, an example. */
-function wholeValue(schema: string, name: string): unknown {
+/** A whole value of a kind; equal ones are in the vectors only once. */
+function wholeValue(schema: string, name: string): object {
   const { tests = [] } = vectorsOf(schema).find(({ kind }) => kind === 'whole') ?? {};
   const found = tests.find(({ description }) => description === name) ?? tests[0];
-  return found ? found.data : examplesOf(schema)[0]?.[1];
+  return Object(found?.data);
 }
