@@ -22,24 +22,29 @@ const STYLES: Readonly<Record<string, JsonObject>> = {
   custom_metadata: { style: 'deepObject', explode: true },
 };
 
-/** The query parameters of an operation: the fields of the schema that is named after it. */
-function queryOf(operationId: string): JsonObject {
+/** The parameters of an operation: those in its path, and the fields of the schema that is named after its query. */
+function parametersOf(operationId: string, inPath: JsonObject = {}): JsonObject {
   const schema = `${operationId}Query`.toLowerCase();
   const { rows = {} } = schemaFacts.find(({ name }) => name.toLowerCase() === schema) ?? {};
   const { '': _, ...fields } = rows;
-  const parameters = Object.entries(fields).map(([place, { required, ...facts }]) => {
+  const query = Object.entries(fields).map(([place, { required, ...facts }]) => {
     const name = place.slice(1);
     return [`query ${name}`, { ...facts, ...(required && { required }), ...STYLES[name] }] as const;
   });
-  return parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {};
+  const parameters = { ...inPath, ...Object.fromEntries(query) };
+  return Object.keys(parameters).length > 0 ? { parameters } : {};
 }
 
 /** An operation that a client calls: its successful responses, and the errors that each has. */
-function call(operationId: string, successes: Record<string, JsonObject>, own: JsonObject = {}) {
+function call(
+  operationId: string,
+  successes: Record<string, JsonObject>,
+  { parameters, ...own }: JsonObject & { parameters?: JsonObject } = {},
+) {
   const all = { ...successes, '4XX': unspecified, default: unspecified };
   const headers: JsonObject = Object.keys(HEADERS).length > 0 ? { headers: HEADERS } : {};
   const responses = mapValues(all, (response): Json => ({ ...response, ...headers }));
-  return { operationId, ...queryOf(operationId), responses, ...own };
+  return { operationId, ...parametersOf(operationId, parameters), responses, ...own };
 }
 
 /** A request that the service sends. Its response is not shown: any success or error is accepted. */
