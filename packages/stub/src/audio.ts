@@ -76,6 +76,9 @@ export function writeWav(
   return new Uint8Array(file.buffer, file.byteOffset, file.length);
 }
 
+/** The encodings that have their own bit depth, whatever `bit_depth` is. */
+const BITS: Partial<Record<LiveRequest['encoding'], number>> = { 'wav/alaw': 8, 'wav/ulaw': 8 };
+
 /** Measures the duration of audio as its bytes arrive. */
 export class AudioClock {
   #bytesPerSecond: number;
@@ -85,8 +88,7 @@ export class AudioClock {
 
   /** @param config the format of the audio; the header of a WAV file overrides it */
   constructor({ encoding, bit_depth, sample_rate, channels }: LiveRequest) {
-    // A-law and mu-law have 8 bits despite the default of `bit_depth`.
-    const bits = { 'wav/pcm': bit_depth, 'wav/alaw': 8, 'wav/ulaw': 8 }[encoding];
+    const bits = BITS[encoding] ?? bit_depth;
     this.#bytesPerSecond = (sample_rate * channels * bits) / 8;
   }
 

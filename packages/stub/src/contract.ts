@@ -50,6 +50,7 @@ export interface SchemaNode {
   items?: SchemaNode;
   properties?: Record<string, SchemaNode>;
   required?: string[];
+  minimum?: number;
   maximum?: number;
   additionalProperties?: unknown;
   anyOf?: SchemaNode[];

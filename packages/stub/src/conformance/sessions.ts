@@ -12,7 +12,7 @@ import type {
   LiveSessionCreated,
   ServerMessage,
 } from 'speech-to-text-contract/types';
-import { accepted } from '../contract.ts';
+import { accepted, schemaNamed } from '../contract.ts';
 import { noteViolations, skipIfViolated } from './check.ts';
 import { type Connection, connect, STILL_OPEN } from './connection.ts';
 import { fail, failIf, skip } from './ending.ts';
@@ -37,7 +37,7 @@ const NORMAL = [1000, 1005];
  * half a second.
  */
 const ODD = {
-  format: { encoding: 'wav/pcm', bit_depth: 16, sample_rate: 8000, channels: 1 },
+  format: { encoding: 'wav/pcm', bit_depth: 16, sample_rate: 8000, channels: 1 } satisfies Format,
   frame: 3,
   count: 10_000,
 };
@@ -92,7 +92,10 @@ export async function trySessions(run: Run): Promise<void> {
     },
     'every flag off': { request: { messages_config: none } },
     'frames that cut samples in two': {
-      request: { endpointing: 10, maximum_duration_without_endpointing: 5 },
+      request: {
+        ...atBound('endpointing', 'maximum'),
+        ...atBound('maximum_duration_without_endpointing', 'minimum'),
+      },
       format: ODD.format,
       isRecorded: true,
       stream: async (live, raw, second) => {
@@ -125,6 +128,12 @@ export async function trySessions(run: Run): Promise<void> {
     tryCallbacksOf(run, '', {}),
     tryCallbacksOf(run, 'other flags', otherFlags()),
   ]);
+}
+
+/** An option of a session with the last value that the contract accepts; empty without a bound. */
+function atBound(option: keyof LiveRequest, bound: 'minimum' | 'maximum'): LiveRequest {
+  const limit = schemaNamed('LiveRequest').properties?.[option]?.[bound];
+  return limit === undefined ? {} : { [option]: limit };
 }
 
 /** Streams the audio, stops the session, and checks its messages and its record. */

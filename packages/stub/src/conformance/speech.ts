@@ -1,5 +1,6 @@
 /** The speech that a run sends: as a file, as a file with more channels, and as raw audio in every format. */
 import { readFileSync } from 'node:fs';
+import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { readWavHeader, type WavHeader, wavDuration, writeWav } from '../audio.ts';
 import { schemaNamed } from '../contract.ts';
 
@@ -8,15 +9,16 @@ const PCM = 1;
 
 /** The fields of a live request that describe its audio. */
 export interface Format {
-  encoding: string;
+  encoding: LiveRequest['encoding'];
   /** A-law and mu-law always have 8 bits. */
   bit_depth?: number;
   sample_rate: number;
   channels: number;
 }
 
-/** How many bytes of an encoding represent a sample from -1 to 1. */
-const ENCODERS: Readonly<Record<string, (sample: number, bits: number) => number>> = {
+type Encoder = (sample: number, bits: number) => number;
+/** How the bytes of an encoding represent a sample from -1 to 1. The run lists any other encoding as not judged. */
+const ENCODERS: Readonly<Partial<Record<LiveRequest['encoding'], Encoder>>> = {
   'wav/pcm': (sample, bits) => {
     const value = Math.round(sample * (2 ** (bits - 1) - 1));
     // Samples of 8 bits are unsigned in WAV files.
@@ -87,9 +89,10 @@ export function allFormats(): Format[] {
   const { encoding, bit_depth, sample_rate } = schemaNamed('LiveRequest').properties ?? {};
   const rates = (sample_rate?.enum ?? []) as number[];
   const depths = (bit_depth?.enum ?? []) as number[];
-  const all = ((encoding?.enum ?? []) as string[]).filter((one) => one in ENCODERS);
+  const all = (encoding?.enum ?? []) as Format['encoding'][];
   return all
-    .flatMap((encoding) =>
+    .filter((one) => one in ENCODERS)
+    .flatMap((encoding): Omit<Format, 'sample_rate' | 'channels'>[] =>
       encoding === 'wav/pcm'
         ? depths.map((bit_depth) => ({ encoding, bit_depth }))
         : [{ encoding }],
