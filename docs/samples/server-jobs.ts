@@ -55,15 +55,15 @@ export function createJob(
 }
 
 /** The recording with this ID, if it exists. */
-export function findJob(id: string): api.PreRecordedJob | undefined {
+export function findJob(id: string): Job | undefined {
   const job = jobs.get(id);
-  return job?.kind === 'pre-recorded' ? (job as object as api.PreRecordedJob) : undefined;
+  return job?.kind === 'pre-recorded' ? job : undefined;
 }
 
 /** A page of the list, the newest job first. `address` is the URL of the page. */
-export function listJobs(query: filled.ListTranscriptionJobsQuery, address: URL): api.JobPage {
+export function listJobs(query: filled.ListTranscriptionJobsQuery, address: URL): object {
   const page = pageOf([...jobs.values()].reverse(), query, address);
-  return withExample('JobPage', examples.JobPage.noJobs, page) as object as api.JobPage;
+  return withExample('JobPage', examples.JobPage.noJobs, page);
 }
 
 export function addJob(kind: api.JobKind, request_params: object, custom_metadata?: object): Job {
@@ -87,8 +87,10 @@ export function addJob(kind: api.JobKind, request_params: object, custom_metadat
   return job;
 }
 
+type Done = { file: api.AudioFile; result: api.PreRecordedResult | api.LiveResult };
+
 /** Ends a job. The job is done if `end` has a result, and failed if `end` has an error code. */
-export function finish(job: Job, end: { file: object; result: object } | { error_code: number }) {
+export function finish(job: Job, end: Done | { error_code: number }) {
   const failed = { status: 'error', file: null, request_params: null };
   const completed_at = new Date().toISOString();
   Object.assign(job, 'result' in end ? { status: 'done' } : failed, end, { completed_at });

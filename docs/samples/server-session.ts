@@ -7,12 +7,18 @@ import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import { withExample } from './server-examples.ts';
 import { addJob, finish, type Job, notify } from './server-jobs.ts';
-import { decode, readWav, resultOf, round, START, transcribe, WORD } from './transcriber.ts';
+import { decode, liveResultOf, readWav, round, START, transcribe, WORD } from './transcriber.ts';
 
 /** The time that a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
 /** The number of newest messages that a session keeps and the number of rejected frames that end it. */
 const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
+
+/** The encodings that have their own bit depth, whatever `bit_depth` is. */
+const BITS: Partial<Record<filled.LiveRequest['encoding'], number>> = {
+  'wav/alaw': 8,
+  'wav/ulaw': 8,
+};
 
 /** The flags of a request without `messages_config`. A parser fills in defaults only in objects that are present. */
 const flags = parse.parseLiveMessagesConfig({});
@@ -101,7 +107,7 @@ export class Session {
     // Only the first frame may have a WAV header. The format of the audio comes from the request, not from the header.
     const wav = this.#hasBegun ? undefined : readWav(bytes);
     this.#hasBegun = true;
-    const perSample = { 'wav/pcm': bit_depth, 'wav/alaw': 8, 'wav/ulaw': 8 }[encoding] / 8;
+    const perSample = (BITS[encoding] ?? bit_depth) / 8;
     this.#seconds += (wav?.size ?? bytes.length) / (perSample * sample_rate * channels);
     // Don't transcribe after each frame, because a frame may have a single byte.
     if (this.#seconds < this.#due) return;
@@ -145,8 +151,8 @@ export class Session {
     const seconds = round(this.#seconds);
     const format = { audio_duration: seconds, number_of_channels: channels };
     const file = { id: job.id, filename: null, source: null, ...format };
-    const result = resultOf({ file, seconds, channels }, request);
-    this.#end({ file, result: { ...result, messages: this.#sent } });
+    const result = liveResultOf({ file, seconds, channels }, request, this.#sent);
+    this.#end({ file, result });
   }
 
   #end(end: Parameters<typeof finish>[1], code = 1000): void {

@@ -52,7 +52,7 @@ function taken<Value>(
 type Validator<Body> = ((value: unknown) => value is Body) & { errors?: unknown };
 
 /** Returns a valid response. An invalid response is a bug of this service and isn't sent. */
-function checked<Body>(validate: Validator<Body>, body: NoInfer<Body>): Body {
+function checked<Body>(validate: Validator<Body>, body: unknown): Body {
   if (validate(body)) return body;
   throw new Error(`The response violates the contract: ${JSON.stringify(validate.errors)}`);
 }

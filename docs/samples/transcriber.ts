@@ -1,5 +1,6 @@
 // The transcriber of server.ts. Replace it, because it only reads the length of the audio and invents the words.
 import * as examples from 'speech-to-text-contract/examples';
+import * as parse from 'speech-to-text-contract/strict/parse';
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import { withExample } from './server-examples.ts';
@@ -13,9 +14,19 @@ type Utterance = api.LiveUtterance & api.Utterance;
 export type Audio = { file: api.AudioFile; seconds: number; channels: number };
 /** The examples in the contract, whose fields are sent unless this file gives them a meaning. */
 const { result: RESULT } = examples.PreRecordedJob.done;
+const [SESSION] = examples.JobPage.firstPage.items.filter(({ kind }) => kind === 'live');
+/** Each kind of result with the fields that it may have in any example. */
+const ALL = { ...SESSION?.result, ...RESULT };
+const RECORDED = known(parse.parsePreRecordedResult(ALL, { unknownFields: 'drop' }));
+const LIVE = known(parse.parseLiveResult(ALL, { unknownFields: 'drop' }));
 const { speaker: _, ...SPOKEN } = RESULT.transcription?.utterances[0] ?? {};
 const EXAMPLE = { ...SPOKEN, ...examples.TranscriptMessage.final.data.utterance };
 const [WORD_EXAMPLE = {}] = EXAMPLE.words;
+function known<Value>(result: parse.ParseResult<Value>): Value {
+  if (result.ok) return result.value;
+  throw new Error(result.issues.map(parse.formatIssue).join('; '));
+}
+
 /** Rounds a time to milliseconds. */
 export const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
@@ -74,8 +85,21 @@ export function transcribe(
   return heard;
 }
 
-/** The result of a job, with a block only for each requested add-on. */
-export function resultOf({ seconds, channels }: Audio, params: Params) {
+/** The result of a recording, with a block only for each requested add-on. */
+export const resultOf = (audio: Audio, params: Params): api.PreRecordedResult =>
+  transcribed('PreRecordedResult', RECORDED, {}, audio, params);
+
+/** The result of a session that has sent these messages. */
+export const liveResultOf = (audio: Audio, params: Params, messages: string[]): api.LiveResult =>
+  transcribed('LiveResult', LIVE, { messages }, audio, params);
+
+function transcribed<Example extends api.PreRecordedResult | api.LiveResult, Own extends object>(
+  schema: string,
+  example: Example,
+  fields: Own,
+  { seconds, channels }: Audio,
+  params: Params,
+) {
   const on: Params = { ...params, ...params.realtime_processing, ...params.post_processing };
   const isOn = (name: string) => on[name as keyof Params] === true;
   const utterances = transcribe(seconds, on).map(({ utterance }) => utterance);
@@ -107,10 +131,9 @@ export function resultOf({ seconds, channels }: Audio, params: Params) {
     subtitles: isOn('subtitles') ? made(on.subtitles_config?.formats.length ?? 1) : undefined,
   });
   // Any other block comes from the example, if it has one.
+  // Any other block comes from the example, if it has one.
   const isShown = ([name, value]: [string, unknown]) => isOn(name) || !('success' in Object(value));
-  return withExample(
-    'PreRecordedResult',
-    Object.fromEntries(Object.entries(RESULT).filter(isShown)),
-    { ...Object.fromEntries(blocks.filter(isShown)), metadata, transcription },
-  );
+  const shown = Object.fromEntries(Object.entries(example).filter(isShown)) as Example;
+  const own = { ...Object.fromEntries(blocks.filter(isShown)), metadata, transcription, ...fields };
+  return withExample(schema, shown, own);
 }
