@@ -79,7 +79,7 @@ function problemWithComment({ value, type, range }: Scalar, text: string): strin
 /** The problem and the remedy for some errors of the YAML library by code; other errors keep the library's message. */
 const WORDS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
-    'the text contains a colon, or the next line is indented too much; quote the text, or fix the indentation',
+    'the text contains a colon, or this or the next line is indented wrongly; quote the text, or fix the indentation',
   DUPLICATE_KEY: 'the key occurs more than once; remove or indent one occurrence',
   MULTIPLE_DOCS: 'a second document begins here; remove `---`, or move it to a separate file',
 };
