@@ -1,13 +1,15 @@
 /** Creates a folder for the temporary folders of tests and removes it after the last test. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export default function setup(): () => void {
+export default function setup(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   // Child processes of tests inherit it. Not TMPDIR, where tools keep caches that make the next run faster.
   process.env.TEST_FOLDERS = folder;
   // Repositories that tests make get no sample hooks.
   process.env.GIT_TEMPLATE_DIR = '';
-  return () => rmSync(folder, { recursive: true, force: true });
+  // Not synchronously: meanwhile, Vitest waits for its processes to end, and thousands of files take a busy machine seconds.
+  return () => rm(folder, { recursive: true, force: true });
 }
