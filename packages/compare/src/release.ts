@@ -25,7 +25,7 @@ import {
   type Schemas,
 } from '../../../scripts/schema.ts';
 import type { Exports } from './exports.ts';
-import { ASIDE, BOUNDS, isRule } from './schemas/keywords.ts';
+import { ASIDE, isKnown, isRule } from './schemas/keywords.ts';
 import { areListedApart, SchemaSet } from './schemas/set.ts';
 
 /** Both documents of a contract. */
@@ -69,8 +69,8 @@ export function readRelease(written: Bundles, exports?: Exports): Release {
 
 /** Whether the comparison does not know a keyword of a schema or would misread it in this form. */
 function isUnread(key: string, value: unknown, node: Schema, read: Schema): boolean {
-  if (!isRule(key) || key === 'allOf' || BOUNDS.includes(key)) return false;
-  if (!(key in read)) return true;
+  if (!isRule(key) || key === 'allOf') return false;
+  if (!isKnown(key) || !(key in read)) return true;
   const { properties, oneOf = [], anyOf = [] } = node;
   const isBoolean = typeof value === 'boolean';
   const types = oneOf.flatMap(({ type = [] }) => [...new Set([type].flat().map(baseType))]);

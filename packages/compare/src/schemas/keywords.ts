@@ -63,8 +63,10 @@ const STRUCTURAL = [
 /** Whether a keyword judges values without their items or fields. Unknown keywords count as local. */
 export const isLocal = (key: string): boolean => isRule(key) && !STRUCTURAL.includes(key);
 
+const KNOWN = ['type', 'const', 'enum', 'not', 'pattern', 'format', ...BOUNDS, ...STRUCTURAL];
+
 /** Whether the comparison knows what a rule means. */
-export const isKnown = (key: string): boolean => !key.endsWith(ASIDE) && key !== 'allOf';
+export const isKnown = (key: string): boolean => KNOWN.includes(key);
 
 /** The schema of the fields that an object does not list. */
 export function othersOf({ additionalProperties: others }: Schema): Schema {
