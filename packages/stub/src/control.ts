@@ -19,17 +19,21 @@ export type Control = (body: unknown) => EndpointResponse;
 
 /** Returns what a call does; undefined if it does not belong to the stub's own endpoints. */
 export function controlOf({ calls, checker, faults }: Service, sessions: SessionRegistry) {
-  const routes: Readonly<Record<string, (body: unknown) => unknown>> = {
+  const routes: Readonly<Record<string, (body: unknown, id: number) => unknown>> = {
     'GET /faults': () => faults.list,
     'POST /faults': (body) => {
       const added = [body].flat() as Fault[];
       for (const fault of added) checkFault(fault);
-      for (const fault of added) faults.inject(fault);
-      return faults.list;
+      const ids = added.map((fault) => faults.inject(fault));
+      return faults.list.filter(({ id }) => ids.includes(id));
     },
     'DELETE /faults': () => faults.clear(),
+    'DELETE /faults/ID': (_, id) => {
+      if (!faults.remove(id)) throw new Refusal(404, `there is no fault ${id}`);
+    },
     'GET /pending': () => faults.pending,
     'GET /calls': () => calls.list,
+    'DELETE /calls': () => void calls.list.splice(0),
     'GET /violations': () => checker.violations,
     'POST /disconnect': (body) => ({ sessions: sessions.disconnect(body as Disconnection) }),
     'POST /send': (body = {}) => {
@@ -45,14 +49,15 @@ export function controlOf({ calls, checker, faults }: Service, sessions: Session
     result === undefined ? 204 : method === 'POST' ? 201 : 200;
   return (method: string, path: string): Control | undefined => {
     if (!path.startsWith(`${PATH}/`)) return undefined;
-    const run = routes[`${method} ${path.slice(PATH.length)}`];
+    const [id] = /(?<=\/)\d+$/.exec(path) ?? [];
+    const run = routes[`${method} ${path.slice(PATH.length).replace(/\/\d+$/, '/ID')}`];
     return (body) => {
       if (!run) throw new Refusal(404, `${method} ${path} does not exist; choose from ${names}`);
       try {
-        const result = run(body);
+        const result = run(body, Number(id));
         return { status: statusOf(method, result), body: result };
       } catch (error) {
-        throw new Refusal(422, (error as Error).message);
+        throw error instanceof Refusal ? error : new Refusal(422, (error as Error).message);
       }
     };
   };

@@ -74,7 +74,7 @@ export interface Fault {
   delay?: number;
   /** Number of times the fault happens. By default, it always happens. */
   times?: number;
-  /** Number of matching calls that succeed before the fault happens for the first time. @default 0 */
+  /** Number of matching calls before those that the fault affects. @default 0 */
   after?: number;
   /** Part of the path or the query. The fault neither affects nor counts calls without it. */
   path?: string;
@@ -97,47 +97,50 @@ const INJECTED = 'this fault is injected';
 
 /** An injected fault and how often it has happened so far. */
 export interface InjectedFault extends Fault {
+  /** Number that identifies the fault in this stub. */
+  readonly id: number;
   /** Number of times the fault has happened. */
-  happened: number;
-  /** True if the fault can still happen, because it has not happened `times` times. */
-  isOpen: boolean;
+  readonly happened: number;
 }
 
-/** A fault and its counts: how often it happened and how many calls succeeded before. */
+/** A fault, how often it happened, and how many calls matched it. */
 interface Injected {
   fault: Fault;
   happened: number;
-  passed: number;
+  matched: number;
 }
 
 /** The faults of a stub, in the order in which they were injected. */
 export class Faults {
-  readonly #injected = new Set<Injected>();
+  readonly #injected = new Map<number, Injected>();
+  #count = 0;
 
   /** All faults with how often each has happened. */
   get list(): InjectedFault[] {
-    return [...this.#injected].map(({ fault, happened }) => {
-      return { ...fault, happened, isOpen: happened < (fault.times ?? Infinity) };
-    });
+    return [...this.#injected].map(([id, { fault, happened }]) => ({ id, ...fault, happened }));
   }
 
   /** The injected faults that have not happened as many times as they should; without a number of times, once. */
-  get pending(): Fault[] {
-    const isPending = ({ fault: { times = 1 }, happened }: Injected) => happened < times;
-    return [...this.#injected].filter(isPending).map(({ fault }) => fault);
+  get pending(): InjectedFault[] {
+    return this.list.filter(({ times = 1, happened }) => happened < times);
   }
 
   /**
    * Injects a fault.
    *
-   * @returns a function that takes it back
+   * @returns its identifier
    * @throws if the fault is not one, or names an operation, a key or a kind that does not exist
    */
-  inject(fault: Fault): () => void {
+  inject(fault: Fault): number {
     checkFault(fault);
-    const injected = { fault: { ...fault }, happened: 0, passed: 0 };
-    this.#injected.add(injected);
-    return () => void this.#injected.delete(injected);
+    this.#count += 1;
+    this.#injected.set(this.#count, { fault: { ...fault }, happened: 0, matched: 0 });
+    return this.#count;
+  }
+
+  /** Removes a fault. Returns whether there was one. */
+  remove(id: number): boolean {
+    return this.#injected.delete(id);
   }
 
   clear(): void {
@@ -150,15 +153,15 @@ export class Faults {
    * @param operation null for a call that belongs to no operation
    */
   next(operation: CallName | null, path: string): Fault | undefined {
-    const fitting = [...this.#injected].filter(({ fault }) => fits(fault, operation, path));
-    const due = fitting.filter(({ fault: { after = 0, times = Infinity }, happened, passed }) => {
-      return passed >= after && happened < times;
+    const matching = [...this.#injected.values()].filter(({ fault }) =>
+      fits(fault, operation, path),
+    );
+    for (const one of matching) one.matched += 1;
+    const due = matching.filter(({ fault: { after = 0, times = Infinity }, happened, matched }) => {
+      return matched > after && happened < times;
     });
-    const wrong = due.find(({ fault: { status, kind } }) => status ?? kind);
-    const happening = wrong ?? due[0];
+    const happening = due.find(({ fault: { status, kind } }) => status ?? kind) ?? due[0];
     if (happening) happening.happened += 1;
-    // A delayed response is a right response: for other faults, the call succeeds.
-    if (!wrong) for (const one of fitting) if (one !== happening) one.passed += 1;
     return happening?.fault;
   }
 }

@@ -20,10 +20,10 @@ export interface Stub {
   violations: readonly Violation[];
   /** The last 1,000 calls, including rejected calls and calls with a fault. */
   calls: readonly Call[];
-  /** All injected faults, with their counts. */
+  /** All injected faults, each with its `id` and how often it has `happened`. */
   readonly faults: readonly InjectedFault[];
   /** The injected faults that have not happened `times` times, or have never happened if they have no `times`. */
-  readonly pending: readonly Fault[];
+  readonly pending: readonly InjectedFault[];
   /**
    * Injects a fault while the stub runs.
    *
@@ -79,7 +79,10 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     get pending() {
       return service.faults.pending;
     },
-    fault: (fault) => service.faults.inject(fault),
+    fault(fault) {
+      const id = service.faults.inject(fault);
+      return () => void service.faults.remove(id);
+    },
     disconnect: (options) => sessions.disconnect(options),
     send: (message, session) => sessions.send(message, session),
     async close() {

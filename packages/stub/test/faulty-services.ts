@@ -150,7 +150,7 @@ export const FAULTS: readonly FaultyService[] = [
         { operation: 'createPreRecordedJob', status: 500, times: 1 },
         { operation: 'createPreRecordedJob', kind: 'truncate', times: 1 },
         { operation: 'createPreRecordedJob', kind: 'hang', times: 1 },
-        { operation: 'createPreRecordedJob', status: 503, after: 1 },
+        { operation: 'createPreRecordedJob', status: 503, after: 4 },
       ],
     },
     settings: { only: ['recordings'], patience },

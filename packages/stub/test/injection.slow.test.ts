@@ -124,18 +124,21 @@ it('a program in another language controls the stub over HTTP', async () => {
   };
   const fault: Fault = { operation: 'listTranscriptionJobs', status: 503, times: 1 };
   const other: Fault = { operation: '*', status: 500, path: '/__stub' };
-  const injected = [fault, other].map((one) => ({ ...one, happened: 0, isOpen: true }));
+  const injected = [fault, other].map((one, at) => ({ id: at + 1, ...one, happened: 0 }));
   expect(await control('POST', '/faults', fault)).toEqual([201, injected.slice(0, 1)]);
-  expect(await control('POST', '/faults', [other])).toEqual([201, injected]);
+  expect(await control('POST', '/faults', [other])).toEqual([201, injected.slice(1)]);
   expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(503);
-  const used = { ...injected[0], happened: 1, isOpen: false };
+  const used = { ...injected[0], happened: 1 };
   expect(await control('GET', '/faults')).toEqual([200, [used, injected[1]]]);
-  expect(await control('GET', '/pending')).toEqual([200, [other]]);
+  expect(await control('GET', '/pending')).toEqual([200, injected.slice(1)]);
   const wrong = await control('POST', '/faults', [fault, { operation: '*', kind: 'x' }]);
   expect([wrong[0], (await control('POST', '/faults', '{'))[0]]).toEqual([422, 400]);
   expect((await fetch(`${stub.url}/__stub/faults`, { method: 'POST' })).status).toBe(401);
   expect((await control('GET', '/fault'))[0]).toBe(404);
   expect(stub.faults).toEqual([used, injected[1]]);
+  expect(await control('DELETE', '/faults/1')).toEqual([204, null]);
+  expect((await control('DELETE', '/faults/1'))[0]).toBe(404);
+  expect(await control('GET', '/faults')).toEqual([200, injected.slice(1)]);
   expect(await control('DELETE', '/faults')).toEqual([204, null]);
   expect(await control('GET', '/violations')).toEqual([200, []]);
   const { url, messages, closed } = await openSession(stub);
@@ -156,4 +159,6 @@ it('a program in another language controls the stub over HTTP', async () => {
     ['connectLiveSession', 'GET', url.replace(/^ws:\/\/[^/]+/, ''), 101],
     [null, 'GET', '/nowhere', 404],
   ]);
+  expect(await control('DELETE', '/calls')).toEqual([204, null]);
+  expect(stub.calls).toEqual([]);
 });

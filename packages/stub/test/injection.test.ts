@@ -18,7 +18,7 @@ it.each<[string, Fault[], number[]]>([
   ['always, without a number of times', [one({})], [500, 500, 500, 500]],
   ['after so many calls', [one({ after: 1, times: 1 })], [0, 500, 0, 0]],
   ['and is counted alone', [one({ times: 1 }), one({ status: 503, times: 2 })], [500, 503, 503, 0]],
-  ['after slow responses, which are right', [one({ after: 2 }), slow], [0, 0, 500, 500]],
+  ['after so many calls, also with other faults', [one({ after: 2 }), slow], [0, 0, 500, 500]],
   ['to every operation, with *', [one({ operation: '*', times: 1 })], [500, 0, 0, 0]],
   ['to no other operation', [one({ operation: OTHER })], [0, 0, 0, 0]],
 ])('a fault happens %s', (_, all, expected) => {
@@ -36,16 +36,16 @@ it('a fault is pending until it has happened `times` times', () => {
   const twice = one({ times: 2 });
   const misspelled: Fault = { operation: '*', kind: 'hang', path: '/v2/pre-recoded' };
   const faults = inject(twice, misspelled);
-  faults.inject({ operation: OTHER, delay: 1 })();
+  faults.remove(faults.inject({ operation: OTHER, delay: 1 }));
   faults.next(ONE, '/');
-  expect(faults.pending).toEqual([twice, misspelled]);
-  faults.next(ONE, '/');
-  faults.next(ONE, '/');
-  expect(faults.pending).toEqual([misspelled]);
-  expect(faults.list).toEqual([
-    { ...twice, happened: 2, isOpen: false },
-    { ...misspelled, happened: 0, isOpen: true },
+  expect(faults.pending).toEqual([
+    { id: 1, ...twice, happened: 1 },
+    { id: 2, ...misspelled, happened: 0 },
   ]);
+  faults.next(ONE, '/');
+  faults.next(ONE, '/');
+  expect(faults.pending).toEqual([{ id: 2, ...misspelled, happened: 0 }]);
+  expect(faults.list).toEqual([{ id: 1, ...twice, happened: 2 }, ...faults.pending]);
 });
 
 it.each<[unknown, string]>([
