@@ -99,8 +99,12 @@ export function switchesOf(schema: string): string[] {
 
 /** Whether an option is on, whichever group of a request contains it. */
 export function isOn(request: object, option: string): boolean {
-  return JSON.stringify(request).includes(`"${option}":true`);
+  return SWITCHES.some(({ name, path }) => name === option && fieldAt(request, path) === true);
 }
+
+/** The value at a path of an object, such as `result.translation`. */
+export const fieldAt = (object: object, path: string) =>
+  path.split('.').reduce<unknown>((value, name) => Object(value)[name], object);
 
 export function parserOf(schema: string, profile: CheckProfile): Parser {
   return (PARSERS[profile] as Record<string, Parser>)[`parse${schema}`] as Parser;
@@ -114,15 +118,18 @@ export function schemaNamed(name: string): SchemaNode {
   return (schemas as unknown as Record<string, SchemaNode>)[name] ?? {};
 }
 
-/** The names of the boolean options of requests, in all of their groups. */
-export const OPTIONS: ReadonlySet<string> = new Set(
-  OPERATION_IDS.flatMap((id) => switchesIn(schemaNamed(OPERATIONS[id].requestBody?.schema ?? ''))),
+/** The boolean options of requests, in all of their groups. */
+const SWITCHES = OPERATION_IDS.flatMap((id) =>
+  switchesIn(schemaNamed(OPERATIONS[id].requestBody?.schema ?? '')),
 );
+/** Their names. */
+export const OPTIONS: ReadonlySet<string> = new Set(SWITCHES.map(({ name }) => name));
 
-function switchesIn({ properties = {} }: SchemaNode): string[] {
+function switchesIn({ properties = {} }: SchemaNode, group = ''): { name: string; path: string }[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const { node } = schemaAt(schema);
-    return node.type === 'boolean' ? name : switchesIn(node);
+    const path = group + name;
+    return node.type === 'boolean' ? { name, path } : switchesIn(node, `${path}.`);
   });
 }
 

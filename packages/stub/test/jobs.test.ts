@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { isOn } from '../src/contract.ts';
 import { finishJob, Jobs, newJob, recordOf } from '../src/jobs.ts';
 import { matches } from '../src/list.ts';
 import { STUB } from './support.ts';
@@ -45,4 +46,17 @@ it('the sample server has the same filters and pages', () => {
   const text = (path: string) => readFileSync(join(STUB, path), 'utf8');
   const remedy = 'cp packages/stub/src/list.ts docs/samples/server-list.ts';
   expect(text('../../docs/samples/server-list.ts'), remedy).toBe(text('src/list.ts'));
+});
+
+it('an option is on in its group of the request alone', () => {
+  const live = { realtime_processing: { translation: true } };
+  expect([isOn({ translation: true }, 'translation'), isOn(live, 'translation')]).toEqual([
+    true,
+    true,
+  ]);
+  const other = {
+    custom_metadata: { translation: true },
+    summarization_config: { translation: true },
+  };
+  expect(isOn(other, 'translation')).toBe(false);
 });

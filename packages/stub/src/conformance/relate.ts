@@ -1,8 +1,8 @@
 /** Applies the relations to what the service sent. */
-import { type SchemaNode, schemaNamed, shapeOf } from '../contract.ts';
+import { fieldAt, type SchemaNode, schemaNamed, shapeOf } from '../contract.ts';
 import { unlessSkipped } from './guard.ts';
 import { problemsIn } from './problems.ts';
-import { fieldAt, RELATIONS, type Relation, type Sent, valueAt } from './relations.ts';
+import { RELATIONS, type Relation, type Sent, valueAt } from './relations.ts';
 
 /** An object in a value, with the prefix of its fields' paths. */
 type Located = readonly [path: string, object: object];

@@ -3,7 +3,7 @@
  * schemas, in one table. The run applies each of them to every object whose schema lists the fields that it needs.
  */
 import { assumptions, defaults } from 'speech-to-text-contract/facts';
-import { isOn, switchesOf } from '../contract.ts';
+import { fieldAt, isOn, switchesOf } from '../contract.ts';
 import { round } from '../sample-speech.ts';
 import { brief, compareMoments, differences, lettersOf, type Problems, wrong } from './problems.ts';
 
@@ -478,8 +478,5 @@ const longestIn = ({
 const translationOf = (parameters: Loose) =>
   parameters?.translation_config ?? parameters?.realtime_processing?.translation_config;
 
-/** The value at a path of an object, such as `result.translation`. */
-export const fieldAt = (object: object, path: string) =>
-  path.split('.').reduce<unknown>((value, name) => Object(value)[name], object);
-/** The same, but null if it is missing. */
+/** The value at a path of an object; null if it is missing. */
 export const valueAt = (object: object, path: string) => fieldAt(object, path) ?? null;
