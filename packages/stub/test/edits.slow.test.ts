@@ -9,6 +9,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -17,19 +18,25 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readChecked } from '../../../scripts/check/check.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../scripts/json.ts';
+import { compareAll } from '../../../test/contract/facts/compare.ts';
+import { stated } from '../../../test/contract/facts/index.ts';
 import { IS_NIGHTLY } from '../../../test/support/machine.ts';
 import { STUB, temporaryFolder } from './support.ts';
 
 /** An edit of `edits.yaml`, which explains the fields. */
 interface ContractEdit {
   breaks?: boolean;
-  insert?: Record<string, [before: string, text: string][]>;
-  replace?: Record<string, [old: string, text: string][]>;
-  create?: Record<string, unknown>;
+  files: Record<string, Json>;
+  facts: Json;
+  rename?: Record<string, string>;
   add?: [has: string[], fields: object][];
 }
 
-const EDITS: ContractEdit[] = parse(readFileSync(join(STUB, 'test/edits.yaml'), 'utf8'));
+const EDITS: ContractEdit[] = parse(readFileSync(join(STUB, 'test/edits.yaml'), 'utf8'), {
+  merge: true,
+});
 const ROOT = join(STUB, '../..');
 const run = promisify(execFile);
 /** The commands that people run after an edit. */
@@ -64,38 +71,43 @@ async function copyRepository(): Promise<string> {
   return root;
 }
 
-function apply(
-  root: string,
-  { insert = {}, replace = {}, create = {}, add = [] }: ContractEdit,
-): void {
-  const change = (file: string, old: string, text: string) => {
+/**
+ * A value with a patch: an object is patched field by field, a list with an object item by item. A list gets more items,
+ * a constant becomes one value of an enumeration, and `| Name` is one more type. Anything else replaces the value.
+ */
+function patched(value: Json | undefined, patch: Json): Json {
+  if (Array.isArray(patch)) return [...((value ?? []) as Json[]), ...patch];
+  if (typeof patch === 'string' && patch.startsWith('| '))
+    return [...String(value).split(' | '), patch.slice(2)].sort().join(' | ');
+  if (!isJsonObject(patch)) return patch;
+  const { const: only, ...others } = isJsonObject(value) ? value : {};
+  const isListed = only !== undefined && 'enum' in patch;
+  const own: Record<string, Json> = isListed ? { ...others, enum: [only] } : Object(value);
+  const all = Object.entries(patch).map(([key, one]) => [key, patched(own[key], one)]);
+  return Object.assign(Array.isArray(value) ? [...value] : { ...own }, Object.fromEntries(all));
+}
+
+/** Makes an edit in a folder, and returns the facts after it. */
+function apply(root: string, { files, facts, rename = {}, add = [] }: ContractEdit, old: Json) {
+  for (const [file, patch] of Object.entries(files)) {
     const path = join(root, file);
-    const before = readFileSync(path, 'utf8');
-    if (!before.includes(old)) throw new Error(`${file} lacks the text of an edit: ${old}`);
-    writeFileSync(
-      path,
-      before.replace(old, () => text),
-    );
-  };
-  for (const [file, pairs] of Object.entries(insert)) {
-    for (const [old, text] of pairs) change(file, old, text + old);
+    mkdirSync(dirname(path), { recursive: true });
+    const before = existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
+    // JSON is YAML.
+    writeFileSync(path, JSON.stringify(patched(before, patch), null, 2));
   }
-  for (const [file, pairs] of Object.entries(replace)) {
-    for (const [old, text] of pairs) change(file, old, text);
-  }
-  for (const [file, content] of Object.entries(create)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
-    writeFileSync(join(root, file), text);
-  }
-  const folders = ['openapi/examples', 'asyncapi/examples'];
-  for (const folder of add.length > 0 ? folders : []) {
+  for (const folder of add.length > 0 ? ['openapi/examples', 'asyncapi/examples'] : []) {
     for (const name of readdirSync(join(root, folder), { recursive: true }).map(String)) {
       const path = join(root, folder, name);
       if (name.endsWith('.json'))
         writeFileSync(path, withFields(readFileSync(path, 'utf8'), add, 2));
     }
   }
+  const text = Object.entries(rename).reduce(
+    (text, [name, other]) => text.replaceAll(name, other),
+    JSON.stringify(old),
+  );
+  return patched(JSON.parse(text), facts);
 }
 
 /** JSON with more fields, also in the messages of sessions, which are texts. */
@@ -121,20 +133,41 @@ async function execute(cwd: string, command: string): Promise<void> {
   });
 }
 
-it('every edit of edits.yaml finds its text in the contract and the facts', () => {
+it('the contract passes its checks with every edit of edits.yaml, and states its facts', async () => {
   const root = temporaryFolder('edits-');
-  for (const folder of ['openapi', 'asyncapi', 'test/contract/facts'])
-    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
-  for (const edit of EDITS) apply(root, edit);
+  for (const file of ['openapi', 'asyncapi', 'scripts', 'package.json', 'redocly.yaml'])
+    cpSync(join(ROOT, file), join(root, file), { recursive: true });
+  const facts = EDITS.reduce((facts, edit) => apply(root, edit, facts), stated() as Json);
+  const { merged } = await readChecked(root);
+  const found = compareAll(merged, facts as JsonObject);
+  expect(found).toEqual([]);
 });
+
+/** States the facts of a copy as data, in place of the tables. */
+function writeFacts(root: string, facts: Json): void {
+  const folder = join(root, 'test/contract/facts');
+  if (!existsSync(join(folder, 'tables.ts'))) {
+    renameSync(join(folder, 'index.ts'), join(folder, 'tables.ts'));
+    const lines = [
+      "import { readFileSync } from 'node:fs';",
+      "export { tableOf } from './tables.ts';",
+      "const FILE = new URL('stated.json', import.meta.url);",
+      "export const stated = () => JSON.parse(readFileSync(FILE, 'utf8'));",
+    ];
+    writeFileSync(join(folder, 'index.ts'), `${lines.join('\n')}\n`);
+  }
+  writeFileSync(join(folder, 'stated.json'), JSON.stringify(facts));
+}
 
 // A test of all tests takes as long as they do.
 const WHOLE = { timeout: 1_800_000 };
 it.runIf(IS_NIGHTLY)('the repository follows all edits of the contract', WHOLE, async () => {
   const root = await copyRepository();
   for (const command of ['git init -q', 'git add -A']) await execute(root, command);
+  let facts = stated() as Json;
   const make = async (some: ContractEdit[]) => {
-    for (const edit of some) apply(root, edit);
+    for (const edit of some) facts = apply(root, edit, facts);
+    writeFacts(root, facts);
     for (const command of FIRST) await execute(root, command);
   };
   const compare = () => execute(root, 'npm run compare');
