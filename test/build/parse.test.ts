@@ -100,6 +100,7 @@ it('a text frame may be text, bytes, or an object', () => {
 
 it.each<[what: string, frame: unknown, keyword: string]>([
   ['text that is not JSON', '{', 'json'],
+  ['a byte order mark', Buffer.from(`\ufeff${JSON.stringify(note)}`), 'json'],
   ['a byte that is not UTF-8', Uint8Array.of(0xff), 'encoding'],
 ])('a frame is invalid for %s', (_, frame, keyword) => {
   expect(issuesIn(parse('NewsMessage', frame))).toMatchObject([{ keyword }]);
