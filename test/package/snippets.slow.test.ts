@@ -1,6 +1,6 @@
 /** Code blocks in the guides that are not separate files. */
 import { execSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeInto } from '../../scripts/read/files.ts';
@@ -89,26 +89,4 @@ it('the command in check-document.md renames the keys of successful responses as
   const renames = (text: string) => statuses(text).filter((_, index) => isRenamed[index]);
   expect(renames(renamed)).toEqual(renames(contract));
   expect(renames(renamed)).not.toEqual(renames(generated));
-});
-
-/** The ways in which guides and recipes start a command of the stub's package by npx: the arguments up to its name. */
-const starts = ['docs', 'docs/recipes', 'packages/stub'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder))
-    .filter((name) => /\.(md|yml)$/.test(name))
-    .flatMap((name) => {
-      const text = readFileSync(join(ROOT, folder, name), 'utf8');
-      const printed = text.matchAll(/\bnpx ((?:-\S+ )*speech-to-text-(?:stub|conformance))\b/g);
-      return Array.from(printed, ([, start = '']) => start);
-    }),
-);
-
-it.each([...new Set(starts)])('npx %s passes options on to the command', (start) => {
-  const folder = temporaryFolder('npx-');
-  const command = join('node_modules/.bin', start.split(' ').at(-1) ?? '');
-  writeInto(folder, { 'package.json': '{}', [command]: '#!/bin/sh\necho "$@"\n' });
-  chmodSync(join(folder, command), 0o755);
-  const options = '--port 0 -- npm test';
-  const stdio = ['ignore', 'pipe', 'ignore'] as const;
-  const run = `npx ${start} ${options}`;
-  expect(execSync(run, { cwd: folder, encoding: 'utf8', stdio: [...stdio] }).trim()).toBe(options);
 });

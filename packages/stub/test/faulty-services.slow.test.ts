@@ -71,7 +71,7 @@ it('the run finds a service that ignores audio in JSON', async () => {
     Reflect.apply(send, this, [isIgnored ? '{"type":"other"}' : data, ...rest]);
   });
   onTestFinished(() => ignoring.mockRestore());
-  const report = await runAgainst({ settings: { only: ['sessions'], patience: 1_000 } });
+  const report = await runAgainst({ settings: { only: ['sessions'], patience: 3_000 } });
   const hint = '; sent: 1 s in audio_chunk messages; received: no message';
   const flags = { 'message-flags': 'messages_config', 'callback-flags': 'callback_config' };
   const finds = Object.entries(flags).map(
