@@ -88,7 +88,11 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
     listTranscriptionJobs({ query, baseUrl }, request) {
       const { search } = new URL(request.url ?? '', baseUrl);
       const address = new URL(`${baseUrl}${OPERATIONS.listTranscriptionJobs.path}${search}`);
-      const page = pageOf(jobs.list().map(listed), query as ListTranscriptionJobsQuery, address);
+      const page = pageOf(
+        [...jobs.values()].reverse().map(listed),
+        query as ListTranscriptionJobsQuery,
+        address,
+      );
       return { status: 200, body: { ...page, items: page.items.map(({ job }) => showJob(job)) } };
     },
 

@@ -1,7 +1,6 @@
 /** The jobs of the stub, pre-recorded and live. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JobKind } from 'speech-to-text-contract/types';
-import { KEPT } from './options.ts';
 import { type ResultSource, resultOf } from './results.ts';
 
 /** A job, from `queued` through `processing` to `done` or `error`. */
@@ -14,26 +13,6 @@ export const UNFINISHED: readonly string[] = ['queued', 'processing'];
 
 /** The `error_code` of a job, by the reason for its failure. */
 export const ERROR_CODES = { noFile: 404, noConnection: 408, stubFailed: 500 };
-
-/** The jobs in the order of their creation. A new job replaces the oldest job. */
-export class Jobs {
-  readonly #jobs = new Map<string, Job>();
-
-  add(job: Job): void {
-    this.#jobs.set(job.id, job);
-    const [oldest = ''] = this.#jobs.keys();
-    if (this.#jobs.size > KEPT) this.#jobs.delete(oldest);
-  }
-
-  get(id: string): Job | undefined {
-    return this.#jobs.get(id);
-  }
-
-  /** The newest first. */
-  list(): Job[] {
-    return [...this.#jobs.values()].reverse();
-  }
-}
 
 /** A new job, queued. Its result is computed each time that it is requested. */
 export function newJob(kind: JobKind, params: object, metadata?: object) {

@@ -1,7 +1,8 @@
 /** The state that the endpoints and the live sessions of a stub share. */
 import { Checker } from './checker.ts';
 import { Calls, Faults } from './faults.ts';
-import { Jobs } from './jobs.ts';
+import type { Job } from './jobs.ts';
+import { Newest } from './newest.ts';
 import { createNotifier } from './notifier.ts';
 import { type StubOptions, settingsOf } from './options.ts';
 import { UploadedFiles } from './uploads.ts';
@@ -22,7 +23,7 @@ export function createService(options: StubOptions) {
     notifier,
     faults,
     calls: new Calls(),
-    jobs: new Jobs(),
+    jobs: new Newest<Job>(),
     files: new UploadedFiles(),
     /** The base URL in responses to a client that called this host. */
     baseUrl(host = ''): string {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from './audio.ts';
-import { KEPT } from './options.ts';
+import { Newest } from './newest.ts';
 import { round } from './sample-speech.ts';
 
 /** How many bytes of a file are searched for its header. */
@@ -13,9 +13,8 @@ const BYTES_PER_SECOND = 16_000;
 /** The assumed metadata of a file on another host, which is not fetched. */
 const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 
-/** The metadata of uploaded files. A new file replaces the oldest file. */
 export class UploadedFiles {
-  readonly #files = new Map<string, AudioMetadata>();
+  readonly #files = new Newest<AudioMetadata>();
 
   /** Reads a file to its end and keeps its metadata. */
   async add(file: AsyncIterable<Buffer>, filename: string): Promise<AudioMetadata> {
@@ -34,9 +33,7 @@ export class UploadedFiles {
       audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
       number_of_channels: header?.channels ?? 1,
     };
-    this.#files.set(metadata.id, metadata);
-    const [oldest = ''] = this.#files.keys();
-    if (this.#files.size > KEPT) this.#files.delete(oldest);
+    this.#files.add(metadata);
     return metadata;
   }
 

@@ -21,6 +21,20 @@ const FILE = 'conformance.wav';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 export const DEFAULTS = {
+  /** Base URL of the service. */
+  url: '',
+  /** API key that the run sends. */
+  key: '',
+  /** URL at which the service reaches the receiver. Required for callbacks if the service runs on another machine. */
+  receiverUrl: '',
+  /** Names of the parts to run. Defaults to all parts. */
+  only: [] as readonly string[],
+  /** IDs of operations that the run does not call. Checks that need these operations are skipped. */
+  without: [] as readonly OperationId[],
+  /** Names of checks whose violations are accepted. They must be based on an assumption. */
+  accept: [] as readonly string[],
+  /** Ends the run early. The run then stops its sessions and skips the remaining checks. */
+  signal: undefined as AbortSignal | undefined,
   /** Counts unknown fields as violations. */
   strict: false,
   /** Tries all inputs of the contract's vectors, in more than 1,000 calls. */
@@ -37,25 +51,8 @@ export const DEFAULTS = {
   audio: createRequire(import.meta.url).resolve('speech-to-text-stub/speech.wav'),
 };
 
-/** The options of a conformance run. */
-export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
-  /** Base URL of the service. */
-  url: string;
-  /** API key that the run sends. */
-  key: string;
-  /** URL at which the service reaches the receiver. Required for callbacks if the service runs on another machine. */
-  receiverUrl?: string;
-  /** Names of the parts to run. Defaults to all parts. */
-  only?: readonly string[];
-  /** IDs of operations that the run does not call. Checks that need these operations are skipped. */
-  without?: readonly OperationId[];
-  /** Names of checks whose violations are accepted. They must be based on an assumption. */
-  accept?: readonly string[];
-  /** Ends the run early. The run then stops its sessions and skips the remaining checks. */
-  signal?: AbortSignal | undefined;
-}
-
-type Settings = Required<Omit<ConformanceOptions, 'signal'>> & Pick<ConformanceOptions, 'signal'>;
+/** The options of a conformance run, of which the URL and the key are required. */
+export type ConformanceOptions = Partial<typeof DEFAULTS> & Pick<typeof DEFAULTS, 'url' | 'key'>;
 
 /** The jobs that later parts search for, as reports name them. */
 export const SOUGHT = {
@@ -95,16 +92,7 @@ export type Run = Awaited<ReturnType<typeof createRun>>;
 
 /** Fills in the defaults of options. Throws if an option is unknown or invalid. */
 function settingsOf(options: ConformanceOptions, parts: readonly string[]) {
-  const settings = filledIn<Settings>('runConformance', options, {
-    ...DEFAULTS,
-    url: '',
-    key: '',
-    receiverUrl: '',
-    only: [],
-    without: [],
-    accept: [],
-    signal: undefined,
-  });
+  const settings = filledIn('runConformance', options, DEFAULTS);
   const { receiverUrl, without, accept, speed } = settings;
   expectKey(options.key);
   // Without this option, all parts are tried; with an empty list, none.
