@@ -64,6 +64,7 @@ export async function build(
   const { project, merged } = await step('check', () => readChecked(root));
   const { contract } = project;
   return withPlaces(project, async () => {
+    refuse(checkNames(contract));
     const name = readName(root);
     const facts = collectFacts(contract, merged.readable);
     const files = await step('generate', () => generate(merged, facts, name));
@@ -103,7 +104,7 @@ export function generate(merged: Merged, facts: Facts, name: string): Files {
   const { contract, schemas, readable, rootsByPointer } = merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  const files = {
+  return {
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),
     ...emitDocument('asyncapi', contract.asyncapi),
@@ -129,8 +130,6 @@ export function generate(merged: Merged, facts: Facts, name: string): Files {
     ...emitExamples(contract, readable),
     ...emitEntries(),
   };
-  refuse(checkNames(files, contract));
-  return files;
 }
 
 const options = {

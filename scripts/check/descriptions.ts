@@ -1,9 +1,9 @@
 /** Checks that every schema and field is described, and that its description agrees with its unit and repeats no value. */
-import { type Contract, requestsOf, writtenSchemas } from '../contract.ts';
+import { type Contract, writtenSchemas } from '../contract.ts';
 import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import type { Schema } from '../schema.ts';
-import { findIn, nameAt, problemAt, type SchemaProblem } from './find.ts';
+import { findIn, nameAt, type SchemaProblem } from './find.ts';
 
 /** A unit in a description, such as `in seconds`. */
 const IN_UNIT =
@@ -14,7 +14,7 @@ const VALUE =
   /\b(?:defaults? (?:is|to)|at (?:least|most)|up to|from|between|(?:more|less|fewer) than) [`"]?([\w.-]*\w)/gi;
 
 /** A value of a schema in its description, where nobody would change it with the schema. */
-function* repeatedValue(description = '', schema: Schema = {}): Generator<SchemaProblem> {
+function* repeatedValue({ description = '', ...schema }: Schema): Generator<SchemaProblem> {
   const said = Array.from(description.matchAll(VALUE), ([, value]) => value);
   const isRepeated = ([key, value]: [string, unknown]) =>
     /^(default|min|max|exclusive)/.test(key) && said.includes(String(value));
@@ -28,37 +28,29 @@ function* repeatedValue(description = '', schema: Schema = {}): Generator<Schema
 
 /** Checks that named schemas and fields have a description, and inline branches a description and a title. */
 export function checkDescribed(contract: Contract): Problem[] {
-  const parameters = requestsOf(contract).flatMap((request) => request.parameters);
-  const repeated = parameters.flatMap((one) =>
-    [...repeatedValue(one.description, one.schema)].map((problem) => problemAt(one, ...problem)),
-  );
-  const ofSchemas = findIn(
-    writtenSchemas(contract),
-    function* (schema, place): Generator<SchemaProblem> {
-      const { keyword = '', isRead } = place;
-      if (schema['x-opaque'] && keyword !== 'properties')
-        yield ['`x-opaque` is allowed only in properties; move it to a property', '/x-opaque'];
-      if (!isRead) return;
-      yield* repeatedValue(schema.description, schema);
-      const { description = '', 'x-unit': unit } = schema;
-      const [, said] = IN_UNIT.exec(description) ?? [];
-      if (said && unit && !unit.split(' ').includes(said))
-        yield [
-          `the description says ${said}, but \`x-unit\` is ${unit}; change one of them`,
-          '/x-unit',
-        ];
-      const isBranch = /^(one|any)Of$/.test(keyword) && (schema.properties ?? schema.allOf);
-      if (isBranch && !schema.title?.trim()) yield ['the branch has no title; add one'];
-      const name = isBranch ? 'the branch' : nameAt(place) && `\`${nameAt(place)}\``;
-      if (name !== undefined && !schema.description?.trim())
-        yield [`${name} has no description; add one`];
-      for (const [field, own] of Object.entries(schema.properties ?? {})) {
-        // `true` and `false` can have none.
-        const isSilent = typeof own === 'object' && !own.$ref && !own.description?.trim();
-        if (isSilent)
-          yield [`\`${field}\` has no description; add one`, joinPointer('/properties', field)];
-      }
-    },
-  );
-  return [...ofSchemas, ...repeated];
+  return findIn(writtenSchemas(contract), function* (schema, place): Generator<SchemaProblem> {
+    const { keyword = '', isRead } = place;
+    if (schema['x-opaque'] && keyword !== 'properties')
+      yield ['`x-opaque` is allowed only in properties; move it to a property', '/x-opaque'];
+    if (!isRead) return;
+    yield* repeatedValue(schema);
+    const { description = '', 'x-unit': unit } = schema;
+    const [, said] = IN_UNIT.exec(description) ?? [];
+    if (said && unit && !unit.split(' ').includes(said))
+      yield [
+        `the description says ${said}, but \`x-unit\` is ${unit}; change one of them`,
+        '/x-unit',
+      ];
+    const isBranch = /^(one|any)Of$/.test(keyword) && (schema.properties ?? schema.allOf);
+    if (isBranch && !schema.title?.trim()) yield ['the branch has no title; add one'];
+    const name = isBranch ? 'the branch' : nameAt(place) && `\`${nameAt(place)}\``;
+    if (name !== undefined && !schema.description?.trim())
+      yield [`${name} has no description; add one`];
+    for (const [field, own] of Object.entries(schema.properties ?? {})) {
+      // `true` and `false` can have none.
+      const isSilent = typeof own === 'object' && !own.$ref && !own.description?.trim();
+      if (isSilent)
+        yield [`\`${field}\` has no description; add one`, joinPointer('/properties', field)];
+    }
+  });
 }

@@ -1,4 +1,4 @@
-/** Checks that no two things of the contract would have the same name in a generated module, and that users can import each. */
+/** Checks that generated modules and pages can have the names of the schemas, and that users can import each module. */
 import type { Contract } from '../contract.ts';
 import { visitValues } from '../json.ts';
 import type { Problem } from '../problem.ts';
@@ -13,44 +13,18 @@ const GLOBALS =
   Parameters Partial Pick Promise PropertyKey ReadableStream Readonly Record RegExp Required Response Set String Symbol
   URL URLSearchParams Uint8Array`.split(/\s+/);
 
-const STATEMENT =
-  /^(?:export )?(?:declare )?(const|function|interface|type) (\w+)|^(import|export) (type )?\{ (.*) \}( from|;)|^export \* from '\.\/(.*)\.js'/gm;
-
-/** Checks the names in all modules and the names of files, which some systems compare without case. */
-export function checkNames(files: Modules, contract: Contract): Problem[] {
-  const modules = Object.keys(files).filter((path) =>
-    /^(?!ajv\/|runtime\/).*(\.d\.ts|\.js)$/.test(path),
-  );
-  const owners = [...contract.places, ...contract.derived].sort(([a], [b]) => b.length - a.length);
-  const reported = new Set<string>();
-  const refuse = (name: string, problem: string) => {
-    const [owner = name, place] = owners.find(([one]) => name.includes(one)) ?? [];
-    if (reported.has(owner)) return [];
-    reported.add(owner);
-    return [problemAt(place ?? { document: 'openapi', pointer: '' }, problem)];
-  };
-  // Each has its own page.
-  const paths = repeated(owners.map(([name]) => name.toLowerCase()));
-  return [
-    ...modules.flatMap((path) => {
-      const names = namesIn(path, files);
-      const twice = repeated(names).map((name) => name.replace(/^\w+ /, ''));
-      const hidden = GLOBALS.filter((name) => names.includes(`type ${name}`));
-      return [
-        ...twice.flatMap((name) =>
-          refuse(name, `${path} would contain \`${name}\` twice; rename this one`),
-        ),
-        ...hidden.flatMap((name) =>
-          refuse(name, `\`${name}\` in ${path} would hide the built-in type; rename this one`),
-        ),
-      ];
-    }),
-    ...owners.flatMap(([name]) => {
-      const isRepeated = paths.includes(name.toLowerCase());
-      const problem = `the page of \`${name}\` would differ from another page only in capitals; rename this one`;
-      return isRepeated ? refuse(name, problem) : [];
-    }),
-  ];
+/** Checks the names of schemas: each is a type in every module, and a page, whose file some systems find without case. */
+export function checkNames({ places, derived }: Contract): Problem[] {
+  const owners = [...places, ...derived];
+  const pages = owners.map(([name]) => name.toLowerCase());
+  return owners.flatMap(([name, place], index) => {
+    const isGlobal = GLOBALS.includes(name);
+    if (!isGlobal && pages.indexOf(name.toLowerCase()) === index) return [];
+    const reason = isGlobal
+      ? 'would hide the built-in type'
+      : 'would have the page of another schema, whose name differs only in capitals';
+    return [problemAt(place, `\`${name}\` ${reason}; rename this one`)];
+  });
 }
 
 /**
@@ -78,27 +52,3 @@ export function checkEntries(manifest: string, files: Modules, folder: string): 
     ...others.map((path) => `\`exports\` has ${path}, which does not exist; remove it`),
   ].map((message) => ({ file: 'package.json', pointer: '/exports', message }));
 }
-
-/** What a module declares, imports, and re-exports, as `type Note` or `value parseNote`. */
-function namesIn(path: string, files: Modules, isWhole = true): string[] {
-  const functions = new Set<string>();
-  // An export by name hides a re-export.
-  const [, hiding] = /^export \{ (.*) \} from/m.exec(files[path] ?? '') ?? [];
-  const names = [...(files[path] ?? '').matchAll(STATEMENT)].flatMap((found) => {
-    const [, kind, name = '', verb, isType, list = '', end, all] = found;
-    if (all) {
-      return namesIn(`${all}.d.ts`, files, false).filter((one) => !one.endsWith(` ${hiding}`));
-    }
-    // A function may have several declarations.
-    if (kind === 'function' && path.endsWith('.d.ts')) functions.add(`value ${name}`);
-    else if (kind) return [`${/^(interface|type)$/.test(kind) ? 'type' : 'value'} ${name}`];
-    // Imports count only inside the module, exports only outside it.
-    const isOwn = isWhole ? verb === 'import' : verb === 'export' && end === ';';
-    return isOwn ? list.split(', ').map((one) => `${isType ? 'type' : 'value'} ${one}`) : [];
-  });
-  return [...names, ...functions];
-}
-
-const repeated = (names: string[]): string[] => [
-  ...new Set(names.filter((name, index) => names.indexOf(name) < index)),
-];

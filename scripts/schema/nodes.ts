@@ -101,11 +101,9 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
  * - `annotation`: does not affect validation
  * - `read`: the emitters read it
  * - `merged`: `allOf`, which is merged where possible
- * - `inside`: only validators use it, and it has schemas for fields or items
- * - `itself`: only validators use it, and it has schemas for the value itself
- * - `other`: only validators use it, and it has no schemas
+ * - `passed`: only validators use it
  */
-type Use = 'annotation' | 'read' | 'merged' | 'inside' | 'itself' | 'other';
+type Use = 'annotation' | 'read' | 'merged' | 'passed';
 
 /**
  * Every keyword that a schema may have, and whether it holds schemas. References lead to named schemas, so those for
@@ -121,11 +119,10 @@ const TABLE: [use: Use, holds: '' | 'list' | 'one' | 'map', keywords: string][] 
   ['read', 'list', 'oneOf anyOf'],
   ['read', 'one', 'items additionalProperties'],
   ['read', 'map', 'properties'],
-  ['inside', 'list', 'prefixItems'],
-  ['inside', 'map', 'patternProperties'],
-  ['itself', 'one', 'not contains propertyNames if then else'],
-  ['itself', 'map', 'dependentSchemas'],
-  ['other', '', 'minContains maxContains dependentRequired'],
+  ['passed', '', 'minContains maxContains dependentRequired'],
+  ['passed', 'list', 'prefixItems'],
+  ['passed', 'one', 'not contains propertyNames if then else'],
+  ['passed', 'map', 'patternProperties dependentSchemas'],
 ];
 
 const ROWS = TABLE.flatMap(([use, holds, keywords]) =>

@@ -1,63 +1,14 @@
-/** A schema may not have a name that a generated module needs for something else, and each module is exported. */
+/** Schemas must not have names that modules and pages need for something else, and each module is exported. */
 import { expect, it } from 'vitest';
-import { build } from '../../scripts/build.ts';
-import { checkEntries } from '../../scripts/check/modules.ts';
-import { formatProblem, problemsOf } from '../../scripts/problem.ts';
-import { copySmall, edit } from './support/small.ts';
+import { checkEntries, checkNames } from '../../scripts/check/modules.ts';
+import { profilesOf, text } from './support/contract.ts';
 
-const AUDIO = `Audio:
-  {name: Audio, title: Audio, summary: Audio., description: Raw audio., contentType: audio/wav}
-`;
-
-/** The problems of the small contract with more schemas, where clients also send raw audio. */
-async function problemsWith(names: string[]): Promise<string[]> {
-  const root = copySmall();
-  edit(root, 'asyncapi/messages/session.yaml', /^/, AUDIO);
-  const [document, own] = ['asyncapi/asyncapi.yaml', "$ref: '#/channels/session/messages"];
-  edit(root, document, 'receiveWord:', 'receiveClientMessage:');
-  edit(
-    root,
-    document,
-    /(?<=^ {4}messages:\n)/m,
-    '      Audio: {$ref: messages/session.yaml#/Audio}\n',
-  );
-  edit(
-    root,
-    document,
-    `      - ${own}/ClientWord'\n`,
-    `      - ${own}/ClientWord'\n      - ${own}/Audio'\n`,
-  );
-  const schema = '{description: More., type: object, additionalProperties: true}';
-  const schemas = names.map((name) => `${name}: ${schema}\n`);
-  edit(root, 'openapi/schemas/request.yaml', /^/, schemas.join(''));
-  const more = names.map((name, index) => `    more${index}: {$ref: '#/${name}'}\n`);
-  edit(root, 'openapi/schemas/request.yaml', /(?=^ {4}config:\n)/m, more.join(''));
-  return (await build(root, 'lint').then(() => [], problemsOf)).map(formatProblem);
-}
-
-it('a schema name that a module needs for something else is an error at its place', async () => {
-  const taken = {
-    // The function for a message that arrives as a value.
-    LiveMessageValue: 'parse.js would contain `parseLiveMessageValue` twice',
-    // The type of an incoming frame; its name depends on the operation.
-    ClientFrame: 'index.js would contain `ClientFrame` twice',
-    JsonSchema: 'schemas.d.ts would contain `JsonSchema` twice',
-    SchemaName: 'schemas.d.ts would contain `SchemaName` twice',
-    StandardResult: 'standard.d.ts would contain `StandardResult` twice',
-    Error: '`Error` in schemas.d.ts would hide the built-in type',
-    WORD: 'the page of `WORD` would differ from another page only in capitals',
-  };
-  const problems = await problemsWith(Object.keys(taken));
-  for (const [index, [name, message]] of Object.entries(taken).entries()) {
-    const place = `openapi/schemas/request.yaml:${index + 1}#/${name}`;
-    expect(problems).toContain(`${place}: ${message}; rename this one`);
-  }
-});
-
-it('a schema name that only looks like a name of a module is allowed', async () => {
-  expect(await problemsWith(['WordFrame', 'LiveMessageFrame', 'Fact', 'Kind', 'Readable'])).toEqual(
-    [],
-  );
+it('a schema may have the name neither of a built-in type nor of a page', () => {
+  const { contract } = profilesOf({ Word: text, Error: text, WORD: text, Kind: text });
+  expect(checkNames(contract).map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+    '/components/schemas/Error `Error` would hide the built-in type; rename this one',
+    '/components/schemas/WORD `WORD` would have the page of another schema, whose name differs only in capitals; rename this one',
+  ]);
 });
 
 it('`exports` must have the files of each module, and no other files', () => {
