@@ -13,6 +13,9 @@ import { BREAKING, NOBODY } from './verdict.ts';
 /** The names that a package exports, by entry point. An entry point without declarations, such as `./openapi.yaml`, has none. */
 export type Exports = Readonly<Record<string, readonly string[]>>;
 
+/** Takes the place of an entry point for the declarations of exported names that don't follow from the contract. */
+const DECLARATIONS = 'declarations';
+
 /**
  * Lists the exports of a package. Each file that a pattern such as `./*.json` exports is an entry point.
  *
@@ -28,8 +31,8 @@ export function readExports(
   const stated = Object.entries<Json>(
     Object(child(parseJson(manifest, 'package.json'), 'exports')),
   );
-  return Object.fromEntries(
-    stated.flatMap(([entry, target]) => {
+  const exports = Object.fromEntries(
+    stated.flatMap(([entry, target]): [string, string[]][] => {
       const [before = '', after] = typeof target === 'string' ? target.split('*') : [];
       if (after !== undefined) {
         const files = paths.map((path) => `./${path}`).sort();
@@ -42,7 +45,26 @@ export function readExports(
       return [[entry, names]];
     }),
   );
+  const all = new Set(Object.values(exports).flat());
+  const declared = paths
+    .filter((path) => /\/runtime\/[\w-]+\.d\.ts$/.test(path))
+    .flatMap((path) => declarationsIn(path, read(path) ?? ''))
+    .filter((one) => all.has(nameIn(one)));
+  return { ...exports, [DECLARATIONS]: declared.sort() };
 }
+
+/** The exported declarations of a module, each on one line without comments, such as `interface Word { text: string; }`. */
+function declarationsIn(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+  const printer = ts.createPrinter({ removeComments: true });
+  return source.statements
+    .filter((statement) => declaredBy(statement).length > 0)
+    .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, source))
+    .map((one) => one.replace(/^export (declare )?/, '').replaceAll(/\s+/g, ' '));
+}
+
+/** The name in a declaration. */
+const nameIn = (declaration: string): string => /\w+ (\w+)/.exec(declaration)?.[1] ?? '';
 
 /** The names that a module exports, with those that it re-exports. */
 function namesIn(path: string, read: (path: string) => string | undefined): string[] {
@@ -82,14 +104,26 @@ export function parseExports(file: string, text: string): Exports {
 const INFO: DocumentPlace = { document: 'openapi', pointer: '/info' };
 
 /**
- * Compares the names that two releases export, if the names of both are known. Types follow the contract, whose schemas
- * are judged already.
+ * Compares what two releases export, if the exports of both are known. Types that follow from the contract are judged with
+ * its schemas.
  */
 export function compareExports({ base, revision, differences }: Comparison): void {
   if (!base.exports || !revision.exports) return;
+  const { [DECLARATIONS]: before = [], ...oldNames } = base.exports;
+  const { [DECLARATIONS]: after = [], ...newNames } = revision.exports;
+  for (const declared of before.filter((one) => !after.includes(one))) {
+    const name = nameIn(declared);
+    const next = after.find((one) => nameIn(one) === name);
+    // A name that is gone is reported below.
+    if (next === undefined) continue;
+    const [old, added] = [partsOnlyIn(declared, next), partsOnlyIn(next, declared)];
+    const effect = `programs that use \`${name}\` may no longer compile`;
+    const change = { ...INFO, what: `declaration of ${name}`, old, new: added };
+    differences.add(change, { unjudged: effect });
+  }
   // A reported break of a schema, or of one of its fields, implies the changes of its exports.
   const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
-  for (const [name, entries] of missingIn(revision.exports, base.exports)) {
+  for (const [name, entries] of missingIn(newNames, oldNames)) {
     const schema = placeOfSchema(name, [revision, base]);
     const isImplied = (one: DocumentPlace) =>
       one.document === schema?.document && `${one.pointer}/`.startsWith(`${schema.pointer}/`);
@@ -100,11 +134,19 @@ export function compareExports({ base, revision, differences }: Comparison): voi
   }
   // A reported change of the contract implies the new names.
   if (differences.list().some(({ verdict }) => verdict !== 'documentation')) return;
-  const added = [...missingIn(base.exports, revision.exports)].map(
+  const added = [...missingIn(oldNames, newNames)].map(
     ([name, entries]) => `\`${name}\` from ${entries.join(', ')}`,
   );
   const change = { ...INFO, what: 'exports', new: 'names' };
   if (added.length > 0) differences.add(change, { compatible: `new exports: ${added.join('; ')}` });
+}
+
+/** The members and parameters of a declaration that another declaration lacks. */
+function partsOnlyIn(declared: string, other: string): string {
+  const partsOf = (text: string) => text.split(/(?<=[;,{]) /);
+  return partsOf(declared)
+    .filter((part) => !partsOf(other).includes(part))
+    .join(' ');
 }
 
 /** What other exports have besides these: names with their entry points, and entry points in `package.json`. */

@@ -36,7 +36,24 @@ it('the exports of a package are the names in its declarations', () => {
     './api': names,
     './a.json': [],
     './data.yaml': [],
+    declarations: [],
   });
+});
+
+it('another declaration of an exported name that does not follow from the contract is unjudged', () => {
+  const release = (code: string) => {
+    const file = 'out/runtime/word.d.ts';
+    const files: Record<string, string> = {
+      [file]: `/** A word. */\nexport interface Word {\n\t/** How it is read. */\n\tcode: ${code};\n\tsize: number;\n}\nexport type Inner = ${code};`,
+      'index.d.ts': `import { Word } from './${file}';\nexport { Word };`,
+    };
+    const manifest = JSON.stringify({ exports: { '.': { types: './index.d.ts' } } });
+    return { ...releaseOf(BASE), exports: readExports(manifest, [file], (path) => files[path]) };
+  };
+  const { differences } = compare(release("'refuse'"), release("'reject'"));
+  expect(differences).toMatchObject([
+    { verdict: 'unjudged', old: 'code: "refuse";', new: 'code: "reject";' },
+  ]);
 });
 
 it('a removed name, entry point, or file breaks importers, and a new one needs a minor version', () => {
