@@ -81,9 +81,12 @@ function blocksOf(schema: string, params: Options): object {
 function succeeded(name: string, count?: number): Block {
   const all = (samplesOf(name) as Block[]).filter(({ success }) => success);
   const block = structuredClone(all.find(({ is_empty }) => !is_empty) ?? all[0] ?? {});
-  if (count === undefined || !Array.isArray(block.results)) return block;
-  const [first = {}] = block.results;
-  return { ...block, is_empty: count === 0, results: Array(count).fill(first) };
+  if (count !== undefined && Array.isArray(block.results)) {
+    block.results = Array(count).fill(block.results[0] ?? {});
+  }
+  // The only sample of a new block may be a derived value, whose fields don't agree.
+  if ('is_empty' in block) block.is_empty = Object.keys(block.results ?? '').length === 0;
+  return block;
 }
 
 /** How many results an add-on has: one for each language or prompt. */

@@ -18,6 +18,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { build } from '../../../scripts/build.ts';
 import { readChecked } from '../../../scripts/check/check.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../scripts/json.ts';
 import { compareAll } from '../../../test/contract/facts/compare.ts';
@@ -27,6 +28,7 @@ import { STUB, temporaryFolder } from './support.ts';
 
 /** An edit of `edits.yaml`, which explains the fields. */
 interface ContractEdit {
+  isQuick?: boolean;
   breaks?: boolean;
   files: Record<string, Json>;
   facts: Json;
@@ -141,6 +143,16 @@ it('the contract passes its checks with every edit of edits.yaml, and states its
   const { merged } = await readChecked(root);
   const found = compareAll(merged, facts as JsonObject);
   expect(found).toEqual([]);
+});
+
+// By day, one process derives the vectors and tries the stub.
+it.skipIf(IS_NIGHTLY)('the stub follows two edits of the contract', async () => {
+  const root = await copyRepository();
+  const edits = EDITS.filter(({ isQuick }) => isQuick);
+  expect(edits).toHaveLength(2);
+  for (const edit of edits) apply(root, edit, {});
+  await build(root, 'write');
+  await execute(root, 'node --import tsx/esm packages/stub/test/follow.ts');
 });
 
 /** States the facts of a copy as data, in place of the tables. */

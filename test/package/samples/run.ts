@@ -63,9 +63,9 @@ const COMPILED = temporaryFolder('samples-');
 let compiling: Promise<unknown> | undefined;
 
 /** The path of a sample, as JavaScript. All are bundled once: loading TypeScript in each run would take far longer. */
-async function compiledSample(file: string): Promise<string> {
+export async function compiledSample(file: string): Promise<string> {
   compiling ??= build({
-    entryPoints: [...FILES, 'server.ts'].filter((file) => file.endsWith('.ts')),
+    entryPoints: [...FILES, 'server.ts', 'live-backend.ts'].filter((file) => file.endsWith('.ts')),
     absWorkingDir: SAMPLES,
     outdir: COMPILED,
     outExtension: { '.js': '.mjs' },

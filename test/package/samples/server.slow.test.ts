@@ -1,12 +1,32 @@
 /** The sample server passes the conformance run and survives hostile requests. */
 import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
-import { serve } from '../../support/temporary.ts';
+import { createJob, upload } from '../../../packages/stub/test/support.ts';
+import { writeWav } from '../../../packages/stub/test/wav.ts';
+import { IS_NIGHTLY } from '../../support/machine.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { expectRefused, requestUpgrade } from '../../support/upgrade.ts';
-import { SERVER_KEY, spawnServer, startServer } from './run.ts';
+import {
+  CALLS,
+  compiledSample,
+  envOf,
+  LIVE,
+  prints,
+  RECEIVERS,
+  runOn,
+  runSample,
+  SERVER_KEY,
+  spawnServer,
+  startSample,
+  startServer,
+} from './run.ts';
+
+type Backend = typeof import('../../../docs/samples/live-backend.ts');
 
 const key = SERVER_KEY;
 const headers = { 'x-service-key': key, 'content-type': 'application/json' };
@@ -32,6 +52,41 @@ it('the sample server passes a strict conformance run and logs each copied examp
   const sent = logged.filter((line) => line.includes('sent as in its example'));
   expect(sent.join('')).toMatch('PreRecordedResult.summarization');
   expect(new Set(sent).size).toBe(sent.length);
+});
+
+// By day, other tests run each sample on the stub, which passes the same conformance run.
+it.runIf(IS_NIGHTLY)('the samples run against the sample server', async (context) => {
+  const { url, stop } = await startServer();
+  const server = { url, key };
+  const folder = temporaryFolder();
+  const recording = join(folder, 'a.wav');
+  writeFileSync(recording, writeWav(1));
+  const { audio_url } = await upload(server, readFileSync(recording), 'a.wav');
+  const { id } = await createJob(server, { audio_url });
+  const given = { job: `${url}/v2/pre-recorded/${id}`, recording };
+  const ends = [...CALLS, ...LIVE].map(async (file) => {
+    const ended = await runOn(file, server, context, given);
+    expect(ended, file).toMatchObject({ status: 0, stderr: '' });
+    expect(ended.stdout, file).toMatch(prints(file, url, id));
+  });
+  await Promise.all(ends);
+  const batch = await runSample('batch.ts', [folder], envOf(server), context);
+  expect(batch.stdout).toMatch('1 transcribed, 0 done before, 0 failed');
+  for (const file of RECEIVERS) {
+    const own = { PORT: '0', JOBS: temporaryFolder(), RECEIVE_SECRET: 'test-secret' };
+    const { child, ended } = await startSample(file, [], { ...envOf(server), ...own }, context);
+    const saved = () => expect(readdirSync(own.JOBS)).toContain(`${id}.json`);
+    await vi.waitFor(saved, { timeout: 60_000 });
+    child.kill();
+    await ended;
+  }
+  vi.stubEnv('BASE_URL', url).stubEnv('API_KEY', key);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  // The bundle, because another test imports the file with the address of the stub.
+  const { POST }: Backend = await import(await compiledSample('live-backend.ts'));
+  const made = await POST(new Request('https://page.invalid', { method: 'POST', body: '{}' }));
+  expect([made.status, await made.json()]).toEqual([201, { url: expect.stringMatching(/^ws:/) }]);
+  await stop();
 });
 
 describe('sample server', () => {
