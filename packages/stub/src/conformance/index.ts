@@ -66,7 +66,8 @@ export async function runConformance(options: ConformanceOptions) {
     const { aborted, reason } = client.ended;
     const end = async () => {
       if (signal?.aborted) skip(reason);
-      failIf(aborted && [`the run ended: ${reason}`, ...inProgress]);
+      const advice = client.stoppedAt ? '; look at the log of the service first' : '';
+      failIf(aborted && [`the run ended: ${reason}${advice}`, ...inProgress]);
     };
     await recorder.about('the run', 'its end', end, 'no-response');
     for (const name of aborted ? chosen.filter((part) => !done.has(part)) : []) {
