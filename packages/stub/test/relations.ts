@@ -102,7 +102,7 @@ export const BROKEN_SESSIONS: Breaks = {
     if (all.length > 1) move(all[1], all[0].start - all[1].start - 0.06);
   },
   'recorded-messages': ({ result }) => result?.messages.pop(),
-  'session-language': ({ received = [] }) => {
+  'language (session)': ({ received = [] }) => {
     for (const { data } of received) {
       if (data?.utterance) Object.assign(data.utterance, { language: 'de' });
     }

@@ -160,13 +160,8 @@ function tryJob(run: Run, name: string, body: PreRecordedRequest, own: Sent = {}
     });
     made.jobs.set(job.id, finished);
     const { custom_metadata, ...parameters } = body;
-    recorder.relate('PreRecordedJob', job, {
-      ...sent,
-      file: run.file,
-      ...own,
-      custom_metadata,
-      parameters,
-    });
+    const asked = { file: run.file, ...own, custom_metadata, parameters };
+    recorder.relate('PreRecordedJob', job, { ...sent, ...asked });
     expectQuiet(run, body);
     return finished;
   });

@@ -85,12 +85,6 @@ const languageOf = ({ parameters }: Sent) => {
   const languages = parameters?.language_config?.languages ?? [];
   return languages.length === 1 ? languages[0] : undefined;
 };
-const inLanguage = (utterances: Loose[], wanted: string, at: (index: number) => string) =>
-  utterances.map(
-    ({ language }, index) =>
-      language !== wanted &&
-      wrong(`${at(index)}.language`, language, `${brief(wanted)}, as requested`),
-  );
 
 /** The contract's assumptions about a subject, which must have some. */
 export function assumed(subject: string): string {
@@ -359,14 +353,10 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   'unrequested-speakers': {
     name: 'utterances have no speaker without diarization',
-    needs: [UTTERANCES],
+    needs: ['words'],
     given: ({ parameters }) => parameters && !isOn(parameters, 'diarization'),
-    find: ({ result }) =>
-      result.transcription.utterances.map(
-        ({ speaker }: Loose, index: number) =>
-          speaker !== undefined &&
-          wrong(`${UTTERANCES}.${index}.speaker`, speaker, 'missing without diarization'),
-      ),
+    find: ({ speaker }) =>
+      speaker !== undefined && wrong('speaker', speaker, 'missing without diarization'),
   },
   'speaker-count': {
     assumption: 'A result has at most the requested number of speakers.',
@@ -383,23 +373,10 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   language: {
     name: 'every utterance is in the requested language',
-    needs: [UTTERANCES],
+    needs: ['words', 'language'],
     given: languageOf,
-    find: ({ result: { transcription } }, wanted) =>
-      inLanguage(transcription.utterances, wanted, at(UTTERANCES)),
-  },
-  'session-language': {
-    name: 'every transcript message of a session is in the requested language',
-    needs: ['received'],
-    given: languageOf,
-    find: ({ received }, wanted) => {
-      const heard = transcriptsIn(received);
-      return inLanguage(
-        heard.map(({ utterance }) => utterance),
-        wanted,
-        (index) => `${heard[index]?.path}`,
-      );
-    },
+    find: ({ language }, wanted) =>
+      language !== wanted && wrong('language', language, `${brief(wanted)}, as requested`),
   },
   languages: {
     assumption: '`languages` contains the language of every utterance.',
@@ -445,28 +422,26 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   endpointing: {
     assumption: 'No silence in an utterance is longer than `endpointing` plus half a second.',
-    needs: ['received'],
+    needs: ['is_final', 'utterance.words'],
     given: ({ parameters }) => parameters,
-    find: ({ received }, { endpointing = defaults['LiveRequest.endpointing'] }) =>
-      transcriptsIn(received, true).flatMap(({ utterance, path }) =>
-        utterance.words.map(({ start }: Loose, index: number) => {
-          const { end } = utterance.words[index - 1] ?? { end: start };
-          const expected = `another utterance after the silence from ${end}: endpointing is ${endpointing} s`;
-          const isLong = start - end > endpointing + PADDING;
-          return isLong && wrong(`${path}.words.${index}.start`, start, expected);
-        }),
-      ),
+    find: ({ is_final, utterance }, { endpointing = defaults['LiveRequest.endpointing'] }) =>
+      is_final &&
+      utterance.words.map(({ start }: Loose, index: number) => {
+        const { end } = utterance.words[index - 1] ?? { end: start };
+        const expected = `another utterance after the silence from ${end}: endpointing is ${endpointing} s`;
+        const isLong = start - end > endpointing + PADDING;
+        return isLong && wrong(`utterance.words.${index}.start`, start, expected);
+      }),
   },
   'utterance-length': {
     name: 'an utterance is not longer than `maximum_duration_without_endpointing`',
-    needs: ['received'],
+    needs: ['is_final', 'utterance.start', 'utterance.end'],
     given: ({ parameters }) => parameters,
-    find: ({ received }, parameters) =>
-      transcriptsIn(received, true).map(({ utterance: { start, end }, path }) => {
-        const longest = longestIn(parameters);
-        const expected = `at most ${round(start + longest)}, ${longest} s after the start`;
-        return end - start > longest + PADDING && wrong(`${path}.end`, end, expected);
-      }),
+    find: ({ utterance: { start, end } }, parameters) => {
+      const longest = longestIn(parameters);
+      const expected = `at most ${round(start + longest)}, ${longest} s after the start`;
+      return end - start > longest + PADDING && wrong('utterance.end', end, expected);
+    },
   },
 };
 
