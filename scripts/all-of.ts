@@ -7,6 +7,7 @@ import type { Contract, DocumentPlace } from './contract.ts';
 import { joinPointer, mapValues, pick } from './json.ts';
 import { refuseAt } from './problem.ts';
 import {
+  ANNOTATIONS,
   acceptsAll,
   annotationsOf,
   branchesOf,
@@ -22,9 +23,6 @@ import {
   type Schema,
   type Schemas,
 } from './schema.ts';
-
-/** The annotations that are lists: `allOf` joins the lists of its parts. */
-const COLLECTED = ['x-unspecified', 'x-assumption', 'x-replaces'];
 
 /** Kept outside the schemas, which stay plain JSON Schema. The comparison uses them to find where a merged schema is written. */
 const origins = new WeakMap<Schema, readonly Schema[]>();
@@ -87,7 +85,7 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
 /** Whether an annotation describes only a part of an `allOf` or is overridden. */
 const isOfPart = (key: string, own: Schema): boolean =>
   /^(title|description)$/.test(key) ||
-  (key in own && isAnnotation(key) && !COLLECTED.includes(key));
+  (key in own && isAnnotation(key) && !ANNOTATIONS[key]?.isList);
 
 const withParts = (schema: Schema, parts: Schema[]): Schema =>
   parts.length === 0 ? schema : { ...schema, allOf: [...(schema.allOf ?? []), ...parts] };
@@ -155,7 +153,7 @@ function mergeRules(left: Schema, right: Schema, named: Named, place: DocumentPl
       );
       merged[key] = { ...left.properties, ...fields };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
-    else if (COLLECTED.includes(key) || key === 'allOf') merged[key] = [before, value].flat();
+    else if (ANNOTATIONS[key]?.isList || key === 'allOf') merged[key] = [before, value].flat();
     else if (/^(min|exclusiveMin)/.test(key)) merged[key] = Math.max(Number(before), value);
     else if (/^(max|exclusiveMax)/.test(key)) merged[key] = Math.min(Number(before), value);
     else if (key === 'items' || key === 'additionalProperties') {

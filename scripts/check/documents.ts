@@ -1,8 +1,8 @@
 /** Refuses what the outputs would silently ignore or misread: some fields of both standards, unknown keywords, and wrong values of `x-` keys. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
-import { Ajv, type AnySchemaObject } from 'ajv';
+import { Ajv } from 'ajv';
 import { isJsonObject } from '../json.ts';
-import { INSTEAD, isKeyword } from '../schema.ts';
+import { ANNOTATIONS, INSTEAD, isKeyword } from '../schema.ts';
 
 /** The fields that nothing reads, by the names that Redocly gives to the kinds of objects in both standards. */
 const UNREAD: Readonly<Record<string, string>> = {
@@ -29,48 +29,14 @@ const INSTEAD_OF_FIELDS: Readonly<Record<string, string>> = {
   headers: 'move the fields into the payload',
 };
 
-const text = { type: 'string', minLength: 1 };
-const sentence = { type: 'string', pattern: '^[A-Z0-9`"\'][^]*[.?]$' };
-const note = {
-  anyOf: [sentence, { type: 'array', minItems: 1, items: sentence }],
-  description:
-    'a sentence or a list of sentences that begin with a capital letter and end with a full stop or a question mark',
-};
-
-/**
- * The `x-` keys of the contract, each with the schema of its value and a description for messages. The build reads no
- * other keys. A fork adds its own keys here.
- */
-const KEYS: Readonly<Record<string, AnySchemaObject>> = {
-  'x-assumption': note,
-  'x-maturity': { enum: ['alpha', 'beta'], description: '`alpha` or `beta`' },
-  'x-opaque': { const: true, description: 'true' },
-  'x-replaces': {
-    type: 'array',
-    items: {
-      type: 'object',
-      properties: { name: text, removed: text, change: text },
-      oneOf: [{ required: ['name'] }, { required: ['removed'] }],
-      additionalProperties: false,
-    },
-    description: 'a list of `{name, change}` and `{removed, change}`',
-  },
-  'x-unit': {
-    type: 'string',
-    pattern: '^[a-z]+( [a-z]+)*$',
-    description: 'the name of a unit in the plural, such as `seconds`',
-  },
-  'x-unspecified': note,
-};
-
 const ajv = new Ajv();
 
 /** What is wrong with an `x-` key, if anything. */
 function misuseOf(key: string, value: unknown): string | undefined {
-  const schema = KEYS[key];
-  if (!schema)
-    return `the key is unknown; use one of ${Object.keys(KEYS).join(', ')}, or remove the key`;
-  return ajv.validate(schema, value) ? undefined : `\`${key}\` must be ${schema.description}`;
+  const { values } = ANNOTATIONS[key] ?? {};
+  if (!values)
+    return `the key is unknown; use one of ${Object.keys(ANNOTATIONS).join(', ')}, or remove the key`;
+  return ajv.validate(values, value) ? undefined : `\`${key}\` must be ${values.description}`;
 }
 
 /** The name of the rule below. */

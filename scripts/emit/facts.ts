@@ -11,6 +11,7 @@ import {
   SCHEMAS,
   type Schema,
   type Schemas,
+  STATES,
   tagOf,
   valuesOf,
 } from '../schema.ts';
@@ -65,10 +66,10 @@ const LISTS = {
   ],
 } as const;
 
-/** The lists of subjects in a state, each with its keyword; all other lists have sentences. */
-const STATES: Readonly<Record<string, 'deprecated' | 'x-maturity'>> = {
-  deprecations: 'deprecated',
-  maturity: 'x-maturity',
+/** The list of subjects in each state; all other lists have sentences. */
+const LIST_OF: Readonly<Record<(typeof STATES)[number], string>> = {
+  deprecated: 'deprecations',
+  'x-maturity': 'maturity',
 };
 
 const DECLARATIONS = `/** The bounds of a value. */
@@ -125,7 +126,7 @@ export function collectFacts(contract: Contract, schemas: Schemas): Facts {
   };
   const addNotes = (subject: string, node: Schema, branches = [node]) => {
     for (const [kind, [, , read]] of Object.entries(LISTS)) {
-      const state = STATES[kind];
+      const state = STATES.find((key) => LIST_OF[key] === kind);
       // What only some branches state about a field is not a fact of the field.
       if (state && branches.some((one) => one[state] !== node[state])) continue;
       for (const own of read(node)) {

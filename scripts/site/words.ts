@@ -9,6 +9,7 @@ import {
   resolve,
   type Schema,
   type Schemas,
+  STATES,
   type TypeName,
 } from '../schema.ts';
 import { badge, code, link } from './md.ts';
@@ -95,12 +96,12 @@ function ownListing(schema: Schema, schemas: Schemas) {
   return values && { values, pattern, name: nameIn(schema) };
 }
 
-/** The maturity and the deprecation of a schema as badges. */
+/** The states of a schema, such as its maturity and its deprecation, as badges. */
 export function badges(schema: Schema): string[] {
-  const words: string[] = [];
-  if (schema['x-maturity']) words.push(schema['x-maturity']);
-  if (schema.deprecated) words.push('deprecated');
-  return words.map(badge);
+  return STATES.flatMap((key) => {
+    const state = schema[key];
+    return state ? badge(state === true ? key : state) : [];
+  });
 }
 
 /** Who sends something to whom, as a badge. */

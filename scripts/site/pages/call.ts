@@ -3,7 +3,7 @@
 import { mergeAllOf } from '../../all-of.ts';
 import type * as model from '../../contract.ts';
 import { isJsonObject, type Json, pick } from '../../json.ts';
-import { readable, resolve, type Schema } from '../../schema.ts';
+import { readable, resolve, type Schema, STATES } from '../../schema.ts';
 import { callName, unnamedFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';
@@ -165,7 +165,7 @@ function describeParameter(input: PageInput, one: model.Parameter, place: string
 }
 
 /** The annotations of a parameter that take precedence over annotations of its schema. */
-const OWN = new Set(['description', 'deprecated', 'x-maturity']);
+const OWN = new Set<string>(['description', ...STATES]);
 
 /**
  * The description of a body, what is open, and its content by media type.
