@@ -8,7 +8,7 @@ import {
   writtenSchemas,
 } from '../../../scripts/contract.ts';
 import { at, child, isJsonObject, type Json, joinPointer } from '../../../scripts/json.ts';
-import { SCHEMAS, type Schema } from '../../../scripts/schema.ts';
+import type { Schema } from '../../../scripts/schema.ts';
 import { accept } from './accepted.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { compareOpenapi } from './documents/openapi.ts';
@@ -51,7 +51,7 @@ export interface Result {
 }
 
 /** The options of a comparison. */
-export interface CompareOptions {
+interface CompareOptions {
   /** Whether the revision is about to be published, so that its version must be high enough for its differences. */
   isRelease?: boolean | undefined;
   /** The version of the last release, if that is not the base. */
@@ -121,14 +121,9 @@ function judgeDiscriminators({ base, revision, differences }: Comparison): void 
     const union = at(revision.contract[document], pointer);
     if (old === undefined || union === undefined) return;
     const next = (union as Schema).discriminator;
-    const nameOf = (target = '') => target.replace(`#${SCHEMAS}/`, '');
-    const isMapped = ([value, target]: [string, string]) =>
-      nameOf(next?.mapping?.[value]) === nameOf(target);
-    if (
-      next?.propertyName === old.propertyName &&
-      Object.entries(old.mapping ?? {}).every(isMapped)
-    )
-      return;
+    const isMapped = ([value, target]: [string, string]) => next?.mapping?.[value] === target;
+    const isMappedAlike = Object.entries(old.mapping ?? {}).every(isMapped);
+    if (next?.propertyName === old.propertyName && isMappedAlike) return;
     const change = {
       document,
       pointer: `${pointer}/discriminator`,

@@ -66,7 +66,7 @@ export interface Difference extends Change {
 }
 
 /** Why a verdict holds. */
-export interface Reason {
+interface Reason {
   effect: string;
   counterexample?: Counterexample;
 }

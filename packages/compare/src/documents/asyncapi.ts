@@ -1,6 +1,6 @@
 /** The AsyncAPI document: how a change of each key affects the senders and receivers of messages. */
 import { child, type JsonObject } from '../../../../scripts/json.ts';
-import { always } from '../verdict.ts';
+import { unjudged } from '../verdict.ts';
 import { type Place, partOf, partsOf } from './place.ts';
 import {
   agreed,
@@ -70,19 +70,14 @@ const messages: Rule = (context, [old, next]) => {
   }
 };
 
-/** The channel of an operation, whose name is judged with the channel. */
-const sameChannel: Rule = (context, pair) => {
-  const isSame = pair[0]?.pointer === pair[1]?.pointer;
-  if (isSame || isHarmless(context, channelParts, pair)) return;
-  judge(context, 'channel', pair, {
-    'breaks-senders': 'the message is no longer read from the same channel',
-    'breaks-receivers': 'the message is no longer sent over the same channel',
-    duties: always('use the channel in the current contract'),
-  });
-};
+/** The channel of an operation, which is compared with the channels. */
+const otherChannel = changed(
+  unjudged('the operation uses another channel'),
+  ({ pointer }) => pointer,
+);
 
 const operationParts = object(
-  { action: agreed, channel: sameChannel, messages },
+  { action: agreed, channel: otherChannel, messages },
   // An operation without a list has all messages of the channel.
   { noun: 'operation', defaults: () => ({ messages: [] }) },
 );

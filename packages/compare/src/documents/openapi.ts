@@ -9,7 +9,6 @@ import {
   each,
   eachNamed,
   elsewhere,
-  judgeName,
   object,
   type Rule,
   type Rules,
@@ -122,27 +121,14 @@ const webhook = request('service', REQUEST, ({ around }) => `webhook ${around?.k
   duties: { sending: 'send the notification' },
 });
 
-/** Judges the callbacks of a call by URL, because the name of a callback is not sent. */
-const callbacks: Rule = (context, pair) => {
-  const [before, after] = pair.map((all) => {
-    const byUrl = new Map<string, Place>();
-    for (const [name, one] of partsOf(all)) {
-      for (const [url, sent] of partsOf(one))
-        byUrl.set(byUrl.has(url) ? `${name} ${url}` : url, sent);
-    }
-    return byUrl;
-  });
-  for (const { pair: both } of pairParts(before ?? new Map(), after ?? new Map())) {
-    judgeName(context, [both[0]?.around, both[1]?.around]);
-    path(callback)(context, both);
-  }
-};
-
 /** Judges a path by method; its parameters are compared with each request. */
 function path(rule: Rule): Rule {
   const methods = METHODS.map((method) => [method, rule] as const);
   return object({ ...Object.fromEntries(methods), parameters: elsewhere });
 }
+
+/** The callbacks of a call, whose names no request shows. */
+const callbacks = eachNamed(each(path(callback)));
 
 const operation = request(
   'client',

@@ -1,3 +1,4 @@
+/** The schemas of a release, merged, with what is derived from them: validators, discriminators, types and alternatives. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { mergeAllOf, recordOrigins } from '../../../../scripts/all-of.ts';
 import { type Contract, type DocumentPlace, visitPlaced } from '../../../../scripts/contract.ts';
