@@ -28,7 +28,7 @@ import type { SessionRegistry } from './session-registry.ts';
 export type EndpointResponse = Omit<HttpAnswer, 'contentType'> & { contentType?: string };
 
 /** A parsed request, with its defaults. */
-export interface RequestInput {
+interface RequestInput {
   /** The parameters of the path by their names in the contract. */
   params: Readonly<Record<string, string>>;
   body: unknown;

@@ -12,7 +12,7 @@ export const OUTCOMES = ['passed', 'violation', 'accepted', 'skipped'] as const;
  * The outcome of a check. `accepted` is a violation that was accepted beforehand; `skipped` means that the check could
  * not be completed, through no fault of the service.
  */
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 export interface Check {
   /** The operation, or the part of the interface. */

@@ -4,13 +4,8 @@ import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command } from 'commander';
 import { numberIn, runProgram } from '../command.ts';
-import {
-  ACCEPTABLE,
-  type ConformanceOptions,
-  formatReport,
-  PARTS,
-  runConformance,
-} from './index.ts';
+import { type ConformanceOptions, formatReport, PARTS, runConformance } from './index.ts';
+import { ACCEPTABLE } from './rules.ts';
 import { DEFAULTS } from './run.ts';
 
 interface Options extends ConformanceOptions {

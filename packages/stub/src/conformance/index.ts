@@ -16,7 +16,6 @@ import { trySessions } from './sessions.ts';
 
 export type { Check } from './check.ts';
 export { formatReport } from './report.ts';
-export { ACCEPTABLE } from './rules.ts';
 export type { ConformanceOptions } from './run.ts';
 export { schemaOnly } from './schema-only.ts';
 
