@@ -1,6 +1,6 @@
 /** Refusals of requests, and the bodies of their responses. */
 import type { Issue } from 'speech-to-text-contract/parse';
-import { documentedResponse, type OperationId, schemaNamed } from './contract.ts';
+import { documentedResponse, known, type OperationId, schemaNamed } from './contract.ts';
 import { requestId } from './jobs.ts';
 
 /** The rejection of a request, with the status and the reason. */
@@ -38,7 +38,5 @@ export function errorBody(path: string, error: Error) {
 /** The fields of an error body that the contract names for this response; all of them if it names none. */
 export function errorOf(operation: OperationId | undefined, status: number, body: object): object {
   const { schema } = (operation && documentedResponse(operation, status)) ?? {};
-  const { properties, additionalProperties } = schemaNamed(schema ?? '');
-  if (!properties || additionalProperties) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => name in properties));
+  return known(schemaNamed(schema ?? ''), body) as object;
 }

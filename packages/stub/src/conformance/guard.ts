@@ -16,8 +16,8 @@ export function skipSince(violation: string): never {
 }
 
 /**
- * What can be read of a received value, without fields that are not in the contract; undefined if nothing can. A check or a relation that reads a place that violates
- * the contract is skipped.
+ * What can be read of a received value, without fields that the contract does not list; undefined if nothing can. A check
+ * or a relation that reads a place that violates the contract is skipped.
  *
  * @param issues how the value violates its schema, one line each, with the path in front
  */
