@@ -14,11 +14,8 @@ type SchemaName = Exclude<
   null
 >;
 /** The parser of each body and query, by the name of its schema. */
-const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown>> = {
-  LiveRequest: strict.parseLiveRequest,
-  PreRecordedRequest: strict.parsePreRecordedRequest,
-  ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
-};
+const PARSERS: Record<`parse${SchemaName}`, (value: unknown) => strict.ParseResult<unknown>> =
+  strict;
 
 type Inputs = Omit<OperationInputs, 'uploadAudio'> & { uploadAudio: MultipartFile };
 /** What a handler may need besides its input: the request and its parsed query. A call with a body may have a query. */
@@ -93,7 +90,7 @@ export async function createService(apiKey: string, handlers: Handlers) {
 }
 
 function parsed(schema: SchemaName, value: unknown): unknown {
-  const result = PARSERS[schema](value);
+  const result = PARSERS[`parse${schema}`](value);
   if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
   return result.value;
 }

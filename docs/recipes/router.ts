@@ -26,11 +26,8 @@ type SchemaName = Exclude<
   null
 >;
 /** The parser of each body and query, by the name of its schema. */
-const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown>> = {
-  LiveRequest: strict.parseLiveRequest,
-  PreRecordedRequest: strict.parsePreRecordedRequest,
-  ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
-};
+const PARSERS: Record<`parse${SchemaName}`, (value: unknown) => strict.ParseResult<unknown>> =
+  strict;
 
 /** The maximum bytes of a JSON body and of a form. */
 const [JSON_BODY, FORM] = [256 * 1024, 50_000_000];
@@ -78,7 +75,7 @@ async function bodyOf({ requestBody }: Operation, request: Request): Promise<unk
 
 /** The parsed value, with its defaults, or a refusal with every issue. */
 function parsed(schema: SchemaName, value: unknown): unknown {
-  const result = PARSERS[schema](value);
+  const result = PARSERS[`parse${schema}`](value);
   if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
   return result.value;
 }
