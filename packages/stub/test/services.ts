@@ -180,9 +180,9 @@ const adding = (): Hooks => ({
     const { items, ...page } = body as Body;
     return { body: { ...page, items: items.map(withAlike) } };
   },
-  message: ({ type, data, ...one }) => {
-    const ownData = type === 'transcript' ? data : {};
-    return { ...ALIKE, ...one, type, data: { ...ALIKE, ...(ownData as object) } };
+  message: (one) => {
+    const data = one.type === 'transcript' ? one.data : {};
+    return { ...ALIKE, ...one, data: { ...ALIKE, ...data } };
   },
 });
 /** Fields that violate a relation where it applies. */

@@ -36,12 +36,6 @@ beforeAll(async () => {
   for (const spy of [relate, send]) spy.mockRestore();
 });
 
-it('the stub passes a strict run', () => {
-  expect(report.checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(report.passed).toBeGreaterThan(100);
-  expect(report.made).toBeGreaterThan(40);
-});
-
 it('a run reconnects only to the lost session', () => {
   const again = connected.filter((path, at) => connected.indexOf(path) < at);
   expect(again).toHaveLength(1);
