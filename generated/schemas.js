@@ -2,7 +2,7 @@
 
 function published(title, own, $defs) {
   const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `https://schemas.example/speech-to-text-contract/${title}`, title };
-  return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+  return { ...head, ...own, ...($defs && { $defs }) };
 }
 
 const definitionOfAddonError = {"type": "object", "description": "Error that made an add-on fail.", "additionalProperties": true};
@@ -1434,27 +1434,27 @@ const definitionOfWord = {
   }
 };
 
-export const AddonError = /* @__PURE__ */ published('AddonError', definitionOfAddonError, {  });
+export const AddonError = /* @__PURE__ */ published('AddonError', definitionOfAddonError);
 
-export const AudioChunkData = /* @__PURE__ */ published('AudioChunkData', definitionOfAudioChunkData, {  });
+export const AudioChunkData = /* @__PURE__ */ published('AudioChunkData', definitionOfAudioChunkData);
 
 export const AudioChunkMessage = /* @__PURE__ */ published('AudioChunkMessage', definitionOfAudioChunkMessage, { AudioChunkData: definitionOfAudioChunkData });
 
-export const AudioFile = /* @__PURE__ */ published('AudioFile', definitionOfAudioFile, {  });
+export const AudioFile = /* @__PURE__ */ published('AudioFile', definitionOfAudioFile);
 
-export const AudioMetadata = /* @__PURE__ */ published('AudioMetadata', definitionOfAudioMetadata, {  });
+export const AudioMetadata = /* @__PURE__ */ published('AudioMetadata', definitionOfAudioMetadata);
 
 export const AudioToLlmAddon = /* @__PURE__ */ published('AudioToLlmAddon', definitionOfAudioToLlmAddon, { AddonError: definitionOfAddonError });
 
-export const AudioToLlmConfig = /* @__PURE__ */ published('AudioToLlmConfig', definitionOfAudioToLlmConfig, {  });
+export const AudioToLlmConfig = /* @__PURE__ */ published('AudioToLlmConfig', definitionOfAudioToLlmConfig);
 
-export const CallbackConfig = /* @__PURE__ */ published('CallbackConfig', definitionOfCallbackConfig, {  });
+export const CallbackConfig = /* @__PURE__ */ published('CallbackConfig', definitionOfCallbackConfig);
 
 export const ChapterizationAddon = /* @__PURE__ */ published('ChapterizationAddon', definitionOfChapterizationAddon, { AddonError: definitionOfAddonError });
 
 export const ClientMessage = /* @__PURE__ */ published('ClientMessage', definitionOfClientMessage, { AudioChunkData: definitionOfAudioChunkData, AudioChunkMessage: definitionOfAudioChunkMessage, StopRecordingMessage: definitionOfStopRecordingMessage });
 
-export const CustomSpellingConfig = /* @__PURE__ */ published('CustomSpellingConfig', definitionOfCustomSpellingConfig, {  });
+export const CustomSpellingConfig = /* @__PURE__ */ published('CustomSpellingConfig', definitionOfCustomSpellingConfig);
 
 export const CustomVocabulary = /* @__PURE__ */ published('CustomVocabulary', definitionOfCustomVocabulary, { CustomVocabularyEntry: definitionOfCustomVocabularyEntry, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode });
 
@@ -1462,37 +1462,37 @@ export const CustomVocabularyConfig = /* @__PURE__ */ published('CustomVocabular
 
 export const CustomVocabularyEntry = /* @__PURE__ */ published('CustomVocabularyEntry', definitionOfCustomVocabularyEntry, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode });
 
-export const DateOrDateTime = /* @__PURE__ */ published('DateOrDateTime', definitionOfDateOrDateTime, {  });
+export const DateOrDateTime = /* @__PURE__ */ published('DateOrDateTime', definitionOfDateOrDateTime);
 
 export const DiarizationAddon = /* @__PURE__ */ published('DiarizationAddon', definitionOfDiarizationAddon, { AddonError: definitionOfAddonError, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const DiarizationConfig = /* @__PURE__ */ published('DiarizationConfig', definitionOfDiarizationConfig, {  });
+export const DiarizationConfig = /* @__PURE__ */ published('DiarizationConfig', definitionOfDiarizationConfig);
 
 export const DisplayModeAddon = /* @__PURE__ */ published('DisplayModeAddon', definitionOfDisplayModeAddon, { AddonError: definitionOfAddonError });
 
-export const ErrorResponse = /* @__PURE__ */ published('ErrorResponse', definitionOfErrorResponse, {  });
+export const ErrorResponse = /* @__PURE__ */ published('ErrorResponse', definitionOfErrorResponse);
 
-export const JobKind = /* @__PURE__ */ published('JobKind', definitionOfJobKind, {  });
+export const JobKind = /* @__PURE__ */ published('JobKind', definitionOfJobKind);
 
 export const JobPage = /* @__PURE__ */ published('JobPage', definitionOfJobPage, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionJob: definitionOfTranscriptionJob, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const JobStatus = /* @__PURE__ */ published('JobStatus', definitionOfJobStatus, {  });
+export const JobStatus = /* @__PURE__ */ published('JobStatus', definitionOfJobStatus);
 
 export const LanguageConfig = /* @__PURE__ */ published('LanguageConfig', definitionOfLanguageConfig, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode });
 
 export const ListTranscriptionJobsQuery = /* @__PURE__ */ published('ListTranscriptionJobsQuery', definitionOfListTranscriptionJobsQuery, { DateOrDateTime: definitionOfDateOrDateTime, JobKind: definitionOfJobKind, JobStatus: definitionOfJobStatus });
 
-export const LiveCallbackConfig = /* @__PURE__ */ published('LiveCallbackConfig', definitionOfLiveCallbackConfig, {  });
+export const LiveCallbackConfig = /* @__PURE__ */ published('LiveCallbackConfig', definitionOfLiveCallbackConfig);
 
 export const LiveJob = /* @__PURE__ */ published('LiveJob', definitionOfLiveJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const LiveMessagesConfig = /* @__PURE__ */ published('LiveMessagesConfig', definitionOfLiveMessagesConfig, {  });
+export const LiveMessagesConfig = /* @__PURE__ */ published('LiveMessagesConfig', definitionOfLiveMessagesConfig);
 
 export const LiveRequest = /* @__PURE__ */ published('LiveRequest', definitionOfLiveRequest, { CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveMessagesConfig: definitionOfLiveMessagesConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
 export const LiveResult = /* @__PURE__ */ published('LiveResult', definitionOfLiveResult, { AddonError: definitionOfAddonError, ChapterizationAddon: definitionOfChapterizationAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const LiveSessionCreated = /* @__PURE__ */ published('LiveSessionCreated', definitionOfLiveSessionCreated, {  });
+export const LiveSessionCreated = /* @__PURE__ */ published('LiveSessionCreated', definitionOfLiveSessionCreated);
 
 export const LiveUtterance = /* @__PURE__ */ published('LiveUtterance', definitionOfLiveUtterance, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
@@ -1502,21 +1502,21 @@ export const NameConsistencyAddon = /* @__PURE__ */ published('NameConsistencyAd
 
 export const NamedEntityRecognitionAddon = /* @__PURE__ */ published('NamedEntityRecognitionAddon', definitionOfNamedEntityRecognitionAddon, { AddonError: definitionOfAddonError });
 
-export const OtherServerMessage = /* @__PURE__ */ published('OtherServerMessage', definitionOfOtherServerMessage, {  });
+export const OtherServerMessage = /* @__PURE__ */ published('OtherServerMessage', definitionOfOtherServerMessage);
 
-export const PiiEntityType = /* @__PURE__ */ published('PiiEntityType', definitionOfPiiEntityType, {  });
+export const PiiEntityType = /* @__PURE__ */ published('PiiEntityType', definitionOfPiiEntityType);
 
 export const PiiRedactionConfig = /* @__PURE__ */ published('PiiRedactionConfig', definitionOfPiiRedactionConfig, { PiiEntityType: definitionOfPiiEntityType });
 
 export const PostProcessingConfig = /* @__PURE__ */ published('PostProcessingConfig', definitionOfPostProcessingConfig, { SummarizationConfig: definitionOfSummarizationConfig });
 
-export const PreProcessingConfig = /* @__PURE__ */ published('PreProcessingConfig', definitionOfPreProcessingConfig, {  });
+export const PreProcessingConfig = /* @__PURE__ */ published('PreProcessingConfig', definitionOfPreProcessingConfig);
 
-export const PreRecordedCallback = /* @__PURE__ */ published('PreRecordedCallback', definitionOfPreRecordedCallback, {  });
+export const PreRecordedCallback = /* @__PURE__ */ published('PreRecordedCallback', definitionOfPreRecordedCallback);
 
 export const PreRecordedJob = /* @__PURE__ */ published('PreRecordedJob', definitionOfPreRecordedJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const PreRecordedJobCreated = /* @__PURE__ */ published('PreRecordedJobCreated', definitionOfPreRecordedJobCreated, {  });
+export const PreRecordedJobCreated = /* @__PURE__ */ published('PreRecordedJobCreated', definitionOfPreRecordedJobCreated);
 
 export const PreRecordedRequest = /* @__PURE__ */ published('PreRecordedRequest', definitionOfPreRecordedRequest, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
@@ -1524,13 +1524,13 @@ export const PreRecordedRequestParams = /* @__PURE__ */ published('PreRecordedRe
 
 export const PreRecordedResult = /* @__PURE__ */ published('PreRecordedResult', definitionOfPreRecordedResult, { AddonError: definitionOfAddonError, AudioToLlmAddon: definitionOfAudioToLlmAddon, ChapterizationAddon: definitionOfChapterizationAddon, DiarizationAddon: definitionOfDiarizationAddon, DisplayModeAddon: definitionOfDisplayModeAddon, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const PreRecordedWebhook = /* @__PURE__ */ published('PreRecordedWebhook', definitionOfPreRecordedWebhook, {  });
+export const PreRecordedWebhook = /* @__PURE__ */ published('PreRecordedWebhook', definitionOfPreRecordedWebhook);
 
 export const RealtimeProcessingConfig = /* @__PURE__ */ published('RealtimeProcessingConfig', definitionOfRealtimeProcessingConfig, { CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
-export const ResultMetadata = /* @__PURE__ */ published('ResultMetadata', definitionOfResultMetadata, {  });
+export const ResultMetadata = /* @__PURE__ */ published('ResultMetadata', definitionOfResultMetadata);
 
-export const Sentence = /* @__PURE__ */ published('Sentence', definitionOfSentence, {  });
+export const Sentence = /* @__PURE__ */ published('Sentence', definitionOfSentence);
 
 export const SentencesAddon = /* @__PURE__ */ published('SentencesAddon', definitionOfSentencesAddon, { AddonError: definitionOfAddonError });
 
@@ -1538,17 +1538,17 @@ export const SentimentAnalysisAddon = /* @__PURE__ */ published('SentimentAnalys
 
 export const ServerMessage = /* @__PURE__ */ published('ServerMessage', definitionOfServerMessage, { LiveUtterance: definitionOfLiveUtterance, OtherServerMessage: definitionOfOtherServerMessage, TranscriptData: definitionOfTranscriptData, TranscriptMessage: definitionOfTranscriptMessage, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
-export const StopRecordingMessage = /* @__PURE__ */ published('StopRecordingMessage', definitionOfStopRecordingMessage, {  });
+export const StopRecordingMessage = /* @__PURE__ */ published('StopRecordingMessage', definitionOfStopRecordingMessage);
 
 export const StructuredDataExtractionAddon = /* @__PURE__ */ published('StructuredDataExtractionAddon', definitionOfStructuredDataExtractionAddon, { AddonError: definitionOfAddonError });
 
-export const Subtitle = /* @__PURE__ */ published('Subtitle', definitionOfSubtitle, {  });
+export const Subtitle = /* @__PURE__ */ published('Subtitle', definitionOfSubtitle);
 
-export const SubtitlesConfig = /* @__PURE__ */ published('SubtitlesConfig', definitionOfSubtitlesConfig, {  });
+export const SubtitlesConfig = /* @__PURE__ */ published('SubtitlesConfig', definitionOfSubtitlesConfig);
 
 export const SummarizationAddon = /* @__PURE__ */ published('SummarizationAddon', definitionOfSummarizationAddon, { AddonError: definitionOfAddonError });
 
-export const SummarizationConfig = /* @__PURE__ */ published('SummarizationConfig', definitionOfSummarizationConfig, {  });
+export const SummarizationConfig = /* @__PURE__ */ published('SummarizationConfig', definitionOfSummarizationConfig);
 
 export const TranscriptData = /* @__PURE__ */ published('TranscriptData', definitionOfTranscriptData, { LiveUtterance: definitionOfLiveUtterance, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
@@ -1558,19 +1558,19 @@ export const Transcription = /* @__PURE__ */ published('Transcription', definiti
 
 export const TranscriptionJob = /* @__PURE__ */ published('TranscriptionJob', definitionOfTranscriptionJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const TranscriptionLanguageCode = /* @__PURE__ */ published('TranscriptionLanguageCode', definitionOfTranscriptionLanguageCode, {  });
+export const TranscriptionLanguageCode = /* @__PURE__ */ published('TranscriptionLanguageCode', definitionOfTranscriptionLanguageCode);
 
 export const TranslationAddon = /* @__PURE__ */ published('TranslationAddon', definitionOfTranslationAddon, { AddonError: definitionOfAddonError });
 
 export const TranslationConfig = /* @__PURE__ */ published('TranslationConfig', definitionOfTranslationConfig, { TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
-export const TranslationLanguageCode = /* @__PURE__ */ published('TranslationLanguageCode', definitionOfTranslationLanguageCode, {  });
+export const TranslationLanguageCode = /* @__PURE__ */ published('TranslationLanguageCode', definitionOfTranslationLanguageCode);
 
 export const UploadResponse = /* @__PURE__ */ published('UploadResponse', definitionOfUploadResponse, { AudioMetadata: definitionOfAudioMetadata });
 
 export const Utterance = /* @__PURE__ */ published('Utterance', definitionOfUtterance, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
-export const Word = /* @__PURE__ */ published('Word', definitionOfWord, {  });
+export const Word = /* @__PURE__ */ published('Word', definitionOfWord);
 
 export const schemas = {
   AddonError,

@@ -1,4 +1,4 @@
-/** Checks that generated modules and pages can have the names of the schemas, and that users can import each module. */
+/** Checks that each schema can have a page, and that users can import each module. */
 import type { Contract } from '../contract.ts';
 import { visitValues } from '../json.ts';
 import type { Problem } from '../problem.ts';
@@ -7,23 +7,14 @@ import { problemAt } from './find.ts';
 /** The text of modules by their paths. */
 type Modules = Readonly<Record<string, string>>;
 
-/** The global types that generated modules use, which a schema of this name would hide. */
-const GLOBALS =
-  `Array ArrayBuffer Blob Date Error Exclude File FormData Headers JSON Map NonNullable Number Object Omit
-  Parameters Partial Pick Promise PropertyKey ReadableStream Readonly Record RegExp Required Response Set String Symbol
-  URL URLSearchParams Uint8Array`.split(/\s+/);
-
-/** Checks the names of schemas: each is a type in every module, and a page, whose file some systems find without case. */
+/** Checks the names of schemas: each has a page, and some systems compare the names of files without case. */
 export function checkNames({ places, derived }: Contract): Problem[] {
   const owners = [...places, ...derived];
   const pages = owners.map(([name]) => name.toLowerCase());
-  return owners.flatMap(([name, place], index) => {
-    const isGlobal = GLOBALS.includes(name);
-    if (!isGlobal && pages.indexOf(name.toLowerCase()) === index) return [];
-    const reason = isGlobal
-      ? 'would hide the built-in type'
-      : 'would have the page of another schema, whose name differs only in capitals';
-    return [problemAt(place, `\`${name}\` ${reason}; rename this one`)];
+  const twice = owners.filter(([name], index) => pages.indexOf(name.toLowerCase()) < index);
+  return twice.map(([name, place]) => {
+    const message = `another schema has the name \`${name}\` in other capitals; rename one of them`;
+    return problemAt(place, message);
   });
 }
 

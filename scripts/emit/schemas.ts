@@ -65,11 +65,12 @@ export function emitSchemas(schemas: Schemas, project: string): Files {
     // Several constants contain the same definition, which is stated once.
     internal.push({ code: `const definitionOf${title} = ${jsonCode(definition)};\n` });
     const named = [...needed].sort().map((one) => `${one}: definitionOf${one}`);
+    const below = named.length > 0 ? `, { ${named.join(', ')} }` : '';
     exported.push({
       declaration: `${jsdoc(definition.description)}export declare const ${title}: JsonSchema<'${title}'>;
 export type ${title} = types.${title};
 `,
-      code: `export const ${title} = /* @__PURE__ */ published('${title}', definitionOf${title}, { ${named.join(', ')} });\n`,
+      code: `export const ${title} = /* @__PURE__ */ published('${title}', definitionOf${title}${below});\n`,
     });
   }
   const base = {
@@ -82,7 +83,7 @@ export interface JsonSchema<Name extends string = string> {
 `,
     code: `function published(title, own, $defs) {
   const head = { $schema: '${DIALECT}', $id: \`${schemaId(project, '')}\${title}\`, title };
-  return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+  return { ...head, ...own, ...($defs && { $defs }) };
 }
 `,
   };

@@ -1,13 +1,14 @@
-/** Schemas must not have names that modules and pages need for something else, and each module is exported. */
+/** The names of schemas, which are also the names of pages, and the exported modules. */
 import { expect, it } from 'vitest';
 import { checkEntries, checkNames } from '../../scripts/check/modules.ts';
+import { emitSchemas } from '../../scripts/emit/schemas.ts';
+import type { Schemas } from '../../scripts/schema.ts';
 import { profilesOf, text } from './support/contract.ts';
 
-it('a schema may have the name neither of a built-in type nor of a page', () => {
-  const { contract } = profilesOf({ Word: text, Error: text, WORD: text, Kind: text });
+it('the names of two schemas differ in more than capitals', () => {
+  const { contract } = profilesOf({ Word: text, Error: text, WORD: text });
   expect(checkNames(contract).map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
-    '/components/schemas/Error `Error` would hide the built-in type; rename this one',
-    '/components/schemas/WORD `WORD` would have the page of another schema, whose name differs only in capitals; rename this one',
+    '/components/schemas/WORD another schema has the name `WORD` in other capitals; rename one of them',
   ]);
 });
 
@@ -28,4 +29,14 @@ it('`exports` must have the files of each module, and no other files', () => {
     '`exports` must have the module of a/b.js; add an entry for it',
     '`exports` has ./made/b.js, which does not exist; remove it',
   ]);
+});
+
+it('schemas may have the names of built-in objects', async () => {
+  const schemas = {
+    Object: { type: 'object', properties: { a: { $ref: '#/components/schemas/Map' } } },
+    Map: text,
+  };
+  const { 'schemas.js': code = '' } = emitSchemas(schemas as Schemas, 'small');
+  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(module.Object).toMatchObject({ title: 'Object', $defs: { Map: text } });
 });
