@@ -37,9 +37,11 @@ describe('report', () => {
   });
 
   it('the report puts values with Markdown in one code span and escapes HTML', () => {
-    const unit = [{ replace: 'JobRequest/properties/ratio/x-unit', value: 'a `b`\nc' }];
+    const unit = [
+      { replace: 'JobRequest/properties/ratio/x-unit', value: 'a `b`\nc of this form' },
+    ];
     const text = report(judged(unit), locate, true);
-    expect(text).toContain('`` share → a `b` c ``');
+    expect(text).toContain('`` share → a `b` c of this form ``');
     expect(text).not.toContain('<');
   });
 });
