@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { formatReport, PARTS, type Report } from '../src/conformance/index.ts';
+import type { Run } from '../src/conformance/run.ts';
+import { tryResumedRecord } from '../src/conformance/session-records.ts';
 import { OPERATION_IDS } from '../src/contract.ts';
 import { runAgainst } from './runs.ts';
 import { fetching, SERVICES } from './services.ts';
@@ -61,6 +63,19 @@ it.concurrent('the run skips sessions that do not support the audio', async () =
   const report = await runAgainst({ settings: { only: ['sessions'], audio: odd } });
   const why = 'live sessions do not support the format of --audio: /sample_rate';
   expect(unexpectedIn(report)).toEqual([expect.stringContaining(`skipped: ${why}`)]);
+});
+
+it('a message that a session sends again on the next connection counts once', async () => {
+  const relate = vi.fn();
+  const recorder = { need: async () => ({}), relate, check: async () => {} };
+  const [one, two, three] = [1, 2, 3].map((id) => ({ type: 'transcript', data: { id } }));
+  const again = { ...two, created_at: 'later' };
+  const connections = [
+    [one, two],
+    [again, three],
+  ].map((messages) => ({ inbox: { messages } }));
+  await tryResumedRecord({ recorder } as object as Run, connections as never);
+  expect(relate.mock.lastCall?.at(-1)).toEqual({ messages: 3 });
 });
 
 it.concurrent.each(['inputs', 'keys'])(
