@@ -53,9 +53,10 @@ export function readExamples({ examples: files }: Sources): Map<string, Example[
   );
   const messageFor = (file: string) => {
     const [, schema, name] = /^\w+\/examples\/(\w+)\/([a-z0-9-]+)\.json$/.exec(file) ?? [];
+    const list = `${file.split('/')[0]}/${SUMMARIES}`;
     return schema === undefined
-      ? `the example is not named <Schema>/<scenario>.json; rename it and add its summary to ${SUMMARIES}`
-      : `the example has no summary; add \`${schema}: {${name}: <summary>}\` to ${SUMMARIES}`;
+      ? `the example is not named <Schema>/<scenario>.json; rename it and add its summary to ${list}`
+      : `the example has no summary; add \`${schema}: {${name}: <summary>}\` to ${list}`;
   };
   const unsaid = silent.map((file) => ({ file, pointer: '', message: messageFor(file) }));
   refuse([...problems, ...unsaid]);
