@@ -1,11 +1,12 @@
 /** The documented examples and the fixtures are complete and referenced by all bodies and messages. */
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
+import { tokens, visitValues } from '../../scripts/json.ts';
 import type { Validator } from '../../scripts/runtime/validate.ts';
 import { generatedModule, theBuilt } from '../support/contract.ts';
 import { theFixtures } from '../support/fixtures.ts';
 
-const { contract } = theBuilt();
+const { contract, schemas } = theBuilt();
 const { examples } = contract;
 const strict = await generatedModule<Record<string, Validator<unknown>>>('strict');
 
@@ -52,4 +53,37 @@ it('the fixtures are valid and contain only fields of the contract', () => {
 it('every body and message shows the documented examples of its schema', () => {
   const bare = shown.filter(({ schemaName, node }) => examples.has(schemaName) && !node.examples);
   expect(bare.map(({ schemaName }) => schemaName)).toEqual([]);
+});
+
+it('flags of live sessions select each message from the service', () => {
+  const flags = ['LiveMessagesConfig', 'LiveCallbackConfig'].map((name) =>
+    Object.keys(schemas[name]?.properties ?? {}),
+  );
+  const sent = contract.messages.filter(({ sentBy }) => sentBy.includes('service'));
+  const problems = sent.flatMap(({ name, node }) => {
+    const tags = ((node.tags ?? []) as { name: string }[]).map((tag) => tag.name);
+    if (tags.length === 0) return `${name} has no tag; add each flag that selects it as a tag`;
+    const unknown = tags.filter((tag) => !flags.every((own) => own.includes(tag)));
+    return unknown.map((tag) => `${name}: ${tag} is not a flag; add it to both, or fix the tag`);
+  });
+  expect(problems, 'compare the tags with LiveMessagesConfig and LiveCallbackConfig').toEqual([]);
+  expect(sent).not.toEqual([]);
+});
+
+it('each name in a description exists', () => {
+  const documents = [contract.openapi, contract.asyncapi];
+  const known = new Set<unknown>();
+  const told = new Set<string>();
+  for (const document of documents) {
+    visitValues(document, (value, pointer) => {
+      known.add(tokens(pointer).at(-1)).add(value);
+      if (typeof value !== 'string') return;
+      for (const [, name = ''] of value.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)) told.add(name);
+    });
+  }
+  expect(
+    [...told].filter((name) => !known.has(name)),
+    'fix each name',
+  ).toEqual([]);
+  expect(told.size).toBeGreaterThan(0);
 });
