@@ -72,11 +72,18 @@ export async function withPlaces<Result>(
   }
 }
 
-/** A problem at its place in the hand-written files, if its file is a document. */
+/** A problem at its place in the hand-written files, if its file is a document, or an example that includes another. */
 function relocate(problem: Problem, sources: Sources, contract?: Contract): Problem {
-  const { pointer, message } = problem;
-  const document = DOCUMENTS.find((one) => one === problem.file);
-  if (document === undefined) return problem;
+  const { file, pointer, message } = problem;
+  const document = DOCUMENTS.find((one) => one === file);
+  if (document === undefined) {
+    const holds = (holder: string) => pointer.startsWith(holder.replace(/\$ref$/, ''));
+    const { target, pointer: holder = '' } =
+      sources.references.find((one) => one.file === file && holds(one.pointer)) ?? {};
+    const isIncluded = target && sources.examples.has(target.file);
+    const inside = `/${pointer.slice(holder.length - '$ref'.length)}`;
+    return isIncluded ? { ...target, pointer: inside, message } : problem;
+  }
   const place = { document, pointer };
   const written = contract ? placeInDocument(place, contract) : place;
   return { ...sourceOf(sources, written.document, written.pointer), message };

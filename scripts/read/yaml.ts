@@ -1,5 +1,5 @@
 /** YAML and JSON as plain data that every tool reads alike. */
-import { type Document, parseDocument, type Scalar, visit, type YAMLError } from 'yaml';
+import { type Document, isMap, parseDocument, type Scalar, visit, type YAMLError } from 'yaml';
 import type { Json } from '../json.ts';
 import { INVISIBLE, type Problem, ProblemsError, refuse } from '../problem.ts';
 
@@ -101,8 +101,25 @@ export function readDocument(text: string, file: string): Document {
   const offset = start + Math.max(0, text.slice(start).search(/\S/));
   const isKey = reason?.startsWith('Implicit map keys');
   const problem = isKey ? 'a key has no colon' : `not valid YAML: ${reason}`;
-  const message = WORDS[error.code] ?? `${problem}; ${remedy}`;
+  const owner = error.code === 'BAD_INDENT' ? ownerOf(error, document) : undefined;
+  const other = owner && `\`${owner.value}\` in line ${lineAt(text, owner.range?.[0] ?? 0)}`;
+  const message = other
+    ? `the line is not indented like the lines below ${other}; fix its indentation, or that of \`${owner.value}\``
+    : (WORDS[error.code] ?? `${problem}; ${remedy}`);
   throw new ProblemsError([{ file, pointer: '', line: lineAt(text, offset), message }]);
+}
+
+/** The key of the innermost map that ends at an error: if the key is indented too little, it gets lines of others. */
+function ownerOf({ pos: [end] }: YAMLError, document: Document): Scalar | undefined {
+  let owner: Scalar | undefined;
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      const [start = end] = (key as Scalar).range ?? [];
+      const last = isMap(value) ? (value.range?.[1] ?? 0) : 0;
+      if (start < end && last >= end) owner = key as Scalar;
+    },
+  });
+  return owner;
 }
 
 /** Where an error begins; for an unclosed quote, the library reports the end. */

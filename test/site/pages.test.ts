@@ -200,7 +200,8 @@ it('each operation has a sample in each language', () => {
     LANGUAGES.map(({ ending }) => `samples/${id}.${ending}`),
   );
   expect(wanted).not.toEqual([]);
-  expect(wanted.filter((path) => !prose.has(path))).toEqual([]);
+  const missing = wanted.filter((path) => !prose.has(path)).map((path) => `docs/${path}`);
+  expect(missing, 'add these samples').toEqual([]);
 });
 
 /** The JSON blocks in the guides that name a schema. */

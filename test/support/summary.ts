@@ -62,6 +62,7 @@ export default class SummaryReporter implements Reporter {
 
 /** What makes tests of other folders fail, too. */
 const CAUSES = /^test\/contract\/(facts\/facts|completeness|vectors)\.test/;
+const USES_VECTORS = /\/(vectors|verdicts|services)\.test/;
 const STALE_VECTORS = 'test/contract/vectors.test.ts: `npm run vectors`';
 
 /** The failures without those that probably follow from others, and only some of many in one file. */
@@ -71,7 +72,7 @@ function causes(failed: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   const shown = failed.filter((text) => {
     const [file = ''] = text.split(':');
-    if (isStale && file.includes('/vectors.')) return text.startsWith(STALE_VECTORS);
+    if (isStale && USES_VECTORS.test(file)) return text.startsWith(STALE_VECTORS);
     if (isCaused && !/^test\/(contract|site)\//.test(file)) return false;
     counts.set(file, (counts.get(file) ?? 0) + 1);
     return (counts.get(file) ?? 0) <= MOST_OF_FILE;
@@ -89,7 +90,7 @@ function textOf({ name, message, actual, expected, stacks = [] }: TestError): st
     item.replace(/^ {2}"(.*)",$/, (_, own) => own.replaceAll('\\"', '"')),
   );
   // Without the list, which follows.
-  const text = items.length > 0 ? message.replace(/(^|: )expected \[.*/s, '') || 'not so' : message;
+  const text = items.length > 0 ? message.replace(/(^|: )expected \[.*/s, '') || 'found' : message;
   const [head = '', ...more] = text.split('\n');
   // A bug of a test or of the tested code: its message may say too little.
   const [stack] = name === 'AssertionError' ? [] : stacks;

@@ -12,7 +12,12 @@ it('the contract states exactly the facts of the interface document', async () =
   // One step below the place, so that a reference at the place itself is followed, too.
   const inside = found.map((one) => ({ ...one, pointer: `${one.pointer}/-` }));
   const placed = withPlaces({ root: ROOT, contract, sources }, () => refuse(inside));
-  const lines = await placed.then(() => [], problemsOf).then((all) => all.map(formatProblem));
+  const all = await placed.then(() => [], problemsOf);
+  // Several schemas have the fields of a part.
+  const once = new Map(
+    all.map((one) => [formatProblem({ ...one, message: one.message.replace(/`\w+/, '') }), one]),
+  );
+  const lines = [...once.values()].map(formatProblem);
   if (lines.length === 0) return;
   expect.fail(`the contract differs from test/contract/facts:\n${lines.join('\n')}`);
 });
