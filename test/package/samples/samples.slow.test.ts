@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
+import { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Address, createJob, list, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
@@ -84,6 +84,9 @@ it('batch.ts transcribes a folder and continues after a crash without creating a
   // As if a run had crashed between creating the job and saving its URL.
   const marked = await createJob(service, { custom_metadata: { mark: 'mark of b' } });
   writeFileSync(join(folder, 'b.MP4.job'), 'mark of b');
+  // A service may list other jobs, too.
+  const body = { ...JobPage.firstPage, next: null, items: [begun, marked] };
+  service.fault({ operation: 'listTranscriptionJobs', status: 200, times: 1, body });
   const { status, stdout, stderr } = await transcribe('--srt', '--vtt', '--speakers');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^3 transcribed, 0 done before, 0 failed, 1 skipped\n/m);
