@@ -180,7 +180,8 @@ const adding = (): Hooks => ({
     const { items, ...page } = body as Body;
     return { body: { ...page, items: items.map(withAlike) } };
   },
-  message: (one) => {
+  // Not every kind of message has data.
+  message: (one: Body) => {
     const data = one.type === 'transcript' ? one.data : {};
     return { ...ALIKE, ...one, data: { ...ALIKE, ...data } };
   },
