@@ -81,7 +81,7 @@ export function messageKinds() {
     const { name = '', node } = schemaAt(branch);
     const type = node.properties?.type?.const;
     const tags: { name: string }[] = components.messages[name]?.tags ?? [];
-    return typeof type === 'string' ? { type, flags: tags.map((tag) => tag.name) } : [];
+    return { ...(typeof type === 'string' && { type }), flags: tags.map((tag) => tag.name) };
   });
 }
 

@@ -29,12 +29,11 @@ const OWN_FLAGS = /_(transcripts|errors)$/;
  * The messages to which the stub gives no meaning: each session sends the examples of the contract once, and for each
  * flag whose messages the contract does not describe, a message of the stub.
  */
-const OTHER_KINDS = [
-  ...messageKinds().filter(({ type }) => type !== TRANSCRIPT),
-  ...Object.keys(accepted(parseLiveMessagesConfig({})))
-    .filter((flag) => !OWN_FLAGS.test(flag))
-    .map((flag) => ({ type: flag.replace('receive', 'stub'), flags: [flag], data: {} })),
-];
+const OTHER_KINDS = messageKinds().flatMap(({ type, flags }) => {
+  if (type !== undefined) return type === TRANSCRIPT ? [] : { type, flags };
+  const others = flags.filter((flag) => !OWN_FLAGS.test(flag));
+  return others.map((flag) => ({ type: flag.replace('receive', 'stub'), flags: [flag], data: {} }));
+});
 
 /** The close codes; the last is from the range for private use. */
 const CLOSE_NORMAL = 1000;

@@ -38,7 +38,7 @@ export function schemaOnly(): string[] {
   const toService = (schemaNamed('ClientMessage').oneOf ?? []).map(
     (branch) => schemaAt(branch).node.properties?.type?.const,
   );
-  const types = [...messageKinds().map(({ type }) => type), ...toService];
+  const types = [...messageKinds().flatMap(({ type }) => type ?? []), ...toService];
   const blocks = ['PreRecordedResult', 'LiveResult', 'Transcription'].flatMap(switchesOf);
   const all: Record<string, unknown[]> = {
     operations: OPERATION_IDS.filter((id) => !RULED.operations.includes(id)),
