@@ -29,13 +29,13 @@ async function expectPassed(
   return logged;
 }
 
-it('the stub passes a strict conformance run', () =>
+it.concurrent('the stub passes a strict conformance run', () =>
   expectPassed(async (webhook) => {
     const stub = await startStub({ queueTime: 0, processingTime: 0, webhooks: [webhook] });
     return { ...stub, stop: () => stub.close() };
   }));
 
-it('the sample server passes a strict conformance run and logs each copied example once', async () => {
+it.concurrent('the sample server passes a strict conformance run and logs each copied example once', async () => {
   const logged = await expectPassed(async (WEBHOOK) => {
     return { ...(await startServer({ WEBHOOK })), key: SERVER_KEY };
   });
