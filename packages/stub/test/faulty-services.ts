@@ -133,11 +133,11 @@ export const FAULTS: readonly FaultyService[] = [
     },
     settings: { only: ['keys'] },
   },
-  {
-    finds: ['no-success: no call of createPreRecordedJob succeeded'],
-    options: { faults: [{ operation: 'createPreRecordedJob', status: 404 }] },
-    settings: { only: ['recordings'] },
-  },
+  ...(['createPreRecordedJob', 'getPreRecordedJob'] as const).map((operation) => ({
+    finds: [`no-success: no call of ${operation} succeeded`],
+    options: { faults: [{ operation, status: 404 }] },
+    settings: { only: ['recordings'], patience },
+  })),
   {
     finds: [
       'input: the status must be 2XX, but is 500',

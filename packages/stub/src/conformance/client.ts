@@ -174,7 +174,7 @@ export class Client {
   async call<Body>(operation: OperationId, call: Call = {}, statuses = STATUSES.success) {
     this.skipIfExcluded(operation);
     const calls = this.calls[operation];
-    calls.isWanted ||= isSuccess(statuses);
+    calls.isWanted ||= wantsSuccess(statuses);
     if (calls.failed >= MAX_FAILED) skip(`${calls.failed} calls of ${operation} in a row failed`);
     const response = await this.#askUntilServed(operation, call).catch((error) => {
       calls.failed += 1;
@@ -195,7 +195,7 @@ export class Client {
     const { status, body, request } = response;
     const calls = this.calls[operation];
     calls.hasSucceeded ||= status < 300;
-    if (isSuccess(statuses) || !calls.isWanted) calls.last = { status, text, request };
+    if (wantsSuccess(statuses) || !calls.isWanted) calls.last = { status, text, request };
     const { url, result_url } = Object(status < 300 ? body : {});
     if (url ?? result_url) this.count.made += 1;
     // A response with the URL of a WebSocket has opened a session, even if the call should have been refused.
@@ -312,8 +312,9 @@ function pauseIn(retryAfter: string | null): number {
   return Math.max(0, Date.parse(String(retryAfter)) - Date.now()) || 0;
 }
 
-function isSuccess(statuses: readonly string[]): boolean {
-  return statuses.every((one) => one === '2XX');
+/** Whether a call must succeed in the end: a new job may be unknown, but not for good. */
+function wantsSuccess(statuses: readonly string[]): boolean {
+  return statuses.includes('2XX') && !statuses.includes('4XX');
 }
 
 function formData(files: readonly FormFile[]): FormData {
