@@ -43,8 +43,16 @@ interface Subject {
   request?: ShownRequest | undefined;
   /** How what was received for it violates the contract. */
   violations: Set<string>;
-  /** What the run last did for it, and when it began to do that. */
-  action: { what: string; at: number };
+  /** What the run did for it. */
+  actions: Action[];
+}
+
+/** Something that the run did, and when it began to do it, in milliseconds since 1970. */
+interface Action {
+  what: string;
+  at: number;
+  /** Whether it only reads, such as a poll. */
+  isRead: boolean;
 }
 
 /** How a report names a check or a subject. */
@@ -62,17 +70,37 @@ export function noteRequest(request: ShownRequest): void {
 }
 
 /** Notes what the run does for the current check: if the service stops, this may be why. */
-export function noteAction(what: string): void {
-  for (let one = CURRENT.getStore(); one; one = one.outer) {
-    if (one.action.what !== what) one.action = { what, at: Date.now() };
-  }
+export function noteAction(what: string, isRead = false): void {
+  const action = { what, at: Date.now(), isRead };
+  for (let one = CURRENT.getStore(); one; one = one.outer) one.actions.push(action);
+}
+
+/**
+ * What the run did for a check around a moment: what it did last before it, which no poll hides, and what came then.
+ *
+ * @param isCertain whether the moment is when the service stopped, and not only when it last responded
+ */
+function actionsAround(moment: number, actions: readonly Action[], isCertain: boolean) {
+  const before = actions.filter(({ at }) => at <= moment);
+  const last = before.findLast(({ isRead }) => !isRead) ?? before.at(-1) ?? actions[0];
+  const read = before.at(-1);
+  const next = read === last && !isCertain ? actions[before.length] : read;
+  const shown = [...new Set([last, next])].filter((one) => one !== undefined);
+  const away = ({ at }: Action) => Math.abs(at - moment);
+  const words = shown.map(
+    (one) => `${one.what} ${away(one) / 1000} s ${one.at > moment ? 'later' : 'earlier'}`,
+  );
+  const kind = shown.findLast(({ isRead }) => !isRead)?.what;
+  return { kind, away: Math.min(...shown.map(away)), words: words.join(', then ') };
 }
 
 function partOf(what: string): Subject {
   const outer = CURRENT.getStore();
-  const { area = '', name = '', action = { what: 'began', at: Date.now() } } = outer ?? {};
+  const { area = '', name = '' } = outer ?? {};
   const whole = [name, what].filter(Boolean).join(': ');
-  return { area, name: whole, outer, violations: new Set(), action };
+  // A check goes on with its job or session. The checks of a part have nothing in common.
+  const before = (name && outer?.actions) || [{ what: 'began', at: Date.now(), isRead: true }];
+  return { area, name: whole, outer, violations: new Set(), actions: [...before] };
 }
 
 /** Notes violations of the contract in what a check has received. The check goes on with what can be read. */
@@ -124,21 +152,21 @@ export class Recorder {
   }
 
   /**
-   * The titles of the checks that have not ended, each with its last action; those nearest to a moment come first. A subject
-   * with such a check is not listed itself.
+   * The checks that have not ended, each with its title, its actions around a moment, and its call. Those that do what no
+   * other does come first, then those nearest to the moment. A subject with such a check is not listed itself.
    */
-  inProgress(moment: number): string[] {
+  inProgress(moment: number, isCertain: boolean) {
     const outer = new Set([...this.#running].map((one) => one.outer));
-    return [...this.#running]
+    const all = [...this.#running]
       .filter((one) => !outer.has(one))
       .map((one) => {
-        const { what, at } = one.action;
-        const away = Math.abs(at - moment);
-        const when = `${away / 1000} s ${at > moment ? 'later' : 'earlier'}`;
-        return { away, title: `${titleOf(one)} (${what} ${when})` };
-      })
-      .sort((one, other) => one.away - other.away)
-      .map(({ title }) => title);
+        const { words, ...around } = actionsAround(moment, one.actions, isCertain);
+        const request = requestOf(one.outer?.name ? one.outer : one);
+        return { ...around, text: `${titleOf(one)} (${words})`, request };
+      });
+    const alike = (wanted?: string) => all.filter(({ kind }) => kind === wanted).length;
+    const isCommon = ({ kind }: { kind: string | undefined }) => Number(alike(kind) > 1);
+    return all.sort((one, other) => isCommon(one) - isCommon(other) || one.away - other.away);
   }
 
   /**

@@ -89,9 +89,12 @@ export class Client {
   readonly end = new AbortController();
   /** Aborted at the end of the run, with the reason. */
   readonly ended: AbortSignal = this.end.signal;
-  /** When the last response arrived, and when the service stopped, if it did, in milliseconds since 1970. */
+  /** When the last response arrived, and the last response or message, in milliseconds since 1970. */
   answeredAt = Date.now();
+  aliveAt = this.answeredAt;
+  /** When the service stopped, if it did, and whether it crashed. */
   stoppedAt: number | undefined;
+  hasCrashed = false;
 
   /** @param profile the profile that responses must match */
   constructor(
@@ -119,10 +122,11 @@ export class Client {
         () => null,
         ({ cause }) => Object(cause),
       );
-      if (error?.code === 'ECONNREFUSED') end(began, `stopped responding: ${error.message}`);
+      this.hasCrashed ||= error?.code === 'ECONNREFUSED';
+      if (this.hasCrashed) end(began, `stopped responding: ${error.message}`);
       const isSilent = timeout.aborted && this.answeredAt < began;
       const since = new Date(this.answeredAt).toISOString();
-      if (isSilent) end(this.answeredAt, `has not answered any call since ${since}`);
+      if (isSilent) end(this.aliveAt, `has not answered any call since ${since}`);
       if (this.ended.aborted) skip(this.ended.reason);
       if (error === null || timeout.aborted) return;
       await sleep(FIRST_PAUSE);
@@ -271,7 +275,8 @@ export class Client {
     const shown = { method, url, headers: form ? others : headers, json, form };
     const request = showRequest(operation, shown, this.key);
     noteRequest(request);
-    noteAction(`called ${operation}`);
+    const isRead = method === 'GET';
+    noteAction(`called ${isRead ? url : operation}`, isRead);
     const { timeout, signal } = this.#limit();
     if (this.ended.aborted) skip(this.ended.reason);
     this.count.calls += 1;
@@ -286,8 +291,8 @@ export class Client {
       });
       const { status } = response;
       const text = await response.text();
-      this.answeredAt = Date.now();
-      noteAction(`received the response of ${operation}`);
+      this.aliveAt = this.answeredAt = Date.now();
+      if (!isRead) noteAction(`received the response of ${operation}`);
       const contentType = mediaType(response.headers.get('content-type'));
       const retryAfter = response.headers.get('retry-after');
       const assumption = assumptionsOn(url, json);

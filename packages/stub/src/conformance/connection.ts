@@ -67,6 +67,7 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
   let count = 0;
   socket.on('message', (data: Buffer, isBinary) => {
     const message = readJson(data.toString());
+    client.aliveAt = Date.now();
     count += 1;
     inbox.hasBinary ||= isBinary;
     const issues = client.issues('ServerMessage', message);
@@ -98,7 +99,7 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
       const step = Math.ceil((second * CHUNK_SECONDS) / size) * size;
       for (let from = 0; from < bytes.length; from += step) {
         if (socket.readyState !== WebSocket.OPEN) return;
-        noteAction(`began to send ${frames}`);
+        if (from === 0) noteAction(`began to send ${frames}`);
         let flushed: Promise<unknown> = Promise.resolve();
         for (let at = from; at < Math.min(from + step, bytes.length); at += size) {
           const chunk = bytes.subarray(at, at + size);

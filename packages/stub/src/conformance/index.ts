@@ -1,7 +1,7 @@
 /** The conformance run: tests any implementation of the interface against the contract. */
 import { once } from 'node:events';
 import { OPERATION_IDS } from '../contract.ts';
-import type { Check } from './check.ts';
+import { type Check, noteRequest } from './check.ts';
 import { GRACE, stopSessions } from './connection.ts';
 import { failIf, skip } from './ending.ts';
 import { tryJobs } from './jobs.ts';
@@ -51,10 +51,9 @@ export async function runConformance(options: ConformanceOptions) {
   const timer = setTimeout(() => client.end.abort(late), run.limit);
   signal?.addEventListener('abort', interrupt, { once: true });
   const chosen = options.only ?? Object.keys(PARTS);
-  let inProgress: string[] = [];
+  let inProgress: ReturnType<typeof recorder.inProgress> = [];
   client.ended.addEventListener('abort', () => {
-    const checks = recorder.inProgress(client.stoppedAt ?? Date.now());
-    inProgress = checks.map((title) => `in progress: ${title}`);
+    inProgress = recorder.inProgress(client.stoppedAt ?? Date.now(), client.hasCrashed);
   });
   /** The number of checks that each part made. A part that has not ended is missing. */
   const done = new Map<string, number>();
@@ -65,8 +64,12 @@ export async function runConformance(options: ConformanceOptions) {
     const { aborted, reason } = client.ended;
     const end = async () => {
       if (signal?.aborted) skip(reason);
-      const advice = client.stoppedAt ? '; look at the log of the service first' : '';
-      failIf(aborted && [`the run ended: ${reason}${advice}`, ...inProgress]);
+      const [suspect] = inProgress;
+      if (suspect?.request) noteRequest(suspect.request);
+      const means = client.hasCrashed ? 'look at its log' : 'find what it does with a profiler';
+      const advice = client.stoppedAt ? `; ${means} first` : '';
+      const checks = inProgress.map(({ text }) => `in progress: ${text}`);
+      failIf(aborted && [`the run ended: ${reason}${advice}`, ...checks]);
     };
     await recorder.about('the run', 'its end', end, 'no-response');
     for (const name of aborted ? chosen.filter((part) => !done.has(part)) : []) {
