@@ -21,7 +21,7 @@ it.concurrent('the report lists violations, then counts, then skipped checks by 
   const [violation = '', counts = '', ...rest] = formatReport(report).split('\n\n');
   const lines = violation.split('\n');
   expect(lines[0]).toMatch(
-    /^violation of an assumption: pre-recorded job, .* \(and \d+ more like it\) \[utterance-text\]$/,
+    /^violation of an assumption: pre-recorded job, nothing switched on.* \(and \d+ more like it\) \[utterance-text\]$/,
   );
   expect(lines[1]).toMatch(
     /^ {2}result\.transcription\.utterances\.0\.text must be "five and", but is "/,

@@ -45,8 +45,27 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const withCount = (text: string, alike: number) =>
   alike > 1 && !text.endsWith('more like it)') ? `${text} (and ${alike - 1} more like it)` : text;
 
-/** The lines of one entry, which shows the first of all checks with the same problem. */
-function tellViolation([first, ...others]: Group<Check>): string[] {
+/** How special a check is: whether it is about options, and how long its call and its name are. */
+const specialty = ({ name, request }: Check) => [
+  Number(!/^no(thing)? /.test(name)),
+  request?.curl.length ?? 0,
+  name.length,
+];
+
+/** The plainest check of a group, in the area of the first one. */
+function plainestOf([first, ...others]: Group<Check>): Check {
+  const inArea = others.filter(({ area }) => area === first.area);
+  return inArea.reduce((plainest, one) => {
+    const [least, own] = [specialty(plainest), specialty(one)];
+    const at = own.findIndex((value, index) => value !== least[index]);
+    return Number(own[at]) < Number(least[at]) ? one : plainest;
+  }, first);
+}
+
+/** The lines of one entry, which shows the plainest of all checks with the same problem. */
+function tellViolation(alike: Group<Check>): string[] {
+  const first = plainestOf(alike);
+  const others = alike.filter((one) => one !== first);
   const { rule, outcome, assumption, details, request } = first;
   const kind = outcome === 'violation' ? 'violation' : 'accepted violation';
   const head = `${kind}${assumption ? ' of an assumption' : ''}: ${titleOf(first)}`;
@@ -55,7 +74,7 @@ function tellViolation([first, ...others]: Group<Check>): string[] {
   const problems = isEnd
     ? details
     : listed(
-        groups(details, kindOf).map((alike) => withCount(alike[0], alike.length)),
+        groups(details, kindOf).map((some) => withCount(some[0], some.length)),
         MAX_DETAILS,
       );
   // The name of a relation is told once.
