@@ -51,6 +51,9 @@ const UNWANTED_CALLBACKS: Hooks = {
   },
 };
 
+/** Whether a message is about the second connection of a session: its times are after the 8 seconds of the speech. */
+const isResumed = (data: Body): boolean => data?.utterance?.start >= 8;
+
 export const FAULTS: readonly FaultyService[] = [
   {
     finds: ['input: the status must be 2XX, but is 415'],
@@ -331,6 +334,25 @@ export const FAULTS: readonly FaultyService[] = [
       result.messages.splice(0, result.messages.length - 2);
       result.metadata.audio_duration /= 2;
     }),
+    settings: { only: ['sessions'], audio: SPEECH },
+  },
+  {
+    finds: ['message-flags: no final transcript arrived, although'],
+    hooks: { message: ({ data }: Body) => (isResumed(data) ? { type: 'other' } : {}) },
+    settings: { only: ['sessions'], audio: SPEECH },
+  },
+  {
+    finds: ['resumed-audio: end of the last transcript must be at least'],
+    hooks: {
+      message: ({ data }: Body) => {
+        if (!isResumed(data)) return {};
+        const back = ({ start, end, ...one }: Body) => ({ ...one, start: start - 8, end: end - 8 });
+        const { words } = data.utterance;
+        return {
+          data: { ...data, utterance: { ...back(data.utterance), words: words.map(back) } },
+        };
+      },
+    },
     settings: { only: ['sessions'], audio: SPEECH },
   },
   {

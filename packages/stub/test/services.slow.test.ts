@@ -5,7 +5,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { formatReport, PARTS, type Report } from '../src/conformance/index.ts';
 import type { Run } from '../src/conformance/run.ts';
-import { tryResumedRecord } from '../src/conformance/session-records.ts';
+import { tryResumed } from '../src/conformance/session-records.ts';
 import { OPERATION_IDS } from '../src/contract.ts';
 import { runAgainst } from './runs.ts';
 import { fetching, SERVICES } from './services.ts';
@@ -74,7 +74,7 @@ it('a message that a session sends again on the next connection counts once', as
     [one, two],
     [again, three],
   ].map((messages) => ({ inbox: { messages } }));
-  await tryResumedRecord({ recorder } as object as Run, connections as never);
+  await tryResumed({ recorder, audio: {} } as object as Run, connections as never, {});
   expect(relate.mock.lastCall?.at(-1)).toEqual({ messages: 3 });
 });
 

@@ -49,7 +49,7 @@ const OWN = {
   'session-id':
     'All messages of a session have the same `session_id`, also after a lost connection.',
   'resumed-audio':
-    'A resumed session has the audio of all its connections, except audio that a lost connection did not deliver.',
+    'A resumed session has the audio of all its connections, except audio that a lost connection did not deliver, and its times go on.',
   'message-frames': 'Messages are sent in text frames, as JSON is text.',
   'message-flags': '',
   'session-end': SESSION,

@@ -1,5 +1,6 @@
 /** The jobs of live sessions in the list: what they must keep of the messages and the audio. */
 import type { ServerMessage, TranscriptionJob } from 'speech-to-text-contract/types';
+import { round } from '../sample-speech.ts';
 import { skipIfViolated } from './check.ts';
 import type { Connection } from './connection.ts';
 import { failIf, poll, retry, skip } from './ending.ts';
@@ -49,34 +50,48 @@ function lacking(all: readonly Spoken[], others: readonly Spoken[]): string[] {
 }
 
 /**
- * Checks that the record of a session that lost its connection has the messages and the audio of both connections.
+ * Checks the messages of a session that lost its connection, and that its record has the messages and the audio of both
+ * connections.
  *
- * @param connections the lost connection and the next connection
+ * @param connections the lost connection and the next connection; the whole speech was sent to each
  */
-export async function tryResumedRecord(
+export async function tryResumed(
   run: Run,
   connections: readonly [Connection, Connection],
+  sent: Sent,
 ): Promise<void> {
-  const { recorder, sent } = run;
-  const received = connections.flatMap(({ inbox }) => inbox.messages);
-  const record = await findRecord(run, received);
+  const { recorder } = run;
+  const { seconds } = run.audio;
+  const all = connections.flatMap(({ inbox }) => inbox.messages);
   // Messages lost with the connection may be sent again, at another time.
-  const distinct = new Set(
-    received.map(({ type, ...one }) => JSON.stringify([type, Object(one).data])),
+  const distinct = new Map(
+    all.map((one) => [JSON.stringify([one.type, Object(one).data]), one] as const),
   );
+  const received = [...distinct.values()];
+  if (received.length > 0) recorder.relate('Session', { received }, sent);
+  const [before, after] = connections;
+  const lastEnd = ({ inbox }: Connection, when: string) => {
+    const ends = transcriptsIn(inbox.messages).map(({ utterance }) => utterance.end);
+    return ends.length > 0 ? Math.max(...ends) : skip(`no transcript arrived ${when} the loss`);
+  };
+  /** The end of what the service heard before the loss. The rest may be lost with the connection. */
+  const heard = () => {
+    const end = lastEnd(before, 'before');
+    return end > seconds + PADDING ? skip('the transcripts end after the audio') : end;
+  };
+  await recorder.check('times of the next connection', 'resumed-audio', () => {
+    const least = 2 * heard();
+    const last = lastEnd(after, 'after');
+    const expected = `at least ${round(least)}, because times go on after a lost connection`;
+    failIf(last < least - PADDING && wrong('end of the last transcript', last, expected));
+  });
+  const record = await findRecord(run, all);
   recorder.relate('TranscriptionJob', record, { messages: distinct.size });
   await recorder.check(`${RECORD}: audio`, 'resumed-audio', () => {
-    const [before] = connections;
-    const ends = transcriptsIn(before.inbox.messages).map(({ utterance }) => utterance.end);
-    if (ends.length === 0) skip('no transcript arrived before the connection was lost');
-    const [seconds = 0, heard] = [sent.seconds, Math.max(...ends)];
-    if (heard > seconds + PADDING)
-      skip('the times of the transcripts are beyond the end of the audio');
-    // The rest of the first half may be lost with the connection.
-    const least = seconds / 2 + heard;
+    const least = seconds + heard();
     const path = 'result.metadata.audio_duration';
     const recorded = record.result?.metadata.audio_duration ?? skip(`${path} is missing`);
-    const expected = `at least ${least} seconds, the audio of both connections`;
+    const expected = `at least ${round(least)} seconds, the audio of both connections`;
     failIf(recorded < least - PADDING && wrong(path, recorded, expected));
   });
 }
