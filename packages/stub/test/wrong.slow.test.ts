@@ -167,7 +167,9 @@ it('a run stops open sessions at its end', async () => {
   const refuses = (path: string) => !refused.has(path) && !!refused.add(path);
   const stub = await startProxied({ refuses }, { key: KEY });
   const report = await run({ url: stub.url, only: ['sessions'] });
-  expect(problems(report)).toContain('Unexpected server response: 401');
+  expect(problems(report)).toContainEqual(
+    expect.stringContaining('Unexpected server response: 401; connecting to ws://'),
+  );
   expect(await list(stub, '?kind=live')).toHaveLength(refused.size);
   expect(await list(stub, '?kind=live&status=queued&status=processing')).toEqual([]);
   await stub.close();

@@ -19,7 +19,10 @@ const PAUSE = 20;
 const LOST = 1006;
 /** How long sessions that are left open at the end of a run may take to stop, in milliseconds. */
 export const GRACE = 5_000;
-export const STILL_OPEN = 'the session is still open after stop_recording';
+
+/** What is wrong with a session that does not end. */
+export const stillOpen = ({ patience }: Run) =>
+  `the session is still open ${patience / 1000} s after stop_recording`;
 
 export type Connection = Awaited<ReturnType<typeof connect>>;
 
@@ -51,6 +54,8 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     problems: [] as string[],
     /** Whether a message arrived in a binary frame. */
     hasBinary: false,
+    /** Whether the connection was closed before the run stopped the session. */
+    isClosedEarly: false,
   };
   /** How much audio was sent so far, in seconds, and how. */
   const sent: { seconds: number; frames: string }[] = [];
@@ -80,7 +85,8 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     const words = wordsOf(error);
     // The error of `ws` ends with the status.
     const isLimited = RATE_LIMITED.some((status) => words.endsWith(`: ${status}`));
-    return isLimited ? retry(words) : fail(words);
+    const problem = `${words}; connecting to ${url} within ${patience / 1000} s`;
+    return isLimited ? retry(problem) : fail(problem);
   });
   /** Sends a frame and waits until it is flushed. */
   const send = promisify<string | Uint8Array>(socket.send).bind(socket);
@@ -131,7 +137,8 @@ async function tryConnection({ client, patience, speed }: Run, url: string) {
     },
     /** Stops the session. Returns the close code, or null after dropping a connection that was not closed in time. */
     async stop(): Promise<number | null> {
-      if (socket.readyState === WebSocket.OPEN) noteAction('sent stop_recording');
+      inbox.isClosedEarly = socket.readyState !== WebSocket.OPEN;
+      if (!inbox.isClosedEarly) noteAction('sent stop_recording');
       send('{"type":"stop_recording"}').catch(() => {});
       const code = await Promise.race([closed, sleep(patience, null, { ref: false })]);
       if (code === null) socket.terminate();

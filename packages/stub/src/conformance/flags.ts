@@ -5,6 +5,14 @@ import { messageKinds } from '../contract.ts';
 /** The flags of a session, or of its callback. */
 export type Flags = Readonly<Record<string, unknown>>;
 
+/** A configuration with flags. */
+interface Config {
+  name: string;
+  /** The flags of the request, and all flags with their defaults. */
+  given: Flags;
+  flags: Flags;
+}
+
 /** The kinds of transcripts, each with its flag. */
 const TRANSCRIPTS: Readonly<Record<string, string>> = {
   'final transcript': 'receive_final_transcripts',
@@ -23,24 +31,30 @@ function tallyOf(messages: readonly ServerMessage[]): Map<string, number> {
   return tally;
 }
 
+/** Tells that none of some flags is in the request. Reports group problems by what precedes the semicolon. */
+const byDefault = (flags: readonly string[], given: Flags) =>
+  flags.length === 0 || flags.some((flag) => flag in given) ? '' : '; the flag has its default';
+
 /** The transcripts that did not arrive although their flag is on; `audio` is how the audio was sent. */
 export function missingMessages(
   messages: readonly ServerMessage[],
-  flags: Flags,
-  where: string,
+  { name, given, flags }: Config,
   audio: string,
 ): string[] {
   const tally = tallyOf(messages);
   const received = [...tally].map(([kind, count]) => `${count} ${kind}`).join(', ');
   return Object.entries(TRANSCRIPTS).flatMap(([kind, flag]) =>
     flags[flag] && !tally.has(kind)
-      ? `no ${kind} arrived, although ${flag} of ${where} is true; sent: ${audio}; received: ${received || 'no message'}`
+      ? `no ${kind} arrived, although ${flag} of ${name} is true; sent: ${audio}; received: ${received || 'no message'}${byDefault([flag], given)}`
       : [],
   );
 }
 
 /** The messages that arrived although their flags are off. */
-export function unwantedMessages(messages: readonly ServerMessage[], flags: Flags): string[] {
+export function unwantedMessages(
+  messages: readonly ServerMessage[],
+  { name, given, flags }: Config,
+): string[] {
   const final = 'final transcript';
   const isFinalsAlone = Object.entries(flags).every(
     ([flag, isOn]) => isOn === (flag === TRANSCRIPTS[final]),
@@ -51,6 +65,6 @@ export function unwantedMessages(messages: readonly ServerMessage[], flags: Flag
     const isOff = selecting.length > 0 && !selecting.some((flag) => flags[flag]);
     if (!isOff && !(isFinalsAlone && kind !== final)) return [];
     const off = selecting.join(' and ') || `every flag but ${TRANSCRIPTS[final]}`;
-    return `${count} ${kind} arrived, although ${off} is false`;
+    return `${kind} arrived, although ${off} of ${name} is false; received: ${count}${byDefault(selecting, given)}`;
   });
 }

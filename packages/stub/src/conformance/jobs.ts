@@ -88,6 +88,8 @@ export function untilFinal(
   { id, result_url }: PreRecordedJobCreated,
   onUnfinished: (job: PreRecordedJob, askedAt: number) => void = () => {},
 ): Promise<PreRecordedJob> {
+  let isKnown = false;
+  const wait = `after ${patience / 1000} s`;
   return poll(patience, async () => {
     const askedAt = Date.now();
     const statuses = [...STATUSES.success, '404'];
@@ -97,11 +99,14 @@ export function untilFinal(
       id,
       statuses,
     );
-    if (status === 404) retry(`the job ${id} is still unknown: 404`);
+    if (status === 404) {
+      retry(`the job ${id} is ${isKnown ? 'unknown, but was known before' : 'still unknown'}: 404`);
+    }
+    isKnown = true;
     failIf(differences('id', job.id, id));
     if (!UNFINISHED.includes(job.status)) return job;
     onUnfinished(job, askedAt);
-    return retry(`the job ${id} is still ${job.status}`);
+    return retry(`the job ${id} is still ${job.status} ${wait}`);
   });
 }
 

@@ -135,8 +135,9 @@ export async function tryWebhooks(run: Run): Promise<void> {
   if (jobs.size === 0) skip('the run has no finished job');
   const missing = (bodies: readonly unknown[]) => {
     const told = bodies.map(jobIdOf);
+    const others = told.filter((id) => !jobs.has(id)).length;
     return [...jobs.keys()].map(
-      (id) => !told.includes(id) && `no request arrived for the job ${id}`,
+      (id) => !told.includes(id) && `no request arrived for the job ${id}; ${others} for other IDs`,
     );
   };
   const unfinishedAt = (body: unknown) => jobs.get(jobIdOf(body))?.unfinishedAt ?? 0;

@@ -4,7 +4,7 @@ import type { PreRecordedJobCreated, UploadResponse } from 'speech-to-text-contr
 import { needsKey, OPERATION_IDS, OPERATIONS, type OperationId, parserOf } from '../contract.ts';
 import { noteRequest } from './check.ts';
 import { type Call, JOB, LACKING, STATUSES, UNKNOWN_ID } from './client.ts';
-import { STILL_OPEN, stopSessions } from './connection.ts';
+import { stillOpen, stopSessions } from './connection.ts';
 import { fail, failIf, skip, wordsOf } from './ending.ts';
 import { harmless, inputsFor } from './inputs.ts';
 import { untilFinal } from './jobs.ts';
@@ -104,7 +104,9 @@ async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }
   });
   if (client.sessions.size === 0) return;
   const ends = stopSessions(run);
-  recorder.later(`${name}: the end`, 'session-end', async () => failIf((await ends) && STILL_OPEN));
+  recorder.later(`${name}: the end`, 'session-end', async () =>
+    failIf((await ends) && stillOpen(run)),
+  );
 }
 
 /** The calls of an operation to try, with good and bad input from the contract. */

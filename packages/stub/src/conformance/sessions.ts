@@ -14,7 +14,7 @@ import type {
 } from 'speech-to-text-contract/types';
 import { accepted, schemaNamed } from '../contract.ts';
 import { noteViolations, skipIfViolated } from './check.ts';
-import { type Connection, connect, STILL_OPEN } from './connection.ts';
+import { type Connection, connect, stillOpen } from './connection.ts';
 import { fail, failIf, skip } from './ending.ts';
 import { type Flags, missingMessages, unwantedMessages } from './flags.ts';
 import { makeComplete } from './inputs.ts';
@@ -187,20 +187,22 @@ async function tryLoss(run: Run): Promise<void> {
  * @returns the messages of all connections that match the contract
  */
 async function tryEnd(
-  { client, recorder }: Run,
+  run: Run,
   { messages_config = {} }: LiveRequest,
   live: Connection,
   ...lost: Connection[]
 ): Promise<ServerMessage[]> {
+  const { client, recorder } = run;
   const connections = [...lost, live];
   const code = await recorder.check('the end', 'session-end', async () => {
     const code = await live.stop();
     if (code === null) await client.expectAlive();
-    return code ?? fail(STILL_OPEN);
+    return code ?? fail(stillOpen(run));
   });
   const isNormal = code === undefined || NORMAL.includes(code);
   await recorder.check('the close code', 'close-code', () => {
-    failIf(!isNormal && `the close code must be 1000, but is ${code}`);
+    const early = live.inbox.isClosedEarly ? '; it was closed before stop_recording' : '';
+    failIf(!isNormal && `the close code must be 1000, but is ${code}${early}`);
   });
   const received = connections.flatMap(({ inbox }) => inbox.messages);
   await recorder.check('messages', 'session', () => {
@@ -216,13 +218,14 @@ async function tryEnd(
     failIf(hasBinary && 'a message arrived in a binary frame'),
   );
   const flags = { ...accepted(parseLiveMessagesConfig(messages_config)) };
+  const config = { name: 'messages_config', given: { ...messages_config }, flags };
   const sent = connections.map((one) => one.audio()).join(', then ');
   const audio = isNormal ? sent : `${sent}, and the connection was closed with ${code}`;
   await recorder.check('by the flags', 'message-flags', () => {
     // A resumed session sends messages like any other, and only its last connection is sure to get them.
-    const missing = missingMessages(live.inbox.messages, flags, 'messages_config', audio);
+    const missing = missingMessages(live.inbox.messages, config, audio);
     if (missing.length > 0) skipIfViolated();
-    failIf([...missing, ...unwantedMessages(received, flags)]);
+    failIf([...missing, ...unwantedMessages(received, config)]);
   });
   return received;
 }
@@ -248,11 +251,11 @@ function tryCallbacksOf(
       const live = await open(run, all);
       await inJson(live, samples, bytesOf(format).second);
       await live.stop();
-      const { url: _, ...own }: Flags = { ...accepted(parseLiveCallbackConfig(config)) };
+      const { url: _, ...flags }: Flags = { ...accepted(parseLiveCallbackConfig(config)) };
+      const own = { name: 'callback_config', given: { ...config }, flags };
       return {
         rule: 'callback-flags' as const,
-        missing: (bodies) =>
-          missingMessages(bodies as ServerMessage[], own, 'callback_config', live.audio()),
+        missing: (bodies) => missingMessages(bodies as ServerMessage[], own, live.audio()),
         unwanted: (bodies) => unwantedMessages(bodies as ServerMessage[], own),
       };
     }),
