@@ -307,7 +307,7 @@ export const FAULTS: readonly FaultyService[] = [
   {
     finds: [
       'session-id: session_id must be',
-      'session-record: no finished live job has the messages',
+      'session-record: the list has no live job',
       'callback-flags: although receive_partial_transcripts of callback_config is true',
     ],
     hooks: {
@@ -335,6 +335,23 @@ export const FAULTS: readonly FaultyService[] = [
       result.metadata.audio_duration /= 2;
     }),
     settings: { only: ['sessions'], audio: SPEECH },
+  },
+  {
+    finds: [
+      'callback-flags: no callback has the final transcript',
+      'recorded-utterances: 2 times, but it arrived once',
+    ],
+    hooks: {
+      ...spoilNotifications({
+        // Loses all final transcripts after the first.
+        '/liveMessage/POST': (one) => (one.body.data?.utterance?.start > 1 ? [] : [one]),
+      }),
+      ...spoilListed(({ kind, result }) => {
+        const { utterances = [] } = (kind === 'live' && result?.transcription) || {};
+        if (utterances[0]) utterances.unshift(utterances[0]);
+      }),
+    },
+    settings: { only: ['sessions'], audio: SPEECH, patience },
   },
   {
     finds: ['message-flags: no final transcript arrived, although'],

@@ -26,26 +26,32 @@ export async function tryRecord(
     const utterances = record.result?.transcription?.utterances;
     if (!utterances) skip(`${path} is missing`);
     const finals: Spoken[] = transcriptsIn(received, true).map(({ utterance }) => utterance);
-    const unheard = lacking(utterances, finals);
+    const times = timesOf(utterances, finals);
     // A final transcript that could not be read may have arrived.
-    if (unheard.length > 0) skipIfViolated();
-    const problems = [
-      ...unheard.map((one) => `${path} has ${one}, but no final transcript of it arrived`),
-      ...lacking(finals, utterances).map((one) => `${path} lacks ${one}, although it arrived`),
-    ];
-    failIf(problems);
+    if (times.some(([, recorded, arrived]) => recorded > arrived)) skipIfViolated();
+    failIf(
+      times.map(([shown, recorded, arrived]) => {
+        if (recorded === arrived) return false;
+        if (recorded === 0) return `${path} lacks ${shown}, although it arrived`;
+        if (arrived === 0) return `${path} has ${shown}, but no final transcript of it arrived`;
+        return `${path} has ${shown} ${timesIn(recorded)}, but it arrived ${timesIn(arrived)}`;
+      }),
+    );
   });
 }
 
+const timesIn = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
 type Spoken = { text: string; start: number };
 
-/** The utterances of a list that another one lacks, in words. Services differ in punctuation. */
-function lacking(all: readonly Spoken[], others: readonly Spoken[]): string[] {
-  const left = others.map(({ text }) => lettersOf(text));
-  return all.flatMap(({ text, start }) => {
-    const at = left.indexOf(lettersOf(text));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0 ? `${JSON.stringify(text)} at ${start} s` : [];
+/** Each text in two lists of utterances, in words, and how often it is in each of them. Services differ in punctuation. */
+export function timesOf(one: readonly Spoken[], other: readonly Spoken[]) {
+  const texts = new Map([...other, ...one].map((each) => [lettersOf(each.text), each] as const));
+  return [...texts].map(([letters, { text, start }]) => {
+    const [times = 0, others = 0] = [one, other].map(
+      (list) => list.filter((each) => lettersOf(each.text) === letters).length,
+    );
+    return [`${JSON.stringify(text)} at ${start} s`, times, others] as const;
   });
 }
 
@@ -109,13 +115,19 @@ function findRecord(
       job.status === 'done' &&
       job.result?.messages?.some((one) => one.includes(session));
     return poll(patience, async () => {
+      const statuses: string[] = [];
       for await (const { page } of pagesOf(client, 'kind=live')) {
         const record = page.items.find(isRecord);
         if (record) return record;
+        statuses.push(...page.items.map(({ status }) => status));
       }
       // The record may be one of the jobs that violate the contract.
       skipIfViolated();
-      return retry(`no finished live job has the messages of the session ${session}`);
+      const seen = [...new Set(statuses)].join(' or ');
+      const listed = seen ? `${statuses.length} live jobs with the status ${seen}` : 'no live job';
+      return retry(
+        `no finished live job has the messages of the session ${session}; the list has ${listed}`,
+      );
     });
   });
 }

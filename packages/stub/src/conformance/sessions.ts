@@ -20,8 +20,9 @@ import { type Flags, missingMessages, unwantedMessages } from './flags.ts';
 import { makeComplete } from './inputs.ts';
 import { expectQuiet, quietFields, tryCallbacks } from './notifications.ts';
 import { wrong } from './problems.ts';
+import { transcriptsIn } from './relations.ts';
 import type { Run } from './run.ts';
-import { tryRecord, tryResumed } from './session-records.ts';
+import { timesOf, tryRecord, tryResumed } from './session-records.ts';
 import { allFormats, bytesOf, encode, type Format } from './speech.ts';
 
 const AREA = 'live session';
@@ -255,10 +256,31 @@ function tryCallbacksOf(
       const own = { name: 'callback_config', given: { ...config }, flags };
       return {
         rule: 'callback-flags' as const,
-        missing: (bodies) => missingMessages(bodies as ServerMessage[], own, live.audio()),
+        missing: (bodies) => [
+          ...missingMessages(bodies as ServerMessage[], own, live.audio()),
+          ...missingFinals(bodies as ServerMessage[], flags, live.inbox.messages),
+        ],
         unwanted: (bodies) => unwantedMessages(bodies as ServerMessage[], own),
       };
     }),
+  );
+}
+
+/** The final transcripts that the connection received, but the callback did not. */
+function missingFinals(
+  bodies: readonly ServerMessage[],
+  flags: Flags,
+  received: readonly ServerMessage[],
+): string[] {
+  if (!flags.receive_final_transcripts) return [];
+  const [posted = [], expected = []] = [bodies, received].map((messages) =>
+    transcriptsIn(messages, true).map(({ utterance }) => utterance),
+  );
+  // The flag's own check reports that none arrived. A callback may be sent twice.
+  return timesOf(posted, expected).flatMap(([shown, times, least]) =>
+    posted.length > 0 && times < least
+      ? `no callback has the final transcript ${shown}, which arrived over the WebSocket`
+      : [],
   );
 }
 
