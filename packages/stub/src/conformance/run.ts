@@ -120,7 +120,8 @@ export async function createRun(options: ConformanceOptions, parts: readonly str
   const { url, key, patience, speed, receiverPort, receiverUrl, without, accept } = settings;
   const audio = readSpeech(settings.audio);
   const { seconds, format } = audio;
-  const limit = MAX_PATIENCES * patience + (seconds * 1000) / speed;
+  // The audio of a resumed session is spoken twice.
+  const limit = MAX_PATIENCES * patience + (2 * seconds * 1000) / speed;
   const isReachable = Boolean(receiverUrl) || LOOPBACK.has(new URL(url).hostname);
   /** The receiver of callbacks; null if the service could not reach it. */
   const receiver: Receiver | null = isReachable
