@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { need } from '../../../test/support/machine.ts';
+import { noteAction, Recorder } from '../src/conformance/check.ts';
 import {
   type ConformanceOptions,
   formatReport,
@@ -161,6 +162,45 @@ it.each(STOPS)(
     expect(report.hasStopped).toBe(true);
   },
 );
+
+it('of the checks during a hang, the first one did what no other did, and later actions and polls hide nothing', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const recorder = new Recorder(String);
+  const begin = (name: string, actions: [at: number, what: string, isRead?: boolean][]) => {
+    vi.setSystemTime(1000);
+    recorder.about('session', name, async () => {
+      for (const [at, ...action] of actions) {
+        vi.setSystemTime(at);
+        noteAction(...action);
+      }
+      await new Promise(() => {});
+    });
+  };
+  // Each twice, so that only one check does what no other does.
+  for (const again of ['', ' again']) {
+    begin(`job${again}`, [
+      [2000, 'created'],
+      [2500, 'polled', true],
+      [3000, 'polled', true],
+    ]);
+    begin(`even${again}`, [
+      [3000, 'created'],
+      [9000, 'stopped'],
+    ]);
+  }
+  begin('odd', [
+    [2000, 'created'],
+    [3500, 'sent odd frames'],
+    [9000, 'stopped'],
+  ]);
+  const texts = (isCrash: boolean) => recorder.inProgress(3000, isCrash).map(({ text }) => text);
+  expect(texts(false)[0]).toBe(
+    'session, odd (created 1 s earlier, then sent odd frames 0.5 s later)',
+  );
+  expect(texts(true)).toContain('session, job (created 1 s earlier, then polled 0 s earlier)');
+  expect(texts(true)).toContain('session, even (created 0 s earlier)');
+});
 
 it('a run stops open sessions at its end', async () => {
   const refused = new Set<string>();
