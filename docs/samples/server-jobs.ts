@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as examples from 'speech-to-text-contract/examples';
+import * as contract from 'speech-to-text-contract/strict';
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import { withExample } from './server-examples.ts';
@@ -21,6 +22,14 @@ export type Job = Pick<api.PreRecordedJob, 'id' | 'status' | 'created_at'> & {
 
 const uploads = new Map<string, Audio>();
 export const jobs = new Map<string, Job>();
+
+type Validator<Body> = ((value: unknown) => value is Body) & { errors?: unknown };
+
+/** Returns a valid response. An invalid response is a bug of this service and isn't sent. */
+export function checked<Body>(validate: Validator<Body>, body: unknown): Body {
+  if (validate(body)) return body;
+  throw new Error(`The response violates the contract: ${JSON.stringify(validate.errors)}`);
+}
 
 /** Keeps an upload. `base` is the base URL in responses. */
 export function addUpload(base: string, filename: string, bytes: Uint8Array): api.UploadResponse {
@@ -55,15 +64,15 @@ export function createJob(
 }
 
 /** The recording with this ID, if it exists. */
-export function findJob(id: string): Job | undefined {
+export function findJob(id: string): api.PreRecordedJob | undefined {
   const job = jobs.get(id);
-  return job?.kind === 'pre-recorded' ? job : undefined;
+  return job?.kind === 'pre-recorded' ? checked(contract.validatePreRecordedJob, job) : undefined;
 }
 
 /** A page of the list, the newest job first. `address` is the URL of the page. */
-export function listJobs(query: filled.ListTranscriptionJobsQuery, address: URL): object {
+export function listJobs(query: filled.ListTranscriptionJobsQuery, address: URL): api.JobPage {
   const page = pageOf([...jobs.values()].reverse(), query, address);
-  return withExample('JobPage', examples.JobPage.noJobs, page);
+  return checked(contract.validateJobPage, withExample('JobPage', examples.JobPage.noJobs, page));
 }
 
 export function addJob(kind: api.JobKind, request_params: object, custom_metadata?: object): Job {

@@ -14,7 +14,7 @@ import * as contract from 'speech-to-text-contract/strict';
 import * as parse from 'speech-to-text-contract/strict/parse';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { documented, exampleOf, withExample } from './server-examples.ts';
-import { addUpload, createJob, findJob, jobs, listJobs } from './server-jobs.ts';
+import { addUpload, checked, createJob, findJob, jobs, listJobs } from './server-jobs.ts';
 import { createSession, type Session, sessions } from './server-session.ts';
 
 const { PORT = '4011', HOST = '127.0.0.1', PUBLIC_URL = '', API_KEY = '' } = process.env;
@@ -49,14 +49,6 @@ function taken<Value>(
   return result.value;
 }
 
-type Validator<Body> = ((value: unknown) => value is Body) & { errors?: unknown };
-
-/** Returns a valid response. An invalid response is a bug of this service and isn't sent. */
-function checked<Body>(validate: Validator<Body>, body: unknown): Body {
-  if (validate(body)) return body;
-  throw new Error(`The response violates the contract: ${JSON.stringify(validate.errors)}`);
-}
-
 type Call = { request: IncomingMessage; id: string; search: string };
 type Answer = { status: number; body: unknown };
 type Operation = { id: string; responses: Record<string, { schema: string | null }> };
@@ -81,13 +73,13 @@ const HANDLERS: Record<string, (call: Call) => Answer | Promise<Answer>> = {
   getPreRecordedJob({ id }) {
     const job = findJob(id);
     if (!job) throw refusal(404, 'There is no such job.');
-    return { status: 200, body: checked(contract.validatePreRecordedJob, job) };
+    return { status: 200, body: job };
   },
 
   listTranscriptionJobs({ search }) {
     const query = taken(parse.parseListTranscriptionJobsQuery(search, DROP));
     const page = listJobs(query, new URL(`${base}/v2/transcription?${search}`));
-    return { status: 200, body: checked(contract.validateJobPage, page) };
+    return { status: 200, body: page };
   },
 
   async createLiveSession({ request }) {

@@ -1,12 +1,12 @@
 /** The commands in CONTRIBUTING print what the page shows. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { copyRepository } from '../support/repository.ts';
 
 /** The code blocks on the page by heading: edits, commands, and the output of the last command. */
 const sections = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8')
@@ -19,16 +19,10 @@ const sections = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8')
 
 /** A copy of the current project in a separate repository. */
 function copyProject(git: string): string {
-  const root = temporaryFolder('project-');
-  const listed = execFileSync(git, ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });
-  const files = listed.toString().split('\n').slice(0, -1);
-  for (const file of files.filter((one) => existsSync(join(ROOT, one))))
-    cpSync(join(ROOT, file), join(root, file));
+  const root = copyRepository();
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
   for (const args of [['init'], ['add', '.'], [...author, 'commit', '--message', 'All']])
     execFileSync(git, args, { cwd: root, stdio: 'ignore' });
-  for (const folder of ['node_modules', 'packages/stub/node_modules'])
-    symlinkSync(join(ROOT, folder), join(root, folder));
   return root;
 }
 

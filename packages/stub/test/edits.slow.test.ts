@@ -11,7 +11,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,6 +23,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../scripts/json.
 import { compareAll } from '../../../test/contract/facts/compare.ts';
 import { stated } from '../../../test/contract/facts/index.ts';
 import { IS_NIGHTLY } from '../../../test/support/machine.ts';
+import { copyRepository } from '../../../test/support/repository.ts';
 import { STUB, temporaryFolder } from './support.ts';
 
 /** An edit of `edits.yaml`, which explains the fields. */
@@ -44,29 +44,9 @@ const run = promisify(execFile);
 /** The commands that people run after an edit. */
 const FIRST = ['npm run build', 'npm run vectors', 'npm run format'];
 
-/** Copies the repository, and links the installed packages, except those of the repository itself. */
-async function copyRepository(): Promise<string> {
-  const root = temporaryFolder('edits-');
-  // With new files that nobody has added to the index yet.
-  const list = ['ls-files', '-z', '-co', '--exclude-standard'];
-  const { stdout } = await run('git', list, { cwd: ROOT, maxBuffer: 2 ** 26 });
-  for (const file of stdout.split('\0').filter((one) => one && existsSync(join(ROOT, one)))) {
-    cpSync(join(ROOT, file), join(root, file));
-  }
-  mkdirSync(join(root, 'node_modules'));
-  const own = {
-    'speech-to-text-contract': '.',
-    'speech-to-text-stub': 'packages/stub',
-  };
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    const target = Object(own)[name];
-    const from = target ? join(root, target) : join(ROOT, 'node_modules', name);
-    symlinkSync(from, join(root, 'node_modules', name));
-  }
-  // Packages of which the root has another version.
-  const nested = join(STUB, 'node_modules');
-  if (existsSync(nested)) symlinkSync(nested, join(root, 'packages/stub/node_modules'));
-  // The copy must not make a copy.
+/** A copy that must not make a copy itself. */
+function copy(): string {
+  const root = copyRepository();
   rmSync(join(root, 'packages/stub/test/edits.slow.test.ts'));
   return root;
 }
@@ -145,7 +125,7 @@ it('the contract passes its checks with every edit of edits.yaml, and states its
 
 // By day, one process derives the vectors and tries the stub.
 it.skipIf(IS_NIGHTLY)('the stub follows two edits of the contract', async () => {
-  const root = await copyRepository();
+  const root = copy();
   const edits = EDITS.filter(({ isQuick }) => isQuick);
   expect(edits).toHaveLength(2);
   for (const edit of edits) apply(root, edit, {});
@@ -172,7 +152,7 @@ function writeFacts(root: string, facts: Json): void {
 // A test of all tests takes as long as they do.
 const WHOLE = { timeout: 1_800_000 };
 it.runIf(IS_NIGHTLY)('the repository follows all edits of the contract', WHOLE, async () => {
-  const root = await copyRepository();
+  const root = copy();
   for (const command of ['git init -q', 'git add -A']) await execute(root, command);
   let facts = stated() as Json;
   const make = async (some: ContractEdit[]) => {
