@@ -163,6 +163,19 @@ it.each(STOPS)(
   },
 );
 
+it.each(['recordings', 'sessions'])(
+  'a serial run of %s names one job or session that stopped the service',
+  async (part) => {
+    const hooks = onTwelfthCall(() => service.close());
+    const service = await startProxied(hooks, { key: KEY, queueTime: 0, processingTime: 0 });
+    const report = await run({ url: service.url, only: [part], serial: true, patience: 3_000 });
+    await service.close();
+    const [, first = '', ...others] = problems(report);
+    expect(first).toMatch(/^in progress: (pre-recorded job|live session), /);
+    expect(others).toEqual([]);
+  },
+);
+
 it('of the checks during a hang, the first one did what no other did, and later actions and polls hide nothing', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

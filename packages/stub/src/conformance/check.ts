@@ -129,16 +129,20 @@ export class Recorder {
   /** Errors of the run itself, each with the check that it ended. */
   readonly errors: string[] = [];
   readonly #last: (() => Promise<unknown>)[] = [];
+  /** The end of the last job or session of a serial run. */
+  #turn: Promise<unknown> = Promise.resolve();
   readonly #running = new Set<Subject>();
   #isClosed = false;
 
   /**
    * @param mask removes the key of the account from a text
    * @param accepted the names of the checks in which the service is known to differ
+   * @param isSerial whether a job or session begins only after the one before has ended
    */
   constructor(
     private readonly mask: (text: string) => string,
     private readonly accepted: readonly string[] = [],
+    private readonly isSerial = false,
   ) {}
 
   /** Makes separate checks of a subject. An error in them is not the end of the run. */
@@ -148,7 +152,12 @@ export class Recorder {
     run: () => Promise<Result>,
     rule: RuleName = 'contract',
   ) {
-    return this.#run({ ...partOf(''), area, name }, run, rule);
+    const start = () => this.#run({ ...partOf(''), area, name }, run, rule);
+    // What a job or session contains must not wait for its end.
+    if (!this.isSerial || CURRENT.getStore()?.name !== '') return start();
+    const turn = this.#turn.then(start);
+    this.#turn = turn;
+    return turn;
   }
 
   /**

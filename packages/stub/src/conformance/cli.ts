@@ -34,6 +34,7 @@ const program = new Command('speech-to-text-conformance')
   .option('--json <file>', 'also write the report as JSON')
   .option('--strict', 'count fields that are not in the contract as violations')
   .option('--thorough', 'send every test input, which takes more than 1,000 calls')
+  .option('--serial', 'run one job or session at a time, to find the cause of a crash or hang')
   .option('--only <part...>', `run only these parts: ${Object.keys(PARTS).join(', ')}`)
   .option('--without <operation...>', 'skip these operations and the checks that need them')
   .option(

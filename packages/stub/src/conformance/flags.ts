@@ -35,17 +35,18 @@ function tallyOf(messages: readonly ServerMessage[]): Map<string, number> {
 const byDefault = (flags: readonly string[], given: Flags) =>
   flags.length === 0 || flags.some((flag) => flag in given) ? '' : '; the flag has its default';
 
-/** The transcripts that did not arrive although their flag is on; `audio` is how the audio was sent. */
+/** The transcripts that did not arrive although their flag is on; `audio` is how the audio was sent, and `where` the place. */
 export function missingMessages(
   messages: readonly ServerMessage[],
   { name, given, flags }: Config,
   audio: string,
+  where = '',
 ): string[] {
   const tally = tallyOf(messages);
   const received = [...tally].map(([kind, count]) => `${count} ${kind}`).join(', ');
   return Object.entries(TRANSCRIPTS).flatMap(([kind, flag]) =>
     flags[flag] && !tally.has(kind)
-      ? `no ${kind} arrived, although ${flag} of ${name} is true; sent: ${audio}; received: ${received || 'no message'}${byDefault([flag], given)}`
+      ? `no ${kind} arrived, although ${flag} of ${name} is true; sent: ${audio}; received${where}: ${received || 'no message'}${byDefault([flag], given)}`
       : [],
   );
 }

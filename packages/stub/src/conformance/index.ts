@@ -67,7 +67,8 @@ export async function runConformance(options: ConformanceOptions) {
       const [suspect] = inProgress;
       if (suspect?.request) noteRequest(suspect.request);
       const means = client.hasCrashed ? 'look at its log' : 'find what it does with a profiler';
-      const advice = client.stoppedAt ? `; ${means} first` : '';
+      const again = options.serial ? '' : ', or run again with --serial';
+      const advice = client.stoppedAt ? `; ${means} first${again}` : '';
       const checks = inProgress.map(({ text }) => `in progress: ${text}`);
       failIf(aborted && [`the run ended: ${reason}${advice}`, ...checks]);
     };

@@ -39,6 +39,8 @@ export const DEFAULTS = {
   strict: false,
   /** Tries all inputs of the contract's vectors, in more than 1,000 calls. */
   thorough: false,
+  /** Runs one job or session at a time, so that the report of a crash or hang names only this one. */
+  serial: false,
   /** Speed of the streamed audio relative to real time. `Infinity` sends it all at once. */
   speed: 1,
   /** Maximum time to wait for a response or an event, in milliseconds. @default 60_000 */
@@ -135,7 +137,7 @@ export async function createRun(options: ConformanceOptions, parts: readonly str
     audio,
     file: { name: FILE, size: audio.file.length },
     client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract', without),
-    recorder: new Recorder(maskOf(key), accept),
+    recorder: new Recorder(maskOf(key), accept, settings.serial),
     sent,
     /** How long the run may take, in milliseconds. */
     limit: Math.min(limit, LONGEST_TIMER),

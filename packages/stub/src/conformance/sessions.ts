@@ -220,11 +220,12 @@ async function tryEnd(
   );
   const flags = { ...accepted(parseLiveMessagesConfig(messages_config)) };
   const config = { name: 'messages_config', given: { ...messages_config }, flags };
-  const sent = connections.map((one) => one.audio()).join(', then ');
+  const sent = connections.map((one) => one.audio()).join(', then on a new connection ');
   const audio = isNormal ? sent : `${sent}, and the connection was closed with ${code}`;
   await recorder.check('by the flags', 'message-flags', () => {
     // A resumed session sends messages like any other, and only its last connection is sure to get them.
-    const missing = missingMessages(live.inbox.messages, config, audio);
+    const where = lost.length > 0 ? ' on the new connection' : '';
+    const missing = missingMessages(live.inbox.messages, config, audio, where);
     if (missing.length > 0) skipIfViolated();
     failIf([...missing, ...unwantedMessages(received, config)]);
   });
