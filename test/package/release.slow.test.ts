@@ -1,5 +1,4 @@
 /** A release needs consistent versions and workflows that give third-party code no permissions. */
-import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import semver from 'semver';
@@ -12,6 +11,7 @@ import { blockers, fill, firstSteps, rehearse } from '../../scripts/release/rele
 import { edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
 import { describeWith, IS_NIGHTLY } from '../support/machine.ts';
+import { commitAll } from '../support/repository.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -27,9 +27,7 @@ function release(git: string, files: Iterable<string>): string {
     'README.md': `npm i ${name}@${version} stub-of-${name}@9.9.9 ../${name}-${version}.tgz\n`,
   });
   fill(root, 'https://code.invalid/a/b', '@a-team');
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
-  for (const args of [['init'], ['add', '.'], [...author, 'commit', '--message', 'All']])
-    execFileSync(git, args, { cwd: root, stdio: 'ignore' });
+  commitAll(git, root);
   return root;
 }
 

@@ -1,4 +1,4 @@
-/** A copy of the repository, for tests that edit it. */
+/** Repositories of tests: a copy of this one, and new ones. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,4 +30,11 @@ export function copyRepository(): string {
   const nested = 'packages/stub/node_modules';
   if (existsSync(join(ROOT, nested))) symlinkSync(join(ROOT, nested), join(root, nested));
   return root;
+}
+
+/** Makes a folder a repository with one commit of all of its files. `git` is the path of the program. */
+export function commitAll(git: string, root: string): void {
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
+  for (const args of [['init'], ['add', '.'], [...author, 'commit', '--message', 'All']])
+    execFileSync(git, args, { cwd: root, stdio: 'ignore' });
 }
