@@ -61,7 +61,7 @@ function install() {
 }
 
 function makePages() {
-  const args = ['--import', 'tsx/esm', 'scripts/preview.ts'];
+  const args = ['--import', 'tsx/esm', 'scripts/site/preview.ts'];
   return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 

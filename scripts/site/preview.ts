@@ -4,12 +4,12 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type JsonObject, pick } from './json.ts';
-import { readFiles, writeInto } from './read/files.ts';
-import { portalFiles } from './site/portal.ts';
-import { readProse } from './site/prose.ts';
+import { type JsonObject, pick } from '../json.ts';
+import { readFiles, writeInto } from '../read/files.ts';
+import { portalFiles } from './portal.ts';
+import { readProse } from './prose.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const TARGET = join(ROOT, 'docs/preview/pages');
 
 const readBundle = (name: string): JsonObject =>
