@@ -104,7 +104,7 @@ export function readDocument(text: string, file: string): Document {
   const owner = error.code === 'BAD_INDENT' ? ownerOf(error, document) : undefined;
   const other = owner && `\`${owner.value}\` in line ${lineAt(text, owner.range?.[0] ?? 0)}`;
   const message = other
-    ? `the line is not indented like the lines below ${other}; fix its indentation, or that of \`${owner.value}\``
+    ? `the indentation does not match ${other}; correct one of the two lines`
     : (WORDS[error.code] ?? `${problem}; ${remedy}`);
   throw new ProblemsError([{ file, pointer: '', line: lineAt(text, offset), message }]);
 }

@@ -23,9 +23,8 @@ const TRANSCRIPTS: Readonly<Record<string, string>> = {
 function tallyOf(messages: readonly ServerMessage[]): Map<string, number> {
   const tally = new Map<string, number>();
   for (const one of messages) {
-    const isFinal = one.type === 'transcript' && Object(one).data?.is_final;
-    const kind =
-      one.type === 'transcript' ? `${isFinal ? 'final' : 'partial'} transcript` : one.type;
+    const prefix = Object(one).data?.is_final ? 'final ' : 'partial ';
+    const kind = `${one.type === 'transcript' ? prefix : ''}${one.type}`;
     tally.set(kind, (tally.get(kind) ?? 0) + 1);
   }
   return tally;
