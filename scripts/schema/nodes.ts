@@ -125,11 +125,11 @@ const TABLE: [use: Use, holds: '' | 'list' | 'one' | 'map', keywords: string][] 
   ['passed', 'map', 'patternProperties dependentSchemas'],
 ];
 
-const ROWS = TABLE.flatMap(([use, holds, keywords]) =>
-  keywords.split(' ').map((keyword) => ({ keyword, use, holds })),
+const KEYWORDS = new Map(
+  TABLE.flatMap(([use, holds, keywords]) =>
+    keywords.split(' ').map((keyword) => [keyword, { use, holds }] as const),
+  ),
 );
-const HOLDERS = ROWS.filter(({ holds }) => holds !== '');
-const USES = new Map(ROWS.map(({ keyword, use }) => [keyword, use]));
 
 /** Rules for the other items or fields depend on these keywords, so they are not read next to them. */
 const LIMITED: Readonly<Record<string, string>> = {
@@ -138,7 +138,7 @@ const LIMITED: Readonly<Record<string, string>> = {
 };
 
 /** Whether a schema may have a keyword. */
-export const isKeyword = (key: string): boolean => USES.has(key);
+export const isKeyword = (key: string): boolean => KEYWORDS.has(key);
 
 const BY_NAME = 'write a schema in a file under schemas/, and refer to it';
 const MISJUDGED =
@@ -162,15 +162,19 @@ export const INSTEAD: Readonly<Record<string, string>> = {
 
 /** The end of the pointer to a nested schema. */
 export const IN_SCHEMA = new RegExp(
-  `/(${HOLDERS.map(({ keyword, holds }) => (holds === 'one' ? keyword : `${keyword}/[^/]+`)).join('|')})/?$`,
+  `/(${[...KEYWORDS]
+    .filter(([, { holds }]) => holds !== '')
+    .map(([keyword, { holds }]) => (holds === 'one' ? keyword : `${keyword}/[^/]+`))
+    .join('|')})/?$`,
 );
 
 /** Whether a keyword only describes a value and rejects none. */
 export const isAnnotation = (key: string): boolean =>
-  key.startsWith('x-') || USES.get(key) === 'annotation';
+  key.startsWith('x-') || KEYWORDS.get(key)?.use === 'annotation';
 
 /** Whether the code of this project reads a keyword. */
-export const isRead = (key: string): boolean => isAnnotation(key) || USES.get(key) === 'read';
+export const isRead = (key: string): boolean =>
+  isAnnotation(key) || KEYWORDS.get(key)?.use === 'read';
 
 /** Whether a schema accepts any value: it has no rules. */
 export const acceptsAll = (schema: Schema | boolean): boolean =>
@@ -214,9 +218,10 @@ export const NONE: Schema = { not: {} };
 /** A copy of a schema whose direct children are mapped. A boolean in the place of a schema is `{}` or `NONE`. */
 export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => Schema): Schema {
   const mapped: Record<string, unknown> = { ...schema };
-  for (const { keyword, use, holds } of HOLDERS) {
-    const value = mapped[keyword];
-    if (value === undefined || (typeof value === 'boolean' && /Prop/.test(keyword))) continue;
+  for (const [keyword, value] of Object.entries(schema)) {
+    const { use = '', holds = '' } = KEYWORDS.get(keyword) ?? {};
+    if (holds === '' || value === undefined) continue;
+    if (typeof value === 'boolean' && /Prop/.test(keyword)) continue;
     const mapOne = (one: unknown, key?: string | number) => {
       const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
       const step = {
