@@ -2,19 +2,11 @@
 /// <reference lib="dom.asynciterable" />
 /** A browser for tests: headless Chromium, whose pages only reach this machine. */
 import { createRequire } from 'node:module';
-import { extname } from 'node:path';
 import type * as playwright from 'playwright-core';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { serve } from './temporary.ts';
 
 // An `import` would search the module for exports, which takes as long as loading it.
 const { chromium }: typeof playwright = createRequire(import.meta.url)('playwright-core');
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.wav': 'audio/wav',
-};
 
 const FLAGS = [
   '--headless',
@@ -51,21 +43,4 @@ export async function watchPage(context: BrowserContext) {
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return { page, outside, errors };
-}
-
-/** The icon of a site without one: some browsers request it on every page and would log a 404 as an error. */
-const NO_ICON = 'favicon.ico';
-
-/** Serves files until the test has ended and returns the URL of the file with the empty name. */
-export async function serveFiles(files: Record<string, string | Uint8Array>): Promise<string> {
-  const { url } = await serve(({ url = '' }, response) => {
-    const file = new URL(url, 'http://page').pathname.slice(1);
-    const status = file === NO_ICON ? 204 : 404;
-    response.writeHead(files[file] === undefined ? status : 200, {
-      'content-type': TYPES[extname(file)] ?? 'text/html',
-      'cache-control': 'max-age=600',
-    });
-    response.end(files[file]);
-  });
-  return `${url}/`;
 }

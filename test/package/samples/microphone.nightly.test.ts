@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
-import { build } from 'vite';
+import { build, preview } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession, start } from '../../../packages/stub/test/support.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
-import { launch, serveFiles, watchPage } from '../../support/browser.ts';
+import { launch, watchPage } from '../../support/browser.ts';
 import { describeWith } from '../../support/machine.ts';
-import { temporaryFolder, textsIn } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 import { SAMPLES, SERVER_KEY, startServer } from './run.ts';
 
 /** The page of an application under a strict policy. */
@@ -17,31 +17,32 @@ const PAGE = `<!doctype html><title>Microphone</title>
     content="default-src 'none'; script-src 'self'; connect-src 'self' ws://127.0.0.1:*">
   <script type="module" src="page.js"></script>`;
 
-/** Builds the sample with Vite, like an application; returns its files. */
-async function bundle(): Promise<Record<string, string>> {
+/** Builds the sample with Vite, like an application, and serves it. */
+async function serveSample() {
   const root = temporaryFolder();
   const sample = JSON.stringify(join(SAMPLES, 'live-browser.ts'));
   const script = `globalThis.sample = await import(${sample});`;
   writeInto(root, { 'page.js': script, 'index.html': PAGE });
-  await build({ root, configFile: false, logLevel: 'error', build: { target: 'es2022' } });
-  const { 'index.html': page = '', ...files } = textsIn(join(root, 'dist'));
-  return { '': page, ...files };
+  const options = { root, configFile: false, logLevel: 'error' } as const;
+  await build({ ...options, build: { target: 'es2022' } });
+  const server = await preview({ ...options, preview: { host: '127.0.0.1', port: 0 } });
+  return { url: server.resolvedUrls?.local[0] ?? expect.fail(), close: () => server.close() };
 }
 
 describeWith('a browser', 'live-browser.ts', (path) => {
   let browser: Browser;
-  let files: Record<string, string>;
+  let site: Awaited<ReturnType<typeof serveSample>>;
 
   beforeAll(async () => {
-    files = await bundle();
+    site = await serveSample();
     browser = await launch(path);
-    return () => browser.close();
+    return () => Promise.all([browser.close(), site.close()]);
   });
 
   /** A page with the sample and its uncaught errors. */
   async function openPage() {
     const { page: tab, errors } = await watchPage(await browser.newContext());
-    await tab.goto(await serveFiles(files));
+    await tab.goto(site.url);
     await tab.waitForFunction(() => 'sample' in globalThis);
     return { tab, errors };
   }
