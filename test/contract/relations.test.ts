@@ -41,15 +41,6 @@ it('the documented examples obey the relations between fields', () => {
   expect(all.flatMap(({ value }) => jobsIn(value)).length).toBeGreaterThan(3);
 });
 
-it('a result may contain only blocks that the request enabled', () => {
-  const job = all.flatMap(({ value }) => jobsIn(value)).find(({ status }) => status === 'done');
-  const result = { ...Object(job).result, moderation: undefined, named_entity_recognition: {} };
-  const problems = problemsOf('TranscriptionJob', { ...job, result }, sentFor(job ?? {}));
-  expect(problems).toEqual([
-    'result.named_entity_recognition must be missing or null, because the request does not have named_entity_recognition: true',
-  ]);
-});
-
 it('the guides quote the relations as the conformance run prints them', () => {
   const page = readFileSync('docs/service-rules.md', 'utf8');
   const rows = Object.entries(RELATIONS).map(([rule, { name, assumption }]) =>
