@@ -12,7 +12,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import { build } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
-import { afterAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -54,8 +54,6 @@ const CLIENTS: Client[] = [
   ['openapi-typescript', 'openapi.yaml', openapiTypescript],
 ];
 
-const folderOf = ([name, document]: Client) => `${name}-of-${document.replaceAll('/', '-')}`;
-
 const { resolve } = createRequire(import.meta.url);
 
 /** The models in Python that quicktype generates from a schema. */
@@ -67,33 +65,27 @@ async function modelsOf(schema: string): Promise<string> {
   return (await quicktype({ inputData, lang: 'python' })).lines.join('\n');
 }
 
-/** Generates a client next to the program that uses it. */
-async function generateInto(folder: string, [name, document, generate]: Client): Promise<string> {
-  mkdirSync(folder, { recursive: true });
-  cpSync(join(import.meta.dirname, 'api.ts'), join(folder, 'api.ts'));
-  cpSync(join(import.meta.dirname, 'programs', `${name}.ts`), join(folder, 'program.ts'));
-  await generate(resolve(`speech-to-text-contract/${document}`), folder);
-  return folder;
-}
-
 // Next to the packages that generated code imports.
 const out = join(import.meta.dirname, '.out');
-rmSync(out, { recursive: true, force: true });
-afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-/** The folders of the clients; the first test that needs a client generates it. */
-const folders = new Map<Client, Promise<string>>();
-const generated = (client: Client): Promise<string> => {
-  const folder = folders.get(client) ?? generateInto(join(out, folderOf(client)), client);
-  folders.set(client, folder);
-  return folder;
-};
+/** Generates each client next to the program that uses it. */
+beforeAll(async () => {
+  rmSync(out, { recursive: true, force: true });
+  const made = CLIENTS.map(([name, document, generate]) => {
+    const folder = join(out, name);
+    mkdirSync(folder, { recursive: true });
+    cpSync(join(import.meta.dirname, 'api.ts'), join(folder, 'api.ts'));
+    cpSync(join(import.meta.dirname, 'programs', `${name}.ts`), join(folder, 'program.ts'));
+    return generate(resolve(`speech-to-text-contract/${document}`), folder);
+  });
+  await Promise.all(made);
+  return () => rmSync(out, { recursive: true });
+});
 
-it.for(CLIENTS)('%s generates a working client from %s', async (client) => {
-  const folder = await generated(client);
-  const outfile = join(folder, 'program.mjs');
+it.for(CLIENTS)('%s generates a working client from %s', async ([name]) => {
+  const outfile = join(out, name, 'program.mjs');
   await build({
-    entryPoints: [join(folder, 'program.ts')],
+    entryPoints: [join(out, name, 'program.ts')],
     outfile,
     bundle: true,
     format: 'esm',
@@ -106,9 +98,8 @@ it.for(CLIENTS)('%s generates a working client from %s', async (client) => {
   expect(await transcribe(clientOf(service), audio)).toMatch(/^Hello and welcome/);
 });
 
-it('the generated clients compile under strict', async () => {
-  await Promise.all(CLIENTS.map(generated));
-  const programs = CLIENTS.map((client) => `${folderOf(client)}/program.ts`);
+it('the generated clients compile under strict', () => {
+  const programs = CLIENTS.map(([name]) => `${name}/program.ts`);
   const lib = ['es2022', 'dom', 'dom.iterable'];
   const loose = { exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: false };
   const options = { lib, types: ['node'], skipLibCheck: true, ...loose };
