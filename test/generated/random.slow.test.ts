@@ -8,7 +8,7 @@ import { PROFILES } from '../../scripts/profiles.ts';
 import type { ParseResult } from '../../scripts/runtime/issues.ts';
 import type { ReadResult } from '../../scripts/runtime/read.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
-import { partsIn, replaced, without } from '../support/edit.ts';
+import { partsIn, without, withValue } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { IS_NIGHTLY } from '../support/machine.ts';
 import { type Accepts, vectors } from '../support/vectors.ts';
@@ -38,7 +38,8 @@ function nearly(name: string): unknown[] {
     edits.reduce((before: unknown, [index, isLonger, other]) => {
       const places = partsIn(before);
       const place = places[index % places.length];
-      return place ? replaced(place, isLonger ? longer(place.value, other) : other) : before;
+      const next = isLonger ? longer(place?.value, other) : other;
+      return place ? withValue(before, place.path, next) : before;
     }, value),
   );
   return fc.sample(edited, { seed: SEED, numRuns: VALUES });

@@ -77,16 +77,15 @@ it('the command in check-document.md renames the keys of successful responses as
   const [command = ''] = /^jq [\s\S]*?renamed\.json$/m.exec(guide) ?? [];
   const contract = readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8');
   const folder = temporaryFolder();
-  const generated = contract.replaceAll('"2XX":', '"201":');
-  writeInto(folder, { 'openapi.json': generated });
+  writeInto(folder, { 'openapi.json': contract.replaceAll('"2XX":', '"201":') });
   execSync(command, { cwd: folder });
   const renamed = readFileSync(join(folder, 'renamed.json'), 'utf8');
-  const statuses = (text: string) =>
+  const [wanted = [], made = []] = [contract, renamed].map((text) =>
     Object.values<Record<string, { responses: object }>>(JSON.parse(text).paths)
       .flatMap(Object.values)
-      .map(({ responses }) => Object.keys(responses));
-  const isRenamed = statuses(contract).map((keys) => keys.includes('2XX'));
-  const renames = (text: string) => statuses(text).filter((_, index) => isRenamed[index]);
-  expect(renames(renamed)).toEqual(renames(contract));
-  expect(renames(renamed)).not.toEqual(renames(generated));
+      .map(({ responses }) => Object.keys(responses)),
+  );
+  const isRenamed = (_: unknown, index: number) => wanted[index]?.includes('2XX');
+  expect(made.filter(isRenamed)).toEqual(wanted.filter(isRenamed));
+  expect(wanted.filter(isRenamed)).not.toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { collectFacts } from '../../scripts/emit/facts.ts';
-import type { Json } from '../../scripts/json.ts';
+import { type Json, tokens } from '../../scripts/json.ts';
 import { branchesOf } from '../../scripts/schema.ts';
 import { buildDocs } from '../../scripts/site/docs.ts';
 import { LANGUAGES, readProse } from '../../scripts/site/prose.ts';
@@ -29,38 +29,35 @@ const plain = (markdown = ''): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The page that shows a schema: its own, or the page of the only call or message that sends it. */
-function pageOfSchema(name: string): string {
-  const message = contract.messages.find(({ schemaName }) => schemaName === name);
-  const call = calls.find(
-    (one) =>
-      ('queryName' in one && one.queryName === name) ||
-      one.requestBody?.preferred?.schemaName === name,
-  );
-  const sent = message ? `messages/${message.name}` : `operations/${call?.id}`;
-  return page(`schemas/${name}`) === '' ? sent : `schemas/${name}`;
+/** Each page of the reference with the subjects that it shows; a schema without its own page is on that of its only user. */
+const shown = [
+  ...Object.keys(schemas).map((name) => ({ path: `schemas/${name}`, subjects: [name] })),
+  ...contract.messages.map(({ name, schemaName }) => {
+    return { path: `messages/${name}`, subjects: [`message ${name}`, schemaName] };
+  }),
+  ...calls.map((call) => {
+    const { id, responses, requestBody } = call;
+    const parts = responses.map(({ pointer }) => `response ${tokens(pointer).at(-1)}`);
+    const query = 'queryName' in call ? call.queryName : undefined;
+    const own = [`operation ${id}`, query, requestBody?.preferred?.schemaName, ...parts];
+    return { path: `operations/${id}`, subjects: own };
+  }),
+].filter(({ path }) => page(path) !== '');
+
+/** The pages that show a subject such as `Schema.field`; none for a subject that concerns the whole service. */
+function pagesOf(subject: string): string[] {
+  const [schema = ''] = subject.split('.');
+  const [name] = /^\w+( \w+)?/.exec(schema) ?? [];
+  const paths = shown.filter(({ subjects }) => subjects.includes(name)).map(({ path }) => path);
+  return Object.hasOwn(schemas, schema) ? paths.slice(0, 1) : paths;
 }
 
 /** The text about `Schema.field` in each branch: the paragraphs of the field or the head of the page. */
 function saidAt(subject: string): string {
   const [, schema = '', path = ''] = /^(\w+)\.?([^ ]*)/.exec(subject) ?? [];
-  const [head = '', ...sections] = page(pageOfSchema(schema)).split(/\n#+ /);
+  const [head = '', ...sections] = pagesOf(schema).map(page).join().split(/\n#+ /);
   const field = path.replace(/(\[\]|\.\*)+$/, '');
   return field === '' ? head : sections.filter((one) => one.startsWith(`\`${field}\``)).join('\n');
-}
-
-/** The pages that show a subject; none for a subject that concerns the whole service or session. */
-function pagesOf(subject: string): string[] {
-  const [kind = '', name = ''] = subject.split(' ');
-  const [schema = ''] = kind.split('.');
-  if (Object.hasOwn(schemas, schema)) return [pageOfSchema(schema)];
-  if (kind === 'message') return [`messages/${name}`];
-  const own = calls.filter(({ id, responses }) =>
-    kind === 'response'
-      ? responses.some((one) => one.pointer.endsWith(`/responses/${name}`))
-      : kind === 'operation' && id === name,
-  );
-  return own.map(({ id }) => `operations/${id}`);
 }
 
 /** Something that a text must contain: the subject, the text, and the parts. */
@@ -78,17 +75,12 @@ function expectSaid(claims: readonly Claim[]): void {
 }
 
 it('each call, message, and schema has a page, and the list of pages links to each page', () => {
-  const wanted = [
-    ...calls.map(({ id }) => `operations/${id}.md`),
-    ...contract.messages.map(({ name }) => `messages/${name}.md`),
-    ...Object.keys(schemas).map((name) => `${pageOfSchema(name)}.md`),
-  ];
-  const paths = new Set(wanted);
-  const written = Object.keys(files).filter((path) => path.startsWith('generated/docs/'));
-  // The list itself is a page too.
-  expect(written).toHaveLength(paths.size + 1);
-  const listed = page('README').matchAll(/^- \[.+\]\((.+)\):/gm);
-  expect(Array.from(listed, ([, path]) => path).sort()).toEqual([...paths].sort());
+  const subjects = [...Object.keys(schemas), ...calls.map(({ id }) => `operation ${id}`)];
+  const messages = contract.messages.map(({ name }) => `message ${name}`);
+  expect([...subjects, ...messages].filter((one) => pagesOf(one).length !== 1)).toEqual([]);
+  const listed = page('README').matchAll(/^- \[.+\]\((.+)\.md\):/gm);
+  const written = shown.map(({ path }) => path);
+  expect(Array.from(listed, ([, path]) => path).sort()).toEqual(written.sort());
 });
 
 it('each sample and recipe is on a page, or a page links to it', () => {

@@ -53,34 +53,30 @@ it('the portal shows open questions and assumptions as text', () => {
   expect(text).not.toContain('x-');
 });
 
+interface Item {
+  group?: string;
+  label?: string;
+  page?: string;
+  items?: Item[];
+}
+
+/** The entries of a sidebar: the headings above each page, its label, and its path. */
+const entriesOf = (items: Item[], above = ''): string[] =>
+  items.flatMap(({ group, label = '', page, items: inner = [] }) =>
+    page ? `${above}${label}: ${page}` : entriesOf(inner, `${above}${group} > `),
+  );
+
 it('the sidebar of the portal lists each guide, document, generated page and sample under its heading', () => {
-  expect(parse(files['sidebars.yaml'] ?? '')).toEqual([
-    { page: 'docs/index.md', label: 'Overview' },
-    { group: 'Guides', items: [{ page: 'docs/one.md', label: 'One' }] },
-    { group: 'REST', items: [{ page: 'openapi.yaml', label: 'Introduction' }] },
-    { group: 'WebSocket', items: [{ page: 'asyncapi.yaml', label: 'Introduction' }] },
-    {
-      group: 'Markdown reference',
-      items: [
-        {
-          group: 'Calls',
-          items: [
-            { page: 'generated/docs/operations/get.md', label: 'Get' },
-            { page: 'generated/docs/operations/put.md', label: 'Put' },
-          ],
-        },
-        {
-          group: 'Schemas',
-          items: [
-            {
-              group: 'Results',
-              items: [{ page: 'generated/docs/schemas/Note.md', label: 'Note' }],
-            },
-          ],
-        },
-      ],
-    },
-    { group: 'Samples and recipes', items: [{ page: 'docs/samples/one-ts.md' }] },
+  const reference = 'Markdown reference > ';
+  expect(entriesOf(parse(files['sidebars.yaml'] ?? ''))).toEqual([
+    'Overview: docs/index.md',
+    'Guides > One: docs/one.md',
+    'REST > Introduction: openapi.yaml',
+    'WebSocket > Introduction: asyncapi.yaml',
+    `${reference}Calls > Get: generated/docs/operations/get.md`,
+    `${reference}Calls > Put: generated/docs/operations/put.md`,
+    `${reference}Schemas > Results > Note: generated/docs/schemas/Note.md`,
+    'Samples and recipes > : docs/samples/one-ts.md',
   ]);
 });
 

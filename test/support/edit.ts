@@ -56,8 +56,3 @@ export function partsIn(whole: unknown): Part[] {
   visitValues(whole as Json, (value, at) => parts.push({ whole, path: tokens(at), value }));
   return parts;
 }
-
-/** A copy of the whole value with another value in place of a part. */
-export function replaced({ whole, path }: Part, value: unknown): unknown {
-  return withValue(whole, path, value);
-}
