@@ -1,7 +1,7 @@
 /** The catalogue: each of its changes gets its verdicts, and another engine confirms each counterexample. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { at, type JsonObject } from '../../../scripts/json.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { compare } from '../src/compare.ts';
@@ -34,34 +34,32 @@ function outcomeOf(differences: readonly Difference[]): Verdict[] {
 const base = releaseOf(BASE);
 const accepts = ajvOf(BASE);
 
-describe('catalogue', () => {
-  it('the comparison of a release with itself finds no difference', () => {
-    expect(compare(base, releaseOf(structuredClone(BASE))).differences).toEqual([]);
-  });
+it('the comparison of a release with itself finds no difference', () => {
+  expect(compare(base, releaseOf(structuredClone(BASE))).differences).toEqual([]);
+});
 
-  it.each(['requests', 'responses', 'messages', 'documents'].flatMap(rowsOf))(
-    '%s',
-    (_, edit, expected) => {
-      const verdicts = expected.split(' ');
-      const after = edited(BASE, edit);
-      const { differences, passes } = compare(base, releaseOf(after));
-      expect(outcomeOf(differences), JSON.stringify(differences, null, 1)).toEqual(verdicts);
-      expect(passes).toBe(!verdicts.some((one) => BREAKING.has(one as Verdict)));
-      for (const one of differences) {
-        // In the revision or, if it is gone there, in the base.
-        const places = [after, BASE].map((bundles) => at(bundles[one.document], one.pointer));
-        expect(places, one.pointer).not.toEqual([undefined, undefined]);
-        expect(one.impact).not.toBe('');
-      }
-      const shown = differences.filter(({ counterexample }) => counterexample);
-      const acceptsNext = shown.length > 0 ? ajvOf(after) : accepts;
-      expect(shown.filter((one) => !isProved(one, accepts, acceptsNext))).toEqual([]);
-    },
-  );
+it.each(['requests', 'responses', 'messages', 'documents'].flatMap(rowsOf))(
+  '%s',
+  (_, edit, expected) => {
+    const verdicts = expected.split(' ');
+    const after = edited(BASE, edit);
+    const { differences, passes } = compare(base, releaseOf(after));
+    expect(outcomeOf(differences), JSON.stringify(differences, null, 1)).toEqual(verdicts);
+    expect(passes).toBe(!verdicts.some((one) => BREAKING.has(one as Verdict)));
+    for (const one of differences) {
+      // In the revision or, if it is gone there, in the base.
+      const places = [after, BASE].map((bundles) => at(bundles[one.document], one.pointer));
+      expect(places, one.pointer).not.toEqual([undefined, undefined]);
+      expect(one.impact).not.toBe('');
+    }
+    const shown = differences.filter(({ counterexample }) => counterexample);
+    const acceptsNext = shown.length > 0 ? ajvOf(after) : accepts;
+    expect(shown.filter((one) => !isProved(one, accepts, acceptsNext))).toEqual([]);
+  },
+);
 
-  it.each(rowsOf('services'))('services: %s', (_, edit, expected) => {
-    const { differences } = compare(base, releaseOf(edited(BASE, edit)));
-    const duties = differences.flatMap(({ service }) => service?.replaceAll(/ \(.*?\)/g, '') ?? []);
-    expect([...new Set(duties)].join('; ') || 'nothing').toBe(expected);
-  });
+it.each(rowsOf('services'))('services: %s', (_, edit, expected) => {
+  const { differences } = compare(base, releaseOf(edited(BASE, edit)));
+  const duties = differences.flatMap(({ service }) => service?.replaceAll(/ \(.*?\)/g, '') ?? []);
+  expect([...new Set(duties)].join('; ') || 'nothing').toBe(expected);
 });
