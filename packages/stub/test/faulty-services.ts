@@ -56,29 +56,28 @@ const isResumed = (data: Body): boolean => data?.utterance?.start >= 8;
 
 export const FAULTS: readonly FaultyService[] = [
   {
-    finds: ['input: the status must be 2XX, but is 415'],
-    hooks: {
-      request: (_, { headers }) =>
-        /charset|"/.test(headers['content-type'] ?? '') ? refusal(415) : undefined,
-    },
-    settings: { only: ['inputs'] },
-  },
-  {
     finds: [
       'language: result.transcription.utterances.0.language must be "fr"',
       'file-size: audio_metadata.size must be',
       'unfinished-job: completed_at must be null while the job is',
       'completed-after-created: completed_at must be',
+      'failed-job: /status must be "error"',
+      'all-channels: number_of_distinct_channels must be 2',
     ],
     hooks: {
       ...spoilRequest('createPreRecordedJob', ({ body }) => {
         if (body) delete body.language_config;
+        if (body?.audio_url?.endsWith(UNKNOWN_ID)) body.audio_url = 'https://speech.invalid/a.wav';
       }),
       answer: (operation, { status, body }) => {
-        const { audio_metadata: file, created_at } = Object(body);
+        const { audio_metadata: file, created_at, result } = Object(body);
         // The size of the whole form.
         if (operation === 'uploadAudio' && status < 300) file.size += 180;
         if (created_at) Object.assign(body as object, { completed_at: later(created_at, -60_000) });
+        if (result) {
+          result.metadata.number_of_distinct_channels = 1;
+          result.metadata.billing_time = result.metadata.audio_duration;
+        }
         delay(operation, body);
         return { body };
       },
@@ -86,33 +85,16 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['recordings'] },
   },
   {
-    finds: ['audio-duration: file.audio_duration must be 8, as sent (4 s in binary frames'],
-    // Counts A-law as 16 bits.
-    hooks: spoilRequest('createLiveSession', ({ body }) => {
-      if (body?.encoding === 'wav/alaw') Object.assign(body, { encoding: 'wav/pcm' });
-    }),
-    settings: { only: ['sessions'], audio: SPEECH },
-  },
-  {
     finds: [
-      'audio-duration: audio_metadata.audio_duration must be',
-      'upload-url: /audio_url must be',
-    ],
-    hooks: spoilAnswer('uploadAudio', ({ audio_url, audio_metadata: file }) => ({
-      audio_url: `${audio_url}/raw`,
-      audio_metadata: { ...file, audio_duration: file.audio_duration * 1000 },
-    })),
-    settings: { only: [] },
-  },
-  {
-    finds: [
+      'input: the status must be 2XX, but is 415',
       'assumed-input: the status must be 2XX, but is 400',
       'bad-input: the status must be 4XX, but is 201',
       'unknown-id: the status must be 4XX, but is 200',
       'refusal-message: the body must be a message',
     ],
     hooks: {
-      request: (operation, { body }) => {
+      request: (operation, { headers, body }) => {
+        if (/charset|"/.test(headers['content-type'] ?? '')) return refusal(415);
         if (operation === 'createPreRecordedJob' && Array.isArray(body?.custom_vocabulary)) {
           return refusal(400);
         }
@@ -130,17 +112,23 @@ export const FAULTS: readonly FaultyService[] = [
     finds: [
       'key: the status must be 401, but is 200',
       'other-key: the status must be 4XX, but is 20',
+      'audio-duration: audio_metadata.audio_duration must be',
+      'upload-url: /audio_url must be',
     ],
     hooks: {
+      ...spoilAnswer('uploadAudio', ({ audio_url, audio_metadata: file }) => ({
+        audio_url: `${audio_url}/raw`,
+        audio_metadata: { ...file, audio_duration: file.audio_duration * 1000 },
+      })),
       request: (_, { headers }) => void Object.assign(headers, { 'x-service-key': KEY }),
     },
     settings: { only: ['keys'] },
   },
-  ...(['createPreRecordedJob', 'getPreRecordedJob'] as const).map((operation) => ({
-    finds: [`no-success: no call of ${operation} succeeded`],
-    options: { faults: [{ operation, status: 404 }] },
+  {
+    finds: ['no-success: no call of getPreRecordedJob succeeded'],
+    options: { faults: [{ operation: 'getPreRecordedJob', status: 404 }] },
     settings: { only: ['recordings'], patience },
-  })),
+  },
   {
     finds: [
       'input: the status must be 2XX, but is 500',
@@ -186,51 +174,20 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'failed-job: /status must be "error"',
-      'all-channels: number_of_distinct_channels must be 2',
-    ],
-    hooks: {
-      ...spoilRequest('createPreRecordedJob', ({ body }) => {
-        if (body?.audio_url?.endsWith(UNKNOWN_ID)) body.audio_url = 'https://speech.invalid/a.wav';
-      }),
-      ...spoilAnswer('getPreRecordedJob', (one) => {
-        const { metadata = {} } = one.result ?? {};
-        metadata.number_of_distinct_channels &&= 1;
-        metadata.billing_time &&= metadata.audio_duration;
-        return one;
-      }),
-    },
-    settings: { only: ['recordings'] },
-  },
-  {
-    finds: [
       'job-finished: no request arrived; expected at http',
-      'contract: /id is missing',
+      'job-finished: /id belongs to another job',
       'contract: method must be "PUT"',
       'job-finished-deprecated: no request arrived',
       'transcription-done: no request arrived for the job',
     ],
     hooks: spoilNotifications({
       '/jobFinished/POST/failed': () => [],
-      '/jobFinished/POST': (one) => [{ ...one, body: {} }],
+      '/jobFinished/POST': (one) => [{ ...one, body: { ...one.body, id: randomUUID() } }, one],
       '/jobFinished/PUT': (one) => [{ ...one, method: 'PATCH' }],
       '/jobFinishedDeprecated/POST': () => [],
       '/webhook': () => [],
     }),
     settings: { only: ['recordings', 'webhook'], patience },
-  },
-  {
-    finds: [
-      'job-finished: /id belongs to another job',
-      'contract: content-type must be "application/json"',
-      'contract: /id is missing',
-    ],
-    hooks: spoilNotifications({
-      '/jobFinished/POST': (one) => [{ ...one, body: { ...one.body, id: randomUUID() } }, one],
-      '/jobFinished/PUT': (one) => [{ ...one, contentType: 'text/plain' }],
-      '/webhook': (one) => [{ ...one, body: {} }, one],
-    }),
-    settings: { only: ['recordings', 'webhook'] },
   },
   {
     finds: ['callback-time: arrived 0', 'callback-off: a callback arrived'],
@@ -253,27 +210,6 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['sessions'] },
   },
   {
-    finds: ['contract: /session_id is missing'],
-    hooks: { message: () => ({ session_id: undefined }) },
-    settings: { only: ['sessions'] },
-  },
-  {
-    finds: ['message-flags: although receive_final_transcripts of messages_config is true'],
-    hooks: { message: ({ type }) => (type === 'transcript' ? { type: 'other' } : {}) },
-    settings: { only: ['sessions'], patience },
-  },
-  {
-    finds: [
-      'message-flags: partial transcript arrived, although',
-      'message-flags: although every flag but',
-    ],
-    hooks: spoilRequest('createLiveSession', ({ body }) => {
-      const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
-      body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
-    }),
-    settings: { only: ['sessions'] },
-  },
-  {
     finds: [
       'close-code: the close code must be 1000, but is 1011',
       'resume: Unexpected server response',
@@ -283,7 +219,12 @@ export const FAULTS: readonly FaultyService[] = [
     settings: { only: ['sessions'], patience },
   },
   {
-    finds: ['live-message: /session_id', 'callback-flags: final transcript arrived, although'],
+    finds: [
+      'message-flags: partial transcript arrived, although',
+      'message-flags: although every flag but',
+      'live-message: /session_id',
+      'callback-flags: final transcript arrived, although',
+    ],
     hooks: {
       // The callback of the session with other flags has another path.
       ...spoilNotifications({
@@ -299,7 +240,9 @@ export const FAULTS: readonly FaultyService[] = [
       }),
       ...spoilRequest('createLiveSession', ({ body }) => {
         const both = { receive_partial_transcripts: true, receive_final_transcripts: true };
-        if (body?.callback) Object.assign(body.callback_config, both);
+        if (body.callback) Object.assign(body.callback_config, both);
+        const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
+        body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
       }),
     },
     settings: { only: ['sessions'] },
@@ -324,24 +267,33 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
+      'audio-duration: file.audio_duration must be 8, as sent (4 s in binary frames',
       'recorded-utterances: result.transcription.utterances',
       'recorded-messages: result.messages.length must be at least',
       'resumed-audio: result.metadata.audio_duration must be at least',
     ],
-    hooks: spoilListed(({ kind, status, result }) => {
-      if (kind !== 'live' || status !== 'done') return;
-      result.transcription.utterances[0].text = 'Other.';
-      result.messages.splice(0, result.messages.length - 2);
-      result.metadata.audio_duration /= 2;
-    }),
+    hooks: {
+      // Counts A-law as 16 bits.
+      ...spoilRequest('createLiveSession', ({ body }) => {
+        if (body?.encoding === 'wav/alaw') Object.assign(body, { encoding: 'wav/pcm' });
+      }),
+      ...spoilListed(({ kind, status, result }) => {
+        if (kind !== 'live' || status !== 'done') return;
+        result.transcription.utterances[0].text = 'Other.';
+        result.messages.splice(0, result.messages.length - 2);
+        result.metadata.audio_duration /= 2;
+      }),
+    },
     settings: { only: ['sessions'], audio: SPEECH },
   },
   {
     finds: [
       'callback-flags: no callback has the final transcript',
       'recorded-utterances: 2 times, but it arrived once',
+      'message-flags: no final transcript arrived, although',
     ],
     hooks: {
+      message: ({ data }: Body) => (isResumed(data) ? { type: 'other' } : {}),
       ...spoilNotifications({
         // Loses all final transcripts after the first.
         '/liveMessage/POST': (one) => (one.body.data?.utterance?.start > 1 ? [] : [one]),
@@ -352,11 +304,6 @@ export const FAULTS: readonly FaultyService[] = [
       }),
     },
     settings: { only: ['sessions'], audio: SPEECH, patience },
-  },
-  {
-    finds: ['message-flags: no final transcript arrived, although'],
-    hooks: { message: ({ data }: Body) => (isResumed(data) ? { type: 'other' } : {}) },
-    settings: { only: ['sessions'], audio: SPEECH },
   },
   {
     finds: ['resumed-audio: end of the last transcript must be at least'],
