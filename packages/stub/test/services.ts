@@ -1,4 +1,6 @@
 /** Services that are correct but unusual: the conformance run passes them. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import type { JobPage } from 'speech-to-text-contract/types';
@@ -8,9 +10,11 @@ import { accepted, OPERATIONS } from '../src/contract.ts';
 import type { Body, Hooks } from './proxy.ts';
 import type { Service } from './runs.ts';
 import { later, refusal, spoilAnswer, spoilListQuery } from './spoil.ts';
+import { temporaryFolder } from './support.ts';
+import { writeWav } from './wav.ts';
 
 /** Refuses a job at its creation if its recording was not uploaded. */
-export function fetching(): Hooks {
+function fetching(): Hooks {
   const uploaded = new Set<string>();
   return {
     ...spoilAnswer('uploadAudio', (upload) => {
@@ -171,46 +175,30 @@ function lagging(): Hooks {
   };
 }
 
-/** Adds fields that the contract leaves open or does not list, with the names of fields of other objects. */
-const adding = (): Hooks => ({
-  answer: (id, { body }) => {
-    if (id === 'uploadAudio') return { body: { ...ALIKE, ...(body as Body) } };
-    if (id === 'getPreRecordedJob') return { body: withAlike(body) };
-    if (id !== 'listTranscriptionJobs') return {};
-    const { items, ...page } = body as Body;
-    return { body: { ...page, items: items.map(withAlike) } };
-  },
-  // Not every kind of message has data.
-  message: (one: Body) => {
-    const data = one.type.startsWith('stub_') ? {} : one.data;
-    return { ...ALIKE, ...one, data: { ...ALIKE, ...data } };
-  },
-});
-/** Fields that violate a relation where it applies. */
+/** Fields that the contract leaves open or does not list, and that violate a relation where it applies. */
 const ALIKE = {
   ...{ start: 9, end: 0, words: 3, text: 'more', utterances: 7, full_transcript: 5, received: 2 },
   ...{ size: 3, filename: 'log', extension: 'log', audio_duration: 1e6, number_of_channels: 99 },
   ...{ created_at: '2000-01-01', completed_at: '1999-01-01', status: 'done', error_code: 500 },
-  ...{ success: true, is_empty: 'no', result: 'Yes', number_of_distinct_channels: 99 },
+  ...{ success: true, is_empty: 'no', result: 'Yes', number_of_distinct_channels: 99, messages: 4 },
 };
-function withAlike(job: Body): Body {
-  const { file, kind, result } = job;
-  for (const block of Object.values<Body>(result ?? {})) {
-    if (Array.isArray(block.results)) block.results = block.results.map(() => ALIKE);
-  }
-  const block = kind === 'live' ? 'moderation' : 'messages';
-  return {
-    ...ALIKE,
-    ...job,
-    post_session_metadata: ALIKE,
-    ...(file && { file: { ...ALIKE, ...file } }),
-    ...(result && { result: { ...ALIKE, ...result, [block]: ALIKE } }),
-  };
+/** A value whose objects have these fields too, but for what a job repeats of its request. */
+function withAlike(value: Body): Body {
+  if (Array.isArray(value)) return value.map(withAlike);
+  if (typeof value !== 'object' || value === null) return value;
+  const { custom_metadata, request_params, ...others } = value;
+  const all = Object.entries(others).map(([name, one]) => [name, withAlike(one)]);
+  return { ...ALIKE, ...value, ...Object.fromEntries(all) };
 }
 
 const LISTED = { only: ['recordings', 'filters', 'pages'] };
 
-export const SERVICES: Readonly<Record<string, Service>> = {
+/** A recording with a rate that live sessions lack. */
+const ODD = join(temporaryFolder(), 'odd.wav');
+writeFileSync(ODD, writeWav(2, 11_025));
+
+/** Services by what they do, with the causes of skipped checks, if there are any. */
+export const SERVICES: Readonly<Record<string, Service & { skips?: string[] }>> = {
   'accepts and returns unusual values, on several hosts': {
     hooks: unusual(),
     settings: { only: Object.keys(PARTS).filter((part) => part !== 'inputs') },
@@ -221,7 +209,10 @@ export const SERVICES: Readonly<Record<string, Service>> = {
     settings: { strict: true, only: ['inputs', 'keys'] },
   },
   'adds fields with the names of other fields': {
-    hooks: adding(),
+    hooks: {
+      answer: (_, { status, body }) => (status < 300 ? { body: withAlike(body) } : {}),
+      message: withAlike,
+    },
     settings: { only: ['recordings', 'sessions', 'pages'] },
   },
   'lists the oldest job first, on short pages with a cursor': {
@@ -231,5 +222,14 @@ export const SERVICES: Readonly<Record<string, Service>> = {
   'knows and lists jobs only after some calls, and lists them by another time zone': {
     hooks: lagging(),
     settings: LISTED,
+  },
+  'rejects a recording that was not uploaded': {
+    hooks: fetching(),
+    settings: { only: ['recordings', 'pages'] },
+    skips: ['the service rejects the job with the status 422', 'the run has no failed job'],
+  },
+  'has no sessions for the rate of --audio': {
+    settings: { only: ['sessions'], audio: ODD },
+    skips: ['live sessions do not support the format of --audio: /sample_rate'],
   },
 };
