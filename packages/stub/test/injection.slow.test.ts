@@ -72,46 +72,35 @@ it('the `truncate` fault still creates the job, but `reset` does not', async () 
   expect(await list(stub)).toHaveLength(1);
 });
 
-it('a fault may be an HTML page or a redirect', async () => {
-  const stub = await start();
-  const operation = 'createLiveSession';
-  const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' };
-  const moved = { status: 302, headers: { location: '/elsewhere' }, body: '' };
-  for (const fault of [html, moved]) stub.fault({ operation, times: 1, ...fault });
-  for (const { status, headers, body } of [html, moved]) {
-    const options = { method: 'POST', redirect: 'manual' } as const;
-    const got = await fetch(stub.url + PATHS.live, options);
-    const [[name, value]] = Object.entries(headers) as [[string, string]];
-    expect([got.status, got.headers.get(name), await got.text()]).toEqual([status, value, body]);
-  }
-});
-
-it.each([204, 304])(
-  'a fault with the status %s has neither a length nor a type',
-  async (status) => {
-    const stub = await start({ faults: [{ operation: '*', status, times: 1 }] });
-    const { headers } = await call(stub, 'GET', PATHS.list);
-    expect([headers.get('content-length'), headers.get('content-type')]).toEqual([null, null]);
-  },
-);
-
-it('an invalid close code drops no connection', async () => {
-  const stub = await start();
-  const { messages, closed } = await openSession(stub);
-  for (const code of [5, 999, 1005, 2000, 4000.5, '4000', null]) {
-    expect(() => stub.disconnect({ code: code as number })).toThrow('`code` must be 1000 to 1003');
-  }
-  expect(stub.send({ type: 'other' })).toBe(1);
-  expect(stub.disconnect({ code: 4999 })).toBe(1);
-  expect([await closed, messages]).toEqual([4999, [{ type: 'other' }]]);
+it.each<[Partial<Fault>, type: string | null, text: string]>([
+  [{ body: 'Sorry' }, 'text/plain; charset=utf-8', 'Sorry'],
+  [{ body: null }, 'application/json; charset=utf-8', 'null'],
+  [{ status: 200, body: '<p>', headers: { 'Content-Type': 'text/html' } }, 'text/html', '<p>'],
+  [{ status: 302, body: '', headers: { location: '/x' } }, 'text/plain; charset=utf-8', ''],
+  [{ status: 204 }, null, ''],
+  [{ status: 304 }, null, ''],
+])('the response %j of a fault has the content type %s', async (response, type, text) => {
+  const fault = { operation: 'listTranscriptionJobs', status: 500, times: 1, ...response } as const;
+  const stub = await start({ faults: [fault as Fault] });
+  const got = await fetch(stub.url + PATHS.list, { redirect: 'manual' });
+  expect([got.status, await got.text()]).toEqual([fault.status, text]);
+  const [length, ...others] = ['content-length', 'content-type', 'location'].map((name) =>
+    got.headers.get(name),
+  );
+  expect(others).toEqual([type, response.headers?.location ?? null]);
+  expect(length).toBe(type && String(text.length));
 });
 
 /** Calls that are refused, with a part of the message. */
-const REFUSED: [path: string, body: unknown, message: string][] = [
+const CODES = '`code` must be 1000 to 1003, 1007 to 1014, or 3000 to 4999';
+const REFUSED: (readonly [path: string, body: unknown, message: string])[] = [
   ['/disconnect', { session: 'x' }, 'the session x is not open'],
   ['/disconnect', { sesion: 'x' }, 'disconnect has no option `sesion`; choose from code, session'],
   ['/disconnect', [1], 'the argument of disconnect must be an object'],
-  ['/disconnect', { code: 5 }, '`code` must be 1000 to 1003, 1007 to 1014, or 3000 to 4999'],
+  ...[5, 999, 1005, 2000, 4000.5, '4000', null].map(
+    (code) => ['/disconnect', { code }, CODES] as const,
+  ),
+  ['/send', { session: 'x', message: 1 }, 'the session x is not open'],
   ['/send', { text: 'x' }, 'send has no option `text`; choose from message, session'],
   ['/send', undefined, '`message` must be text or a JSON value, but is missing'],
 ];
@@ -143,13 +132,13 @@ it('a program in another language controls the stub over HTTP', async () => {
   expect(await control('GET', '/violations')).toEqual([200, []]);
   const { url, messages, closed } = await openSession(stub);
   const reached = [201, { sessions: 1 }];
-  expect(await control('POST', '/send', { message: { type: 'other' } })).toEqual(reached);
-  expect(await control('POST', '/disconnect', { code: 4000 })).toEqual(reached);
-  expect([await closed, messages]).toEqual([4000, [{ type: 'other' }]]);
   for (const [path, body, problem] of REFUSED) {
     const message = expect.stringContaining(problem);
     expect(await control('POST', path, body)).toMatchObject([422, { message }]);
   }
+  expect(await control('POST', '/send', { message: { type: 'other' } })).toEqual(reached);
+  expect(await control('POST', '/disconnect', { code: 4000 })).toEqual(reached);
+  expect([await closed, messages]).toEqual([4000, [{ type: 'other' }]]);
   await fetch(stub.url + PATHS.list, { method: 'OPTIONS' });
   await call(stub, 'GET', '/nowhere');
   const [, calls] = await control('GET', '/calls');

@@ -1,7 +1,7 @@
 /** Injected faults: which calls they happen to, and which are refused. */
 import { expect, it } from 'vitest';
 import { OPERATION_IDS } from '../src/contract.ts';
-import { Calls, type Fault, Faults, faultResponse, readFault } from '../src/faults.ts';
+import { Calls, type Fault, Faults, readFault } from '../src/faults.ts';
 import { startStub } from '../src/index.ts';
 
 const [ONE, OTHER] = OPERATION_IDS as [(typeof OPERATION_IDS)[0], (typeof OPERATION_IDS)[0]];
@@ -74,15 +74,6 @@ it('a fault of a command line has a status, a kind, or a delay, and a number of 
   expect(readFault('*=delay:500')).toEqual({ operation: '*', delay: 500 });
   expect(() => readFault(`${ONE}=trickle`)).toThrow('or delay:MILLISECONDS');
   expect(() => readFault(`${ONE}=503x0`)).toThrow("a fault's `times` must be a whole number");
-});
-
-it.each<[object, string, string]>([
-  [{ body: 'Sorry' }, 'text/plain; charset=utf-8', 'Sorry'],
-  [{ body: null }, 'application/json; charset=utf-8', 'null'],
-  [{ body: '<p>', headers: { 'Content-Type': 'text/html' } }, 'text/html', '<p>'],
-])('the response %j of a fault is sent as %s', (response, contentType, text) => {
-  const sent = faultResponse({ operation: '*', status: 500, ...response }, '/');
-  expect(sent).toEqual({ status: 500, headers: { 'content-type': contentType }, text });
 });
 
 it('the stub keeps the last 1,000 calls', () => {

@@ -47,6 +47,19 @@ it('a known path responds to an unknown method with 405 and its methods', async 
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
+it.each([
+  [201, 'no body that is optional', PATHS.live],
+  [422, 'no body that is required', PATHS.creation],
+  [415, 'another content type', PATHS.creation, '{}', 'text/plain'],
+])(
+  'the stub responds with %i to %s',
+  async (status, _, path, body = '', type = 'application/json') => {
+    const { url, key } = await start();
+    const headers = { 'x-service-key': key, 'content-type': type };
+    expect((await fetch(url + path, { method: 'POST', headers, body })).status).toBe(status);
+  },
+);
+
 it('metadata may have the names of inherited properties', async () => {
   const text = '{"__proto__":{"a":1},"constructor":{"prototype":{}},"toString":"b","q":"a?b"}';
   const stub = await start();
@@ -58,17 +71,16 @@ it('metadata may have the names of inherited properties', async () => {
   expect(await list(stub, '?custom_metadata[q]=a?c&limit=1')).toEqual([]);
 });
 
-it('a very long ID is unknown', async () => {
+it('the response to an invalid request has the issues with their paths', async () => {
   const stub = await start();
-  const path = `${PATHS.creation}/${'a'.repeat(3000)}`;
-  expect((await call(stub, 'GET', path)).status).toBe(404);
-  expect(stub.calls).toMatchObject([{ operation: 'getPreRecordedJob', path, status: 404 }]);
-});
-
-it('the URL of an uploaded file responds with 404, because its audio is not kept', async () => {
-  const stub = await start();
-  const { audio_url } = await upload(stub, 'x', 'x.wav');
-  expect((await call(stub, 'GET', audio_url)).status).toBe(404);
+  const answers = [
+    await call(stub, 'POST', PATHS.live, { channels: 0, endpointing: -1 }),
+    await call(stub, 'GET', `${PATHS.list}?offset=-1&limit=0`),
+  ];
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject([
+    { statusCode: 422, issues: [{ path: '/channels' }, { path: '/endpointing' }] },
+    { statusCode: 422, issues: [{ path: '/offset' }, { path: '/limit' }] },
+  ]);
 });
 
 it('a job fails with the code in its URL or, without an upload, with 404', async () => {
