@@ -2,7 +2,7 @@
 import { mapDeep, resolve, type Schema, type Schemas } from '../schema.ts';
 
 /** A schema with the hints of a closed object, under a keyword that no contract has. */
-export type Hinted = Schema & { hints?: Record<string, string[]> };
+type Hinted = Schema & { hints?: Record<string, string[]> };
 
 /** The schemas with hints in each closed object that has some. */
 export function withHints(schemas: Schemas): Schemas {

@@ -8,7 +8,7 @@ import { direction, summaryOf } from './words.ts';
 /** The groups of pages, in the order in which readers see them. */
 const GROUPS = ['Calls and notifications', 'Messages', 'Schemas'] as const;
 
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 /** A page in the list. */
 export interface Entry {

@@ -173,7 +173,7 @@ export function pairNamed(
 }
 
 /** Judges the key of a part, which is a name only in generated code. */
-export function judgeName(context: Context, [old, next]: Pair): void {
+function judgeName(context: Context, [old, next]: Pair): void {
   if (!old || !next || old.key === next.key) return;
   const shown = [
     { ...old, value: old.key },

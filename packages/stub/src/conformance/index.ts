@@ -17,7 +17,6 @@ import { trySessions } from './sessions.ts';
 export type { Check } from './check.ts';
 export { formatReport } from './report.ts';
 export type { ConformanceOptions } from './run.ts';
-export { schemaOnly } from './schema-only.ts';
 
 /** The report of a run, with the URL of the service. */
 export type Report = Awaited<ReturnType<typeof runConformance>>;
