@@ -1,9 +1,10 @@
 /** A proxy in front of the stub, in its process, that changes requests and responses: a faulty or unusual service. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as send } from 'node:http';
+import { type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ServerMessage } from 'speech-to-text-contract/types';
+import { listen } from '../../../test/support/temporary.ts';
 import { type HttpAnswer, type OperationId, WEBHOOKS } from '../src/contract.ts';
 import { isJson, readJson } from '../src/http.ts';
 import type { StubOptions } from '../src/index.ts';
@@ -63,9 +64,13 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   const stub = createStubServer(service, sessions);
   await once(stub.listen(0, '127.0.0.1'), 'listening');
   const { port } = stub.address() as AddressInfo;
-  const server = createServer(async (request, response) => {
+  const { url, server } = await listen(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const { 'content-type': type = '', 'content-length': _, ...others } = headers;
+    const answerWith = ({ status, contentType, body }: HttpAnswer, headers: object = {}) =>
+      response
+        .writeHead(status, { ...headers, 'content-type': contentType })
+        .end(typeof body === 'string' ? body : JSON.stringify(body));
     const raw = Buffer.concat(await request.toArray());
     const one: ProxiedRequest = {
       url,
@@ -74,28 +79,16 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
     };
     const { operation } = routeOf(method, url);
     const own = await spoil.request?.(operation, one);
-    if (own) {
-      const { status, contentType, headers = {}, body } = own;
-      const all = { 'content-type': contentType, ...headers };
-      return response
-        .writeHead(status, all)
-        .end(typeof body === 'string' ? body : JSON.stringify(body));
-    }
+    if (own) return answerWith(own, own.headers);
     const body =
       one.body === undefined || typeof one.body === 'string' ? raw : JSON.stringify(one.body);
     const sent = { ...others, ...one.headers, 'content-length': Buffer.byteLength(body) };
     const forwarded = send({ port, method, path: one.url, headers: sent }).end(body);
     try {
       const [got] = (await once(forwarded, 'response')) as [IncomingMessage];
-      const { statusCode: status = 0, headers: given } = got;
-      const contentType = given['content-type'] ?? '';
-      const answer = { status, contentType, body: readJson(await text(got)) };
-      const spoilt = { ...answer, ...(await spoil.answer?.(operation, answer, one)) };
-      const { 'content-length': _, ...kept } = given;
-      response.writeHead(spoilt.status, { ...kept, 'content-type': spoilt.contentType });
-      return response.end(
-        typeof spoilt.body === 'string' ? spoilt.body : JSON.stringify(spoilt.body),
-      );
+      const { 'content-length': _, 'content-type': contentType = '', ...kept } = got.headers;
+      const answer = { status: got.statusCode ?? 0, contentType, body: readJson(await text(got)) };
+      return answerWith({ ...answer, ...(await spoil.answer?.(operation, answer, one)) }, kept);
     } catch {
       // A fault of the stub, such as a connection that is cut.
       return response.writeHead(200, { 'content-length': 2 }).write('{', () => response.destroy());
@@ -106,8 +99,6 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
     if (!spoil.refuses?.(request.url ?? '')) return stub.emit('upgrade', request, socket, head);
     return socket.end('HTTP/1.1 401 No\r\nConnection: close\r\n\r\n');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = async () => {
     service.close();
     await sessions.close();
