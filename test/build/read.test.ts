@@ -10,7 +10,7 @@ const color = (name: string, depth: 'number' | 'string') =>
 const state = (status: string, ...required: string[]) =>
   object({ status: tag(status), code, id: text }, 'status', ...required);
 const names = Array.from({ length: 120 }, (_, i) => [`f${i}`, code]);
-const { read } = await modulesOf({
+const { read, parse, strict } = await modulesOf({
   Word: object({ word: text, start: { type: 'number' } }, 'word'),
   Result: object({ words: list(ref('Word')), language: text }),
   Times: { type: 'object', additionalProperties: object({ start: { type: 'number' } }) },
@@ -75,7 +75,7 @@ describe('invalid tags', () => {
   });
 });
 
-it('a reader visits each item of a list a few times, however many items it drops', () => {
+it('readers and parsers visit each item of a list a few times, however many are wrong', () => {
   let looks = 0;
   const item = {
     get word() {
@@ -88,6 +88,8 @@ it('a reader visits each item of a list a few times, however many items it drops
   expect(result.ok && result.value).toEqual({
     words: [...words.slice(0, -1).fill({}), { word: 'a' }],
   });
+  for (const take of [parse, strict])
+    expect(take('Result', { words })).toMatchObject({ ok: false });
   expect(looks / words.length).toBeLessThan(10);
 });
 

@@ -1,4 +1,4 @@
-/** Values passed by mistake or sent by attackers: each gets a verdict in linear time. */
+/** Values passed by mistake or sent by attackers: each gets a verdict. */
 import { expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery } from '../../generated/parse.js';
 import { isJsonObject } from '../../scripts/json.ts';
@@ -100,29 +100,4 @@ it('parsers do not set the prototype from the field __proto__', () => {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   const query = parseListTranscriptionJobsQuery('__proto__[a]=1&__proto__=2');
   expect(Object.getPrototypeOf(query.ok && query.value)).toBe(Object.prototype);
-});
-
-/** How often `judge` reads a field or an item of a value. Unlike a time, the count is the same everywhere. */
-function readsOf(name: string, value: unknown): number {
-  let count = 0;
-  const get = (target: object, key: string | symbol): unknown => {
-    count++;
-    return wrapped(Reflect.get(target, key));
-  };
-  const wrapped = (inner: unknown) =>
-    typeof inner === 'object' && inner !== null ? new Proxy(inner, { get }) : inner;
-  judge(name, wrapped(value));
-  return count;
-}
-
-it('validators and parsers run in linear time', () => {
-  const lists = known.filter(({ place }) => Array.isArray(place.value) && place.value.length > 0);
-  const ratios = lists.flatMap(({ name, place }) => {
-    const [item] = place.value as unknown[];
-    const work = (count: number, value: unknown) =>
-      1 + readsOf(name, withValue(place.whole, place.path, new Array(count).fill(value)));
-    return [item, 'wrong'].map((value) => work(80, value) / work(20, value));
-  });
-  expect(Math.max(...ratios)).toBeLessThan(4.2);
-  expect(Math.max(...ratios)).toBeGreaterThan(2.5);
 });

@@ -25,33 +25,14 @@ function made({ schemas: own = {}, asyncapi = {}, texts = {} }: Given) {
 
 /** A text of the guide. */
 const one = (markdown: string) => ({ 'one.md': `${HEAD}${markdown}\n` });
+const insert = (what: string) => one(`<!-- insert ${what} -->\n<!-- end -->`);
 
 it.each<[string, Record<string, string>, string]>([
-  [
-    'an insert that does not exist',
-    one('<!-- insert no x -->\n<!-- end -->'),
-    'one.md:5: the insert `no` does not exist',
-  ],
-  [
-    'a sample that does not exist',
-    one('<!-- insert file a.ts -->\n<!-- end -->'),
-    'one.md:5: docs/a.ts does not exist',
-  ],
-  [
-    'an example that does not exist',
-    one('<!-- insert example A -->\n<!-- end -->'),
-    'one.md:5: the example A does not exist; choose',
-  ],
-  [
-    'an insert without fields',
-    one('<!-- insert fields A -->\n<!-- end -->'),
-    'one.md:5: the insert `fields` requires a schema',
-  ],
-  [
-    'a field that does not exist',
-    one('<!-- insert fields A b -->\n<!-- end -->'),
-    'one.md:5: `A` has no field `b`; fix',
-  ],
+  ['an unknown insert', insert('no x'), 'one.md:5: the insert `no` does not exist'],
+  ['an unknown sample', insert('file a.ts'), 'one.md:5: docs/a.ts does not exist'],
+  ['an unknown example', insert('example A'), 'one.md:5: the example A does not exist; choose'],
+  ['no fields to insert', insert('fields A'), 'one.md:5: the insert `fields` requires a schema'],
+  ['an unknown field', insert('fields A b'), 'one.md:5: `A` has no field `b`; fix'],
   ['a link to no page', one('[x](two.md)'), 'one.md:5: broken link (two.md): page docs/two.md'],
   ['a link to no heading', one('[x](#y)'), 'one.md:5: broken link (#y): heading #y does not exist'],
   [

@@ -80,8 +80,9 @@ export function flatten({ contract, schemas }: Whole): Flat {
         Object.assign(facts, own, fields);
       } else if (name === 'tags' && node.payload) {
         facts.flags = (one as JsonObject[]).map((tag) => tag.name ?? null);
-      } else if (!isForReaders(name)) {
-        facts[shortOf(name)] = statedIn(below(name), one, name);
+      } else {
+        const fact = factName(name);
+        if (fact) facts[fact] = statedIn(below(name), one, name);
       }
     }
     return facts;
@@ -109,20 +110,17 @@ export function flatten({ contract, schemas }: Whole): Flat {
   return { tree, places };
 }
 
-/** The extension keys that state facts, without `x-`; any other is for readers. */
-const SHORT = new Set(['maturity', 'opaque', 'unit']);
+const FOR_READERS = /^(title|summary|description|tags|examples?|x-.*)$/;
 
-const shortOf = (key: string) => (SHORT.has(key.slice(2)) ? key.slice(2) : key);
-
-/** Whether a keyword is for readers only. */
-function isForReaders(key: string): boolean {
-  if (key.startsWith('x-')) return !SHORT.has(key.slice(2));
-  return ['title', 'summary', 'description', 'tags', 'example', 'examples'].includes(key);
+/** The name of a keyword in the facts: without its `x-`; undefined for a keyword for readers only. */
+function factName(key: string): string | undefined {
+  const name = key.replace(/^x-(?=maturity$|opaque$|unit$)/, '');
+  return FOR_READERS.test(name) ? undefined : name;
 }
 
 /** A value without the keywords for readers only. */
 function plain(value: Json): Json {
-  const text = JSON.stringify(value, (key, one) => (isForReaders(key) ? undefined : one));
+  const text = JSON.stringify(value, (key, one) => (factName(key) === undefined ? undefined : one));
   return JSON.parse(text);
 }
 
@@ -160,8 +158,8 @@ function constraints(variants: readonly Schema[]): JsonObject {
   const facts = versionsIn(variants);
   for (const variant of variants) {
     for (const [key, value] of Object.entries(variant)) {
-      if (STRUCTURE.has(key) || isForReaders(key)) continue;
-      const name = shortOf(key);
+      const name = factName(key);
+      if (STRUCTURE.has(key) || !name) continue;
       // Two branches with the same keyword: both values are listed.
       facts[name] = name in facts ? [facts[name] as Json, value as Json] : (value as Json);
     }
