@@ -34,7 +34,7 @@ export function withFixtures(documented: Examples): Examples {
         ...(documented.get(schema) ?? []),
         ...(theFixtures().get(schema) ?? []),
         ...derived
-          .filter(({ value }) => accepts(schema, value, 'strict'))
+          .filter(({ value }) => accepts.strict(schema, value))
           .map((one) => ({ ...one, summary: '', file: '' })),
       ],
     ];
