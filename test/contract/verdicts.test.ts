@@ -81,7 +81,7 @@ it('the vectors contain the parsed value wherever the parser fills in defaults',
 it.runIf(IS_NIGHTLY)(
   'the vectors get the right verdicts and defaults from the recipe for Python',
   (context) => {
-    const python = need('Python with jsonschema', context);
+    const python = need('Python', context);
     const script = join(ROOT, 'test/contract/vectors.py');
     const printed = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
     const { ran, resolved, disagreements } = JSON.parse(printed);

@@ -111,7 +111,7 @@ it("quicktype's Python models read a job that lacks most fields", async (context
     readFileSync(resolve('speech-to-text-contract/tolerant/schemas.json'), 'utf8'),
   );
   const schema = JSON.stringify({ ...tolerant, $ref: '#/$defs/TranscriptionJob' });
-  const python = need('Python with jsonschema', context);
+  const python = need('Python', context);
   const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
   const job = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
   const program = `${await modelsOf(schema)}\n${PRINT}`;

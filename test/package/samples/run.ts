@@ -85,8 +85,7 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
   const flags = ['--experimental-websocket', '--no-warnings'];
   if (file.endsWith('.ts')) return [process.execPath, ...flags, await compiledSample(file)];
   const path = join(SAMPLES, file);
-  const python = file.startsWith('live.') ? 'Python with websockets' : 'Python';
-  if (file.endsWith('.py')) return [need(python, context), path];
+  if (file.endsWith('.py')) return [need('Python', context), path];
   need('curl', context);
   if (file === 'transcribe.sh') need('jq', context);
   return ['sh', path];

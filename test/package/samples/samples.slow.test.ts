@@ -143,11 +143,7 @@ it.for(['python', 'live-sessions'])(
     const [, program = ''] = /^```python\n([\s\S]*?)^```/m.exec(text) ?? [];
     const env = envOf(await start());
     const options = { cwd: folder, env, timeout: 120_000 };
-    const run = promisify(execFile)(
-      need('Python with websockets', context),
-      ['-c', program],
-      options,
-    );
+    const run = promisify(execFile)(need('Python', context), ['-c', program], options);
     expect((await run).stdout).toMatch(/^(final +)?Hello/m);
   },
 );
