@@ -5,22 +5,8 @@ import type { JsonObject } from '../../../scripts/json.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import { temporaryFolder } from '../../../test/support/temporary.ts';
 import { findKept, keepRelease, readKept } from '../src/kept.ts';
-import type { Bundles } from '../src/release.ts';
 import { BASE, releaseOf } from './base.ts';
 import { changed, NEW } from './judged.ts';
-
-/** Writes bundles as a release without exports, with other files as given; JSON is YAML. */
-function writeRelease({ openapi, asyncapi }: Bundles, odd: Record<string, string> = {}): string {
-  const files = {
-    'openapi.yaml': JSON.stringify(openapi),
-    'asyncapi.yaml': JSON.stringify(asyncapi),
-    'exports.json': '{}',
-    ...odd,
-  };
-  const path = temporaryFolder();
-  writeInto(path, files);
-  return path;
-}
 
 const keep = (kept: string, version: string) => keepRelease(kept, releaseOf(changed(NEW, version)));
 
@@ -45,12 +31,13 @@ it('a release is compared with the previous one and must be identical to its kep
   expect(() => earlier('1.1.0', [])).toThrow('1.1.0: differs from the current contract');
 });
 
-const swapped = { openapi: BASE.asyncapi, asyncapi: BASE.openapi };
-
 it.each([
-  ['not an openapi bundle', writeRelease(swapped)],
-  ['openapi.yaml:1', writeRelease(BASE, { 'openapi.yaml': 'a: [' })],
-  ['is not a list of exports', writeRelease(BASE, { 'exports.json': '[]' })],
-])('an invalid kept release is an error: %s', (message, folder) => {
-  expect(() => readKept(folder)).toThrow(message);
+  ['openapi.yaml', JSON.stringify(BASE.asyncapi), 'not an openapi bundle'],
+  ['openapi.yaml', 'a: [', 'openapi.yaml:1'],
+  ['exports.json', '[]', 'is not a list of exports'],
+])('an invalid kept release is an error: %s with %s', (file, text, message) => {
+  const kept = temporaryFolder();
+  keepRelease(kept, releaseOf(BASE));
+  writeInto(findKept(kept), { [file]: text });
+  expect(() => readKept(findKept(kept))).toThrow(message);
 });
