@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { UNKNOWN_ID } from '../src/conformance/client.ts';
 import { examplesOf } from '../src/contract.ts';
-import type { Body, Hooks } from './proxy.ts';
+import type { Body } from './proxy.ts';
 import { type Service, SPEECH } from './runs.ts';
 import {
   KEY,
@@ -14,6 +14,7 @@ import {
   spoilNotifications,
   spoilRequest,
 } from './spoil.ts';
+import { JSON_TYPE } from './support.ts';
 
 /** A service with faults, and what must be found: names of checks, each with the condition that is violated. */
 export type FaultyService = Service & { finds: readonly string[] };
@@ -30,26 +31,6 @@ function delay(operation: unknown, job: Body): void {
   known.add(job.id);
   job.status = 'processing';
 }
-
-/** Sends an early callback, and a callback that is switched off, which is recorded as switched off. */
-const UNWANTED_CALLBACKS: Hooks = {
-  request: (_, { body }) => {
-    if (body?.callback_config?.url.includes('/off/')) body.callback = true;
-    return undefined;
-  },
-  answer: async (operation, { status, body }, request) => {
-    delay(operation, body);
-    const { callback, callback_config: to } = Object(request.body);
-    const params = operation === 'getPreRecordedJob' ? Object(body).request_params : undefined;
-    if (params?.callback_config?.url.includes('/off/')) params.callback = false;
-    if (operation === 'createPreRecordedJob' && status < 300 && callback) {
-      const headers = { 'content-type': 'application/json' };
-      const early = JSON.stringify({ id: Object(body).id, event: 'early' });
-      await fetch(to.url, { method: to.method ?? 'POST', headers, body: early });
-    }
-    return { body };
-  },
-};
 
 /** Whether a message is about the second connection of a session: its times are after the 8 seconds of the speech. */
 const isResumed = (data: Body): boolean => data?.utterance?.start >= 8;
@@ -191,7 +172,22 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: ['callback-time: arrived 0', 'callback-off: a callback arrived'],
-    hooks: UNWANTED_CALLBACKS,
+    hooks: {
+      ...spoilRequest('createPreRecordedJob', ({ body }) => {
+        if (body?.callback_config?.url.includes('/off/')) body.callback = true;
+      }),
+      // Sends an early callback.
+      answer: async (operation, { status, body }, request) => {
+        delay(operation, body);
+        const { callback, callback_config: to } = Object(request.body);
+        if (operation === 'createPreRecordedJob' && status < 300 && callback) {
+          const early = JSON.stringify({ id: Object(body).id, event: 'early' });
+          const { method = 'POST', url } = to;
+          await fetch(url, { method, headers: JSON_TYPE, body: early });
+        }
+        return { body };
+      },
+    },
     settings: { only: ['recordings', 'webhook'] },
   },
   {
