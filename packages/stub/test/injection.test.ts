@@ -32,22 +32,6 @@ it('a fault with a path affects and counts only calls with this path', () => {
   expect(happened).toEqual([false, false, true, false]);
 });
 
-it('a fault is pending until it has happened `times` times', () => {
-  const twice = one({ times: 2 });
-  const misspelled: Fault = { operation: '*', kind: 'hang', path: '/v2/pre-recoded' };
-  const faults = inject(twice, misspelled);
-  faults.remove(faults.inject({ operation: OTHER, delay: 1 }));
-  faults.next(ONE, '/');
-  expect(faults.pending).toEqual([
-    { id: 1, ...twice, happened: 1 },
-    { id: 2, ...misspelled, happened: 0 },
-  ]);
-  faults.next(ONE, '/');
-  faults.next(ONE, '/');
-  expect(faults.pending).toEqual([{ id: 2, ...misspelled, happened: 0 }]);
-  expect(faults.list).toEqual([{ id: 1, ...twice, happened: 2 }, ...faults.pending]);
-});
-
 it.each<[unknown, string]>([
   [null, 'a fault must be an object, but is null'],
   [{ status: 503 }, `a fault's \`operation\` must be one of ${OPERATION_IDS[0]}, `],
