@@ -57,7 +57,9 @@ function messageFor(
   found: Json | undefined,
 ): string {
   const isWhole = isJsonObject(fact ?? found);
-  const name = nameOf(isWhole ? path : path.slice(0, -1));
+  const names = isWhole ? path : path.slice(0, -1);
+  // As people call it: `LiveRequest.channels`, `openapi paths /v2/live post`.
+  const name = names.join(' ').replace(/^(\w+) (?=[.(]|$)/, '$1');
   const subject = isWhole ? `\`${name}\`` : `\`${name}\`: ${path.at(-1)}`;
   const isListed = Object.values(enumerations).some((list) => isDeepStrictEqual(list, fact));
   const file = isListed ? 'enumerations' : tableOf(path);
@@ -72,13 +74,6 @@ function messageFor(
     return `${subject} is ${text(found)}; ${table} says ${text(fact)}`;
   const members = [...without(found, fact, '+'), ...without(fact, found, '-')].join(', ');
   return `${subject} differs from ${table}: ${members || `another order, ${text(found)}`}`;
-}
-
-/** A place as people call it: `LiveRequest.channels`, `openapi paths /v2/live post`. */
-function nameOf([top = '', ...path]: readonly string[]): string {
-  const isSchema = !/^(openapi|asyncapi)$/.test(top);
-  const steps = isSchema ? [top + (path[0] ?? ''), ...path.slice(1)] : [top, ...path];
-  return steps.join(' ');
 }
 
 /** The members of a list that another one lacks, with a sign: `+PLANTED` is only in the contract. */
