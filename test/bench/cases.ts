@@ -33,35 +33,24 @@ function contendersFor(name: keyof typeof published): Contenders {
   };
 }
 
-type Row = [name: string, schema: keyof typeof published, payload: unknown];
-
-const caseOf = ([name, schema, payload]: Row, valid: boolean): Case => {
-  return { name, contenders: contendersFor(schema), payloads: [payload].flat(), valid };
-};
-
 const { jobPage, liveRequest, preRecordedRequest, shapesOf, transcriptMessage } = payloads;
-const word = ['data', 'utterance', 'words', 9, 'confidence'];
+const shapes = shapesOf(liveRequest, { ...strict }.validateLiveRequest, 256);
+const wrongWord = ['data', 'utterance', 'words', 9, 'confidence'];
+const wrongMessage = withValue(transcriptMessage, wrongWord, '0.9');
+const wrongPage = withValue(jobPage, ['items', 19, 'kind'], 'dead');
 
-const VALID: Row[] = [
+const ROWS: [name: string, schema: keyof typeof published, payload: unknown, valid?: boolean][] = [
   ['message with ten words', 'TranscriptMessage', transcriptMessage],
   ['another message of a session', 'ServerMessage', payloads.otherMessage],
   ['request for a recording', 'PreRecordedRequest', preRecordedRequest],
   ['request for a live session', 'LiveRequest', liveRequest],
-  [
-    '256 requests, each with other fields',
-    'LiveRequest',
-    shapesOf(liveRequest, { ...strict }.validateLiveRequest, 256),
-  ],
+  ['256 requests, each with other fields', 'LiveRequest', shapes],
   ['finished job, 840 KB', 'TranscriptionJob', payloads.finishedJob],
   ['page of 20 jobs, 360 KB', 'JobPage', jobPage],
+  ['message with a wrong last word', 'ServerMessage', wrongMessage, false],
+  ['page with a wrong last job', 'JobPage', wrongPage, false],
 ];
 
-const INVALID: Row[] = [
-  ['message with a wrong last word', 'ServerMessage', withValue(transcriptMessage, word, '0.9')],
-  ['page with a wrong last job', 'JobPage', withValue(jobPage, ['items', 19, 'kind'], 'dead')],
-];
-
-export const cases: Case[] = [
-  ...VALID.map((row) => caseOf(row, true)),
-  ...INVALID.map((row) => caseOf(row, false)),
-];
+export const cases = ROWS.map(([name, schema, payload, valid = true]): Case => {
+  return { name, contenders: contendersFor(schema), payloads: [payload].flat(), valid };
+});
