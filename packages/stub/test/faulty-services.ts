@@ -267,8 +267,17 @@ export const FAULTS: readonly FaultyService[] = [
       'recorded-utterances: result.transcription.utterances',
       'recorded-messages: result.messages.length must be at least',
       'resumed-audio: result.metadata.audio_duration must be at least',
+      'resumed-audio: end of the last transcript must be at least',
     ],
     hooks: {
+      message: ({ data }: Body) => {
+        if (!isResumed(data)) return {};
+        const back = ({ start, end, ...one }: Body) => ({ ...one, start: start - 8, end: end - 8 });
+        const { words } = data.utterance;
+        return {
+          data: { ...data, utterance: { ...back(data.utterance), words: words.map(back) } },
+        };
+      },
       // Counts A-law as 16 bits.
       ...spoilRequest('createLiveSession', ({ body }) => {
         if (body?.encoding === 'wav/alaw') Object.assign(body, { encoding: 'wav/pcm' });
@@ -300,20 +309,6 @@ export const FAULTS: readonly FaultyService[] = [
       }),
     },
     settings: { only: ['sessions'], audio: SPEECH, patience },
-  },
-  {
-    finds: ['resumed-audio: end of the last transcript must be at least'],
-    hooks: {
-      message: ({ data }: Body) => {
-        if (!isResumed(data)) return {};
-        const back = ({ start, end, ...one }: Body) => ({ ...one, start: start - 8, end: end - 8 });
-        const { words } = data.utterance;
-        return {
-          data: { ...data, utterance: { ...back(data.utterance), words: words.map(back) } },
-        };
-      },
-    },
-    settings: { only: ['sessions'], audio: SPEECH },
   },
   {
     finds: [
