@@ -67,7 +67,7 @@ export const FAULTS: readonly FaultyService[] = [
   },
   {
     finds: [
-      'input: the status must be 2XX, but is 415',
+      ...[415, 406, 411].map((status) => `input: the status must be 2XX, but is ${status}`),
       'assumed-input: the status must be 2XX, but is 400',
       'bad-input: the status must be 4XX, but is 201',
       'unknown-id: the status must be 4XX, but is 200',
@@ -75,7 +75,10 @@ export const FAULTS: readonly FaultyService[] = [
     ],
     hooks: {
       request: (operation, { headers, body }) => {
-        if (/charset|"/.test(headers['content-type'] ?? '')) return refusal(415);
+        const type = headers['content-type'] ?? '';
+        if (type.includes('charset')) return refusal(415);
+        if (type.includes('"')) return refusal(406);
+        if (/^[A-Z]/.test(type)) return refusal(411);
         if (operation === 'createPreRecordedJob' && Array.isArray(body?.custom_vocabulary)) {
           return refusal(400);
         }
