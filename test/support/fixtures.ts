@@ -34,7 +34,7 @@ export function withFixtures(documented: Examples): Examples {
         ...(documented.get(schema) ?? []),
         ...(theFixtures().get(schema) ?? []),
         ...derived
-          .filter(({ value }) => accepts.strict(schema, value))
+          .filter(({ value }) => accepts(schema, value, 'strict'))
           .map((one) => ({ ...one, summary: '', file: '' })),
       ],
     ];
