@@ -21,6 +21,6 @@ describe.each(groups)('the query of $description', ({ schema, tests }) => {
     if (!valid) return expect(parse(query)).toMatchObject({ ok: false });
     expect(parse(query)).toEqual({ ok: true, value: resolved });
     // The writer repeats the name for each item, which cannot express a free-form list of one.
-    if (!query.includes('[]')) expect(parse(write(data))).toEqual({ ok: true, value: resolved });
+    if (!/\[\d*\]/.test(query)) expect(parse(write(data))).toEqual({ ok: true, value: resolved });
   });
 });
