@@ -39,9 +39,9 @@ export default class SummaryReporter implements Reporter {
       for (const error of wrong ?? []) failed.push(`${file}: ${test.fullName}: ${textOf(error)}`);
     }
     for (const module of modules) {
-      for (const error of module.errors()) {
-        failed.push(`${module.relativeModuleId}: ${textOf(error)}`);
-      }
+      // Hooks fail in a file or in a `describe`.
+      const hooks = [module, ...module.children.allSuites()].flatMap((one) => one.errors());
+      for (const error of hooks) failed.push(`${module.relativeModuleId}: ${textOf(error)}`);
     }
     for (const error of errors) failed.push(textOf(error as TestError));
     for (const [note, count] of skipped) {
