@@ -20,7 +20,7 @@ import { JSON_TYPE } from './support.ts';
 export type FaultyService = Service & { finds: readonly string[] };
 
 /** How long the run waits for what does not come, in milliseconds: twice in a row, this must not look like a hang. */
-const patience = 4_000;
+const patience = 6_000;
 
 const [[, job] = []] = examplesOf('PreRecordedJob');
 
@@ -117,8 +117,8 @@ export const FAULTS: readonly FaultyService[] = [
     finds: [
       'input: the status must be 2XX, but is 500',
       'no-response: terminated',
-      'no-response: no complete response within 4 s',
-      'no-response: the service limits calls for more than 4 s',
+      'no-response: no complete response within 6 s',
+      'no-response: the service limits calls for more than 6 s',
     ],
     options: {
       faults: [
