@@ -27,7 +27,9 @@ function apply(root: string, diff: string): void {
   edit(root, file, side('+'), side('-'));
 }
 
-it.each(sections)('CONTRIBUTING shows what its commands print: $title', ({ blocks }) => {
+// Each check of a copy takes a minute on a busy machine.
+const WHOLE = { timeout: 900_000 };
+it.each(sections)('CONTRIBUTING shows what its commands print: $title', WHOLE, ({ blocks }) => {
   const git = need('git', { skip: expect.fail });
   const root = copyRepository();
   commitAll(git, root);
