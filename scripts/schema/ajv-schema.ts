@@ -103,12 +103,15 @@ function byTag(branches: Schema[], tag: Tag, required: string[] = [], common: st
     required: [name],
     ...(isOpen && { properties: { [name]: any } }),
   };
+  const beside = required.filter((one) => one !== name);
+  // What is required beside the union has its error already.
+  const reported = [name, ...beside];
   return {
     type: 'object',
-    required: required.filter((one) => one !== name),
+    required: beside,
     properties: { [name]: any },
     ...when(tagged, { allOf: chosen }),
-    else: { required: [name, ...common.filter((one) => one !== name)] },
+    else: { required: [name, ...common.filter((one) => !reported.includes(one))] },
   };
 }
 

@@ -11,6 +11,7 @@ const SCHEMAS: Schemas = {
   Other: object({ kind: { ...text, not: { enum: ['cat', 'dog'] } } }, 'kind'),
   Pet: { oneOf: ['Cat', 'Dog', 'Other'].map(ref) },
   Closed: { oneOf: ['Cat', 'Dog'].map(ref) },
+  Named: { required: ['kind', 'name'], oneOf: ['Cat', 'Dog'].map(ref) },
   Kennel: object({
     pets: list(ref('Closed')),
     chief: { anyOf: [ref('Dog'), { type: 'null' }] },
@@ -52,12 +53,18 @@ function errors(name: string, value: unknown): string[] {
 it.each<[name: string, value: unknown, error: string]>([
   ['Pet', { kind: 'dog', name: 1 }, '/name Dog#/properties/name/type'],
   ['Closed', { kind: 'bird' }, '/kind Closed#/properties/kind/enum'],
+  ['Named', { kind: 'cat', lives: 9 }, ' Named#/required'],
   ['Texts', ['a', 1], '/1 Texts#/allOf/0/then/items/type'],
   ['Texts', 1, ' Texts#/type'],
   ['Code', 'EN', ' Code#/pattern'],
   ['Kennel', { size: Number.NaN }, '/size Kennel#/properties/size/type'],
 ])('validators report one error, of the chosen branch: %s %j', (name, value, error) => {
   expect(errors(name, value)).toEqual([error]);
+});
+
+it('validators report each missing field once, of a union and beside it', () => {
+  const missing = all('Named', {}).map(({ params }) => params.missingProperty);
+  expect(missing.sort()).toEqual(['kind', 'name']);
 });
 
 it("validators report Ajv's errors, and null for a valid value", () => {

@@ -47,10 +47,11 @@ function object(fields: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
   );
 }
 
-/** A union of objects with a tag, one of which may take any other value of the tag. */
+/** A union of objects with a tag, one of which may take any other value of the tag, beside the fields that all require. */
 function tagged(fields: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
-  return fc.tuple(object(fields), object(fields), object(fields), fc.boolean()).map((all) => {
-    const [cat, dog, other, isOpen] = all;
+  const one = object(fields);
+  return fc.tuple(one, one, one, fc.boolean(), fc.subarray(NAMES)).map((all) => {
+    const [cat, dog, other, isOpen, required] = all;
     const branch = (one: Schema, kind: Schema): Schema => ({
       ...one,
       type: 'object',
@@ -59,7 +60,7 @@ function tagged(fields: fc.Arbitrary<Schema>): fc.Arbitrary<Schema> {
     });
     const rest: Schema = { type: 'string', not: { enum: ['cat', 'dog'] } };
     const closed = [branch(cat, { const: 'cat' }), branch(dog, { enum: ['dog'] })];
-    return { oneOf: isOpen ? [...closed, branch(other, rest)] : closed };
+    return { required, oneOf: isOpen ? [...closed, branch(other, rest)] : closed };
   });
 }
 
