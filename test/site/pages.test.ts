@@ -79,8 +79,11 @@ it('each call, message, and schema has a page, and the list of pages links to ea
   const messages = contract.messages.map(({ name }) => `message ${name}`);
   expect([...subjects, ...messages].filter((one) => pagesOf(one).length !== 1)).toEqual([]);
   const listed = page('README').matchAll(/^- \[.+\]\((.+)\.md\):/gm);
-  const written = shown.map(({ path }) => path);
-  expect(Array.from(listed, ([, path]) => path).sort()).toEqual(written.sort());
+  const expected = shown.map(({ path }) => path).sort();
+  expect(Array.from(listed, ([, path]) => path).sort()).toEqual(expected);
+  const written = Object.keys(files).filter((path) => path.startsWith('generated/docs/'));
+  // The list itself is a page too.
+  expect(written).toHaveLength(expected.length + 1);
 });
 
 it('each sample and recipe is on a page, or a page links to it', () => {
