@@ -108,7 +108,7 @@ async function execute(cwd: string, command: string): Promise<void> {
   await run(program, args, options).catch(({ stdout, stderr }) => {
     const lines = `${stdout}\n${stderr}`.split('\n');
     // A summary shows only the first lines of an error.
-    const first = lines.filter((line) => /FAIL|Error|breaking/.test(line));
+    const first = lines.filter((line) => /FAIL|Error|breaking|\.test\.ts: /.test(line));
     throw new Error([`${command}, in ${cwd}:`, ...first, ...lines].join('\n'));
   });
 }
