@@ -103,15 +103,13 @@ function byTag(branches: Schema[], tag: Tag, required: string[] = [], common: st
     required: [name],
     ...(isOpen && { properties: { [name]: any } }),
   };
-  const beside = required.filter((one) => one !== name);
-  // What is required beside the union has its error already.
-  const reported = [name, ...beside];
   return {
     type: 'object',
-    required: beside,
+    required: required.filter((one) => one !== name),
     properties: { [name]: any },
     ...when(tagged, { allOf: chosen }),
-    else: { required: [name, ...common.filter((one) => !reported.includes(one))] },
+    // What is required beside the union has its error already.
+    else: { required: [name, ...common.filter((one) => one !== name && !required.includes(one))] },
   };
 }
 
