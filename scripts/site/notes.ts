@@ -32,15 +32,14 @@ function collect<Entry>({ contract, schemas }: Input, key: Key): Note<Entry>[] {
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (object, pointer) => {
       if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-      if (!isInQuery(pointer)) add(object, 'parts', partAt(contract, document, pointer));
+      // A query parameter is a field of the schema of the query.
+      if (object.in === 'query') return false;
+      add(object, 'parts', partAt(contract, document, pointer));
       return true;
     });
   visitFields(schemas, (field, node) => add(node, 'fields', field));
   return [...notes.values()];
 }
-
-/** A parameter is a field of the schema of the query. */
-const isInQuery = (pointer: string): boolean => pointer.includes('/parameters/');
 
 /** Visits each schema, and the fields and items that it states itself. */
 function visitFields(schemas: Schemas, visit: (field: string, node: Schema) => void): void {
@@ -64,6 +63,7 @@ function partAt(contract: Contract, document: 'openapi' | 'asyncapi', pointer: s
     if (!isJsonObject(node)) return;
     const { summary, title = summary } = node;
     if (typeof title === 'string') part = title;
+    else if (steps[index - 1] === 'parameters') part = `${part}, parameter ${node.name}`;
     else if (steps[index - 1] === 'responses')
       part = index === 2 ? `Response ${step}` : `${part}, response ${step}`;
   });
