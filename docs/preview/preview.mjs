@@ -11,5 +11,9 @@ const polyfills = isOld ? `--import ${import.meta.resolve('core-js/actual/index.
 
 const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${polyfills}` };
 const shell = process.platform === 'win32';
-const portal = spawn('npx', ['--yes', PORTAL, ...process.argv.slice(2)], { stdio: 'inherit', env, shell });
+const portal = spawn('npx', ['--yes', PORTAL, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env,
+  shell,
+});
 portal.on('exit', (code) => process.exit(code ?? 1));
