@@ -58,9 +58,11 @@ export function compare(base: Release, revision: Release): Comparison {
   const named = gone.map(
     (where): Finding => ({ impact: 'break', who: 'importers', where, what: 'is gone' }),
   );
-  const findings = [...judged, ...structural, ...named].sort((one, other) =>
-    one.impact.localeCompare(other.impact),
+  // Both documents contain some schemas.
+  const once = new Map(
+    [...judged, ...structural, ...named].map((one) => [Object.values(one).join(), one]),
   );
+  const findings = [...once.values()].sort((one, other) => one.impact.localeCompare(other.impact));
   const impacts = new Set([...findings, ...changes].map(({ impact }) => impact));
   if (impacts.has('break')) return { findings, level: 'major' };
   if (impacts.has('minor') || isNew) return { findings, level: 'minor' };
@@ -75,9 +77,9 @@ const UNTRIED = /^(pattern|format|content|uniqueItems|not$|then$|else$|contains|
 function findingsIn({ path, property = '', verdicts, ...sides }: Change, judged: Finding[]) {
   const pointer = (sides.base ?? sides.revision)?.pointer ?? '';
   const place = /#\/components\/schemas\/(.+)/.exec(pointer)?.[1];
+  const words = tokens(path.slice(1)).filter((word) => word !== 'paths');
   const where =
-    place?.replaceAll(/\/properties\/|\/(?!.*\/)/g, '.').replace(/\/items/g, '[]') ??
-    tokens(path.slice(1)).filter((word) => word !== 'paths').join(' ');
+    place?.replaceAll('/properties/', '.').replaceAll('/items', '[]') ?? words.join(' ');
   const finding = (what: string): Finding => ({ impact: 'break', who: 'clients', where, what });
   if (property === 'x-unit' && sides.base?.value !== undefined)
     return [finding(`the unit was ${sides.base.value} and is ${sides.revision?.value}`)];
@@ -139,9 +141,11 @@ function readCommit(ref: string): Release {
 /** The differences as lines or as a table, and the version that may follow. */
 export function report({ findings }: Comparison, isMarkdown: boolean): string {
   const rows = findings.map(({ impact, who, where, what }) => [impact, who, where, what]);
-  if (!isMarkdown) return rows.map((row) => `${row.slice(0, 3).join('  ')}\n  ${row[3]}\n`).join('');
+  if (!isMarkdown)
+    return rows.map((row) => `${row.slice(0, 3).join('  ')}\n  ${row[3]}\n`).join('');
   if (rows.length === 0) return '';
-  const cells = (row: string[]) => `| ${row.map((one) => one.replaceAll('|', '\\|')).join(' | ')} |`;
+  const cells = (row: string[]) =>
+    `| ${row.map((one) => one.replaceAll('|', '\\|')).join(' | ')} |`;
   const code = ([impact = '', who = '', where = '', what = '']: string[]) =>
     cells([impact, who, `\`${where}\``, what.replaceAll(/[<>*_]/g, '\\$&')]);
   const head = [cells(['Impact', 'Who', 'Where', 'What']), '|---|---|---|---|'];
@@ -152,7 +156,10 @@ const OPTIONS = { since: { type: 'string' }, markdown: { type: 'boolean' } } as 
 
 if (process.argv[1] === import.meta.filename) {
   process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
-    const tags = git('tag', '--list', 'v*')?.split('\n').filter((tag) => semver.valid(tag)) ?? [];
+    const tags =
+      git('tag', '--list', 'v*')
+        ?.split('\n')
+        .filter((tag) => semver.valid(tag)) ?? [];
     const [last] = semver.rsort(tags);
     const ref = options.since ?? last;
     if (ref === undefined) {
@@ -167,7 +174,10 @@ if (process.argv[1] === import.meta.filename) {
     const comparison = compare(base, revision);
     process.stdout.write(report(comparison, options.markdown === true));
     // A branch may contain the next version already.
-    const [published = base.version] = semver.sort([base.version, ...(last ? [last.slice(1)] : [])]);
+    const [published = base.version] = semver.sort([
+      base.version,
+      ...(last ? [last.slice(1)] : []),
+    ]);
     const { level } = comparison;
     const lowest = level && semver.inc(published, level);
     const isHigher = semver.major(revision.version) > semver.major(published);

@@ -53,8 +53,9 @@ export function blockers(root, tag) {
     changes.length === 0 && 'CHANGELOG.md: the first section is empty; describe the changes',
     ...early.map((page) => `${page}: replace the part after "before the first release"`),
     ...unnamed.map((file) => `${file}: must name the repository, homepage, and bugs`),
-    /^\* @OWNER/m.test(read(root, '.github/CODEOWNERS')) && '.github/CODEOWNERS: must name the owners',
-  ].filter(Boolean);
+    /^\* @OWNER/m.test(read(root, '.github/CODEOWNERS')) &&
+      '.github/CODEOWNERS: must name the owners',
+  ].filter((problem) => typeof problem === 'string');
 }
 
 const read = (root, file) => readFileSync(join(root, file), 'utf8');

@@ -120,7 +120,9 @@ function valueFindings(
     // A field that only one release has is no break by itself.
     if (value !== undefined && !(before.has(path) && after.has(path))) return [];
     const isListed = errors.some((one) => one.keyword === 'enum' && one.instancePath === pointer);
-    const isEchoed = after.get(path)?.some((one) => sent.has(one.place) || sent.has(likenessOf(one)));
+    const isEchoed = after
+      .get(path)
+      ?.some((one) => sent.has(one.place) || sent.has(likenessOf(one)));
     const isAllowed =
       role === 'receive' && !isTag(path) && ((isListed && typeof value === 'string') || isEchoed);
     const shown = value === undefined ? 'a value without it' : JSON.stringify(value).slice(0, 60);
@@ -131,14 +133,21 @@ function valueFindings(
         who: `clients that ${role}`,
         where: trial.place,
         what: `${shown} ${what}: ${reasonOf(errors, pointer)}`,
-        size: JSON.stringify(trial.value).length,
+        size: sizeOf(trial),
       },
     ];
   };
   const found = trials.filter(({ isUsual }) => !isUsual).flatMap(findingAt);
-  if (found.length > 0) return found;
-  const whole = trials.filter(({ isUsual }) => isUsual).flatMap(findingAt);
-  return whole.sort((one, other) => one.size - other.size).slice(0, 1);
+  // If what is usual differs, one finding tells it, unless a place inside tells it better.
+  const usual = trials
+    .filter(({ isUsual }) => isUsual)
+    .sort((one, other) => sizeOf(one) - sizeOf(other));
+  for (const one of usual.flatMap(findingAt)) {
+    const isTold = found.some(({ where }) => where.startsWith(one.where));
+    const isWhole = [...(before.get('') ?? [])].some(({ place }) => place === one.where);
+    if (!isTold && !(isWhole && found.length > 0)) found.push(one);
+  }
+  return found;
 }
 
 /** Fields, listed values, and defaults that are gone or changed, which no value shows. */
@@ -163,6 +172,8 @@ function* fieldFindings(role: Role, [before, after]: Both): Generator<Sized> {
     yield { impact, who, where, what: `the default was ${was} and is ${is}`, size: 0 };
   }
 }
+
+const sizeOf = ({ value }: Trial): number => JSON.stringify(value).length;
 
 /** The last key of a path and the schema there, which is the same where a response repeats a request. */
 const likenessOf = ({ path, schema }: Node): string =>

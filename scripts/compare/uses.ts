@@ -1,6 +1,6 @@
 /** A release as it is published, and everything that its clients send and receive. */
 import { parse } from 'yaml';
-import { isJsonObject, type Json, type JsonObject, pointerOf, at } from '../json.ts';
+import { at, type Json, type JsonObject, pointerOf } from '../json.ts';
 import type { Schema, Schemas } from '../schema.ts';
 
 export interface Release {

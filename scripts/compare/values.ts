@@ -66,7 +66,7 @@ function numberOf({ minimum, maximum, multipleOf }: Schema): number {
 function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
   const texts = EVERYWHERE.filter((one) => typeof one === 'string' && one !== '') as string[];
   const isMatch = (text: string) => new RegExp(pattern ?? '', 'u').test(text);
-  const text = FORMATS[format] ?? texts.toReversed().find(isMatch) ?? 'text';
+  const text = FORMATS[format] ?? texts.find(isMatch) ?? 'text';
   return text.padEnd(minLength, 'a');
 }
 

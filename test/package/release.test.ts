@@ -11,8 +11,18 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 it('npm version writes the version everywhere, and whatever is missing blocks the release', () => {
   const root = temporaryFolder('release-');
-  const files = ['package.json', 'packages/stub/package.json', 'CHANGELOG.md', '.github/CODEOWNERS'];
-  for (const file of [...files, 'openapi/openapi.yaml', 'asyncapi/asyncapi.yaml', 'docs/updates.md'])
+  const files = [
+    'package.json',
+    'packages/stub/package.json',
+    'CHANGELOG.md',
+    '.github/CODEOWNERS',
+  ];
+  for (const file of [
+    ...files,
+    'openapi/openapi.yaml',
+    'asyncapi/asyncapi.yaml',
+    'docs/updates.md',
+  ])
     cpSync(join(ROOT, file), join(root, file));
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   edit(root, 'package.json', `"version": "${manifest.version}"`, '"version": "9.1.0"');
