@@ -87,7 +87,7 @@ const withParts = (schema: Schema, parts: Schema[]): Schema =>
 const isUnion = (key: string): boolean => key === 'oneOf' || key === 'anyOf';
 
 /** Whether a branch of a union states no type and no fields, only other rules, such as `{required: [a]}`. */
-export const isCondition = (branch: Schema): boolean =>
+const isCondition = (branch: Schema): boolean =>
   !Object.keys(branch).some((key) => /^(\$ref|type|const|enum|properties|items|\w+Of)$/.test(key));
 
 /** Merges two schemas; the rules next to a union go into each branch. */

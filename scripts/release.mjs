@@ -3,7 +3,7 @@
  * Lists what blocks the release of the version in package.json: other versions, the changelog, and what only a person knows.
  *
  * usage: node scripts/release.mjs [TAG]
- *        node scripts/release.mjs --write   writes the version and today's date to the other files; npm version runs this
+ *        node scripts/release.mjs --write   writes the version and today's date to the other files; npm version runs it
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ function placesOf(name) {
     ['asyncapi/asyncapi.yaml', /^ {2}version: /m],
     [STUB, /^ {2}"version": "/m],
     [STUB, new RegExp(`^ {4}"${name}": "`, 'm')],
+    ['package-lock.json', /"packages\/stub": \{\s+"name": "[^"]+",\s+"version": "/],
+    ['package-lock.json', new RegExp(`"${name}": "`)],
     ['CHANGELOG.md', /^## \[/m],
   ].map(([file, before]) => [file, new RegExp(`(${before.source})(\\d[\\w.+-]*)`, 'm')]);
 }

@@ -13,6 +13,7 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
   const root = temporaryFolder('release-');
   const files = [
     'package.json',
+    'package-lock.json',
     'packages/stub/package.json',
     'CHANGELOG.md',
     '.github/CODEOWNERS',
@@ -27,7 +28,7 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   edit(root, 'package.json', `"version": "${manifest.version}"`, '"version": "9.1.0"');
   expect(blockers(root, 'v9.0.0').join('\n')).toContain('v9.0.0: must be v9.1.0');
-  expect(blockers(root).filter((one) => one.includes('states the version'))).toHaveLength(5);
+  expect(blockers(root).filter((one) => one.includes('states the version'))).toHaveLength(7);
   writeVersion(root, '2026-01-31');
   for (const file of ['package.json', 'packages/stub/package.json'])
     edit(root, file, '"license"', '"repository": "https://code.example/a/b", "license"');
