@@ -156,10 +156,10 @@ const OPTIONS = { since: { type: 'string' }, markdown: { type: 'boolean' } } as 
 
 if (process.argv[1] === import.meta.filename) {
   process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
-    const tags =
-      git('tag', '--list', 'v*')
-        ?.split('\n')
-        .filter((tag) => semver.valid(tag)) ?? [];
+    // A release is compared with the one before it, and edits of a release with the release.
+    const others = git('status', '--porcelain') === '' ? ['--no-contains', 'HEAD'] : [];
+    const listed = git('tag', '--list', 'v*', ...others) ?? '';
+    const tags = listed.split('\n').filter((tag) => semver.valid(tag));
     const [last] = semver.rsort(tags);
     const ref = options.since ?? last;
     if (ref === undefined) {
