@@ -125,11 +125,15 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
+const isShallow = () => git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
+
+const SHALLOW =
+  'this clone is shallow; run git fetch --unshallow --tags, or set fetch-depth: 0 in actions/checkout';
+
 /** Reads a release from a commit. */
 function readCommit(ref: string): Release {
-  const isShallow = git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
-  const remedy = isShallow
-    ? 'this clone is shallow; run git fetch --unshallow --tags, or set fetch-depth: 0 in actions/checkout'
+  const remedy = isShallow()
+    ? SHALLOW
     : 'pass a tag, a branch, or a commit that contains generated/';
   return readRelease(
     (path) =>
@@ -162,10 +166,11 @@ if (process.argv[1] === import.meta.filename) {
     const tags = listed.split('\n').filter((tag) => semver.valid(tag));
     const [last] = semver.rsort(tags);
     const ref = options.since ?? last;
+    if (ref === undefined && isShallow()) refuseAt('git', SHALLOW);
     if (ref === undefined) {
       console.log(
         'There is no release yet: git has no tag v*. To compare with a commit, pass --since HEAD for uncommitted edits, ' +
-          'or --since origin/main. If the clone is shallow, run git fetch --unshallow --tags first.',
+          'or --since origin/main.',
       );
       return 0;
     }
