@@ -24,18 +24,15 @@ import {
   type Schemas,
 } from './schema.ts';
 
-/** Kept outside the schemas, which stay plain JSON Schema. The comparison uses them to find where a merged schema is written. */
-const origins = new WeakMap<Schema, readonly Schema[]>();
+/** Schemas made of several, one of which may exclude values that another one lists. */
+const joined = new WeakSet<Schema>();
 
-/** The written schemas that a merged schema consists of, the schema in its place first. */
-export function originsOf(merged: Schema): readonly Schema[] {
-  return origins.get(merged) ?? [merged];
-}
+/** Whether a schema was made of several. */
+export const isJoined = (schema: Schema): boolean => joined.has(schema);
 
-/** Records from which schemas a schema was made and returns it. */
-export function recordOrigins(made: Schema, ...sources: Schema[]): Schema {
-  origins.set(made, [...new Set(sources.flatMap(originsOf))]);
-  return made;
+function join(schema: Schema): Schema {
+  joined.add(schema);
+  return schema;
 }
 
 /** The named schemas, and the names of schemas that only an `allOf` uses. */
@@ -52,8 +49,7 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   const { schemas, parts } = named;
   const { $ref, allOf: beside = [], ...rules } = schema;
   if ($ref !== undefined && !isReference(schema)) {
-    const merged = mergeAllOf({ ...rules, allOf: [{ $ref }, ...beside] }, named, place);
-    return recordOrigins(merged, schema, merged);
+    return mergeAllOf({ ...rules, allOf: [{ $ref }, ...beside] }, named, place);
   }
   const mergeNamed = (name: string, target: Schema = {}) =>
     mergeAllOf(target, named, { ...place, pointer: joinPointer(SCHEMAS, name) });
@@ -62,24 +58,22 @@ export function mergeAllOf(schema: Schema, named: Named, place: DocumentPlace): 
   );
   // Drop the discriminator, because merging may replace its references; `tagOf` finds the tag without it.
   const { allOf = [], discriminator: _, ...own } = inner;
-  if (isAlias(schema)) return recordOrigins({ ...allOf[0], ...own }, schema, ...allOf);
+  if (isAlias(schema)) return { ...allOf[0], ...own };
   const name = nameIn(own);
   if (name !== undefined && parts.has(name)) {
     const part = mergeNamed(name, schemas[name]);
-    return recordOrigins({ title: name, ...part, ...annotationsOf(own) }, schema, part);
+    return { title: name, ...part, ...annotationsOf(own) };
   }
-  if (allOf.length === 0)
-    return recordOrigins(requiredFirst(mergeTwo({}, own, named, place)), schema);
+  if (allOf.length === 0) return requiredFirst(mergeTwo({}, own, named, place));
   let merged: Schema = {};
   for (const part of allOf) {
     const partName = nameIn(part);
     // In an earlier release, the target may be another reference, into which no rules can be merged.
     const whole = partName === undefined ? part : mergeNamed(partName, resolve(part, schemas));
     const inherited = pick(whole, (key) => !isOfPart(key, own));
-    merged = mergeTwo(merged, recordOrigins(inherited, whole), named, place);
+    merged = mergeTwo(merged, inherited, named, place);
   }
-  const whole = mergeTwo(merged, recordOrigins(own, schema), named, place);
-  return recordOrigins(requiredFirst(whole), schema, merged);
+  return join(requiredFirst(mergeTwo(merged, own, named, place)));
 }
 
 /** Whether an annotation describes only a part of an `allOf` or is overridden. */
@@ -93,7 +87,7 @@ const withParts = (schema: Schema, parts: Schema[]): Schema =>
 const isUnion = (key: string): boolean => key === 'oneOf' || key === 'anyOf';
 
 /** Whether a branch of a union states no type and no fields, only other rules, such as `{required: [a]}`. */
-export const isCondition = (branch: Schema): boolean =>
+const isCondition = (branch: Schema): boolean =>
   !Object.keys(branch).some((key) => /^(\$ref|type|const|enum|properties|items|\w+Of)$/.test(key));
 
 /** Merges two schemas; the rules next to a union go into each branch. */
@@ -109,8 +103,7 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
   const merge = (one: Schema, two: Schema) => mergeRules(one, two, named, place);
   const withoutUnion = (one: Schema) => pick(one, (key) => !isUnion(key));
   const [first, second] = [withoutUnion(left), withoutUnion(right)];
-  if (union === undefined)
-    return recordOrigins(withParts(merge(first, second), parts), left, right);
+  if (union === undefined) return withParts(merge(first, second), parts);
   const one = mergeable(first, { oneOf: union }, parts);
   const two = mergeable(second, { oneOf: union }, parts);
   const isRule = (key: string) => isRead(key) && !isAnnotation(key);
@@ -127,14 +120,10 @@ function mergeTwo(left: Schema, right: Schema, named: Named, place: DocumentPlac
     if (isWhole(branch)) return mergeBoth({ title, ...branch }, rules, named, place);
     const isFirst = branchesOf(left).length > 0;
     const both = isFirst ? merge(branch, rules) : merge(rules, branch);
-    const whole = { ...annotationsOf(branch), ...both };
-    return recordOrigins(requiredFirst(whole), branch, left, right);
+    return join(requiredFirst({ ...annotationsOf(branch), ...both }));
   });
-  const merged = withParts({ ...beside, [keyword ?? '']: branches }, [
-    ...parts,
-    ...(isApart ? [rules] : []),
-  ]);
-  return recordOrigins(merged, left, right);
+  const apart = isApart ? [rules] : [];
+  return withParts({ ...beside, [keyword ?? '']: branches }, [...parts, ...apart]);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Checks the values in a contract: listed ones, defaults, and the examples of schemas and of parameters. */
+
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { originsOf } from '../all-of.ts';
+import { isJoined } from '../all-of.ts';
 import { requestsOf } from '../contract.ts';
 import { child, isJsonObject, type Json, type JsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
@@ -63,9 +64,8 @@ function checkStated(merged: Merged, judge: Judge): Problem[] {
     const stated = values.filter((entry): entry is [string, Json] => entry[1] !== undefined);
     if (stated.length === 0 || !isRead) return;
     const issuesIn = judge(node);
-    // Of a list, another part of an `allOf` or the rules next to a reference may exclude some values, but not all.
-    const isNarrowed =
-      originsOf(node).length > 1 && listed.some((value) => issuesIn(value).length === 0);
+    // Of a list, another part of an `allOf` may exclude some values, but not all.
+    const isNarrowed = isJoined(node) && listed.some((value) => issuesIn(value).length === 0);
     for (const [place, value] of stated) {
       if (isNarrowed && place.startsWith('/enum/')) continue;
       for (const [message, path = ''] of issuesIn(value)) {

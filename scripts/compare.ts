@@ -1,0 +1,193 @@
+/** `npm run compare`: what the built contract breaks of the last release, or of any commit. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import semver from 'semver';
+import { runCommand } from './command.ts';
+import { type Finding, findingsOf } from './compare/judge.ts';
+import { namesOf, type Release, readRelease } from './compare/uses.ts';
+import { tokens } from './json.ts';
+import { refuseAt } from './problem.ts';
+import { readText, writeInto } from './read/files.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const USAGE = `usage: compare [options]
+
+Compares the built contract with the last release, the highest tag v* in git. Run npm run build first.
+
+  --since REF  compare with a tag, a branch, or a commit; HEAD shows uncommitted edits
+  --markdown   print a table for a pull request or for release notes
+
+Redocly's diff judges paths, parameters, responses, media types, security, servers, channels, and messages. Ajv judges
+small values of each body, parameter, and message by the schemas of both contracts. The names that importers use are
+compared as lists. Values can show a break, not its absence: a rule about several fields together may refuse a value
+that was not tried. TypeScript declarations, code, and the meaning of descriptions are not compared.
+
+Exits with 1 if something breaks and the major version is not higher.
+
+Example: npm run compare -- --since origin/main`;
+
+/** What differs, and the kind of version that may bring it; undefined if nothing differs. */
+export interface Comparison {
+  findings: Finding[];
+  level: 'major' | 'minor' | 'patch' | undefined;
+}
+
+/** A change in a report of `redocly diff`. */
+interface Change {
+  path: string;
+  property?: string;
+  impact: 'major' | 'minor' | 'patch';
+  verdicts: { ruleId: string; message: string }[];
+  base?: { pointer: string; value?: unknown };
+  revision?: { pointer: string; value?: unknown };
+}
+
+/** Compares two releases. */
+export function compare(base: Release, revision: Release): Comparison {
+  const judged = findingsOf(base, revision);
+  const changes = (['openapi', 'asyncapi'] as const).flatMap((name) =>
+    redoclyDiff(base[name], revision[name]),
+  );
+  const structural = changes.flatMap((change) => findingsIn(change, judged));
+  const [before, after] = [namesOf(base), namesOf(revision)];
+  const gone = before.filter((name) => !after.includes(name));
+  const isNew = after.some((name) => !before.includes(name));
+  const named = gone.map(
+    (where): Finding => ({ impact: 'break', who: 'importers', where, what: 'is gone' }),
+  );
+  // Both documents contain some schemas.
+  const once = new Map(
+    [...judged, ...structural, ...named].map((one) => [Object.values(one).join(), one]),
+  );
+  const findings = [...once.values()].sort((one, other) => one.impact.localeCompare(other.impact));
+  const impacts = new Set([...findings, ...changes].map(({ impact }) => impact));
+  if (impacts.has('break')) return { findings, level: 'major' };
+  if (impacts.has('minor') || isNew) return { findings, level: 'minor' };
+  return { findings, level: changes.length > 0 ? 'patch' : undefined };
+}
+
+/** Redocly's rules about schemas: values judge those better, except for the keywords that no value tries. */
+const OF_SCHEMAS = /^(schema-|enum-values-|required-properties-|property-removed)/;
+const UNTRIED = /^(pattern|format|content|uniqueItems|not$|then$|else$|contains|dependent)/;
+
+/** What breaks by a change that values do not judge. */
+function findingsIn({ path, property = '', verdicts, ...sides }: Change, judged: Finding[]) {
+  const pointer = (sides.base ?? sides.revision)?.pointer ?? '';
+  const place = /#\/components\/schemas\/(.+)/.exec(pointer)?.[1];
+  const words = tokens(path.slice(1)).filter((word) => word !== 'paths');
+  const where =
+    place?.replaceAll('/properties/', '.').replaceAll('/items', '[]') ?? words.join(' ');
+  const finding = (what: string): Finding => ({ impact: 'break', who: 'clients', where, what });
+  if (property === 'x-unit' && sides.base?.value !== undefined)
+    return [finding(`the unit was ${sides.base.value} and is ${sides.revision?.value}`)];
+  const field = /properties\/([^/]+)(?!.*properties)/.exec(pointer)?.[1] ?? '';
+  const schema = place?.split('/')[0];
+  const isShown = judged.some(({ where: shown }) =>
+    field === '' ? shown === schema : shown.endsWith(`.${field}`),
+  );
+  return verdicts.flatMap(({ ruleId, message }) => {
+    // A name in the list of names.
+    if (ruleId === 'operation-id-changed') return [];
+    const keyword = property || (path.split('/').at(-1) ?? '');
+    const isJudged = OF_SCHEMAS.test(ruleId) && (isShown || !UNTRIED.test(keyword));
+    return isJudged ? [] : [finding(message)];
+  });
+}
+
+/** The changes between two bundles, as `redocly diff` rates them. */
+function redoclyDiff(base: object, revision: object): Change[] {
+  const folder = mkdtempSync(join(tmpdir(), 'compare-'));
+  try {
+    writeInto(folder, {
+      'base.json': JSON.stringify(base),
+      'revision.json': JSON.stringify(revision),
+      'redocly.yaml': 'extends: [diff-recommended]\ntelemetry: off\n',
+    });
+    const cli = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
+    const options = ['--format', 'json', '--fail-on', 'none', '--config', 'redocly.yaml'];
+    const args = [cli, 'diff', 'base.json', 'revision.json', ...options];
+    const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    const settings = { cwd: folder, encoding: 'utf8', env, maxBuffer: 2 ** 28 } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, settings);
+    return status === 0 ? JSON.parse(stdout).changes : refuseAt('redocly diff', stderr);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The output of git; undefined if it fails. */
+function git(...args: string[]): string | undefined {
+  const settings = { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { status, stdout } = spawnSync('git', args, settings);
+  return status === 0 ? stdout : undefined;
+}
+
+const isShallow = () => git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
+
+const SHALLOW =
+  'this clone is shallow; run git fetch --unshallow --tags, or set fetch-depth: 0 in actions/checkout';
+
+/** Reads a release from a commit. */
+function readCommit(ref: string): Release {
+  const remedy = isShallow()
+    ? SHALLOW
+    : 'pass a tag, a branch, or a commit that contains generated/';
+  return readRelease(
+    (path) =>
+      git('show', `${ref}:./${path}`) ??
+      refuseAt(`--since ${ref}`, `git does not have ${path}; ${remedy}`),
+  );
+}
+
+/** The differences as lines or as a table, and the version that may follow. */
+export function report({ findings }: Comparison, isMarkdown: boolean): string {
+  const rows = findings.map(({ impact, who, where, what }) => [impact, who, where, what]);
+  if (!isMarkdown)
+    return rows.map((row) => `${row.slice(0, 3).join('  ')}\n  ${row[3]}\n`).join('');
+  if (rows.length === 0) return '';
+  const cells = (row: string[]) =>
+    `| ${row.map((one) => one.replaceAll('|', '\\|')).join(' | ')} |`;
+  const code = ([impact = '', who = '', where = '', what = '']: string[]) =>
+    cells([impact, who, `\`${where}\``, what.replaceAll(/[<>*_]/g, '\\$&')]);
+  const head = [cells(['Impact', 'Who', 'Where', 'What']), '|---|---|---|---|'];
+  return `${[...head, ...rows.map(code)].join('\n')}\n\n`;
+}
+
+const OPTIONS = { since: { type: 'string' }, markdown: { type: 'boolean' } } as const;
+
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
+    // A release is compared with the one before it, and edits of a release with the release.
+    const others = git('status', '--porcelain') === '' ? ['--no-contains', 'HEAD'] : [];
+    const listed = git('tag', '--list', 'v*', ...others) ?? '';
+    const tags = listed.split('\n').filter((tag) => semver.valid(tag));
+    const [last] = semver.rsort(tags);
+    const ref = options.since ?? last;
+    if (ref === undefined && isShallow()) refuseAt('git', SHALLOW);
+    if (ref === undefined) {
+      console.log(
+        'There is no release yet: git has no tag v*. To compare with a commit, pass --since HEAD for uncommitted edits, ' +
+          'or --since origin/main.',
+      );
+      return 0;
+    }
+    const base = readCommit(ref);
+    const revision = readRelease((path) => readText(ROOT, path));
+    const comparison = compare(base, revision);
+    process.stdout.write(report(comparison, options.markdown === true));
+    // A branch may contain the next version already.
+    const [published = base.version] = semver.sort([
+      base.version,
+      ...(last ? [last.slice(1)] : []),
+    ]);
+    const { level } = comparison;
+    const lowest = level && semver.inc(published, level);
+    const isHigher = semver.major(revision.version) > semver.major(published);
+    const next = lowest ? `the next version must be ${lowest} or higher` : 'no difference';
+    console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
+    return level === 'major' && !isHigher ? 1 : 0;
+  });
+}

@@ -1,0 +1,212 @@
+/** What a revision breaks, shown by values that Ajv judges by the schemas of both releases. */
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { at, type Json, joinPointer } from '../json.ts';
+import type { Schema, Schemas } from '../schema.ts';
+import { definitionsOf, type Release, type Role, type Use, usesOf } from './uses.ts';
+import { type Node, nodesOf, type Trial, trialsOf } from './values.ts';
+
+/** A difference that somebody notices. */
+export interface Finding {
+  /** `minor` if docs/updates.md allows it in a minor version. */
+  impact: 'break' | 'minor';
+  who: 'clients' | 'clients that send' | 'clients that receive' | 'importers';
+  where: string;
+  what: string;
+}
+
+/** The uses and the schemas of a release, ready to judge. */
+class Side {
+  readonly uses: Map<string, Use>;
+  readonly defs: Schemas;
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
+
+  constructor(release: Release) {
+    this.uses = usesOf(release);
+    this.defs = definitionsOf(release);
+    addFormats.default(this.#ajv);
+    const uses = [...this.uses.values()].map(({ schema }, index) => [`use${index}`, schema]);
+    this.#ajv.addSchema({ $id: 'all', $defs: { ...this.defs, ...Object.fromEntries(uses) } });
+  }
+
+  validator(name: string): ValidateFunction {
+    const index = [...this.uses.keys()].indexOf(name);
+    return this.#ajv.compile({ $ref: `all#/$defs/use${index}` });
+  }
+
+  /** The schemas of a use by the path of their values. */
+  nodes(name: string): Map<string, Node[]> {
+    const nodes = new Map<string, Node[]>();
+    for (const node of nodesOf(this.uses.get(name)?.schema ?? {}, this.defs, name))
+      nodes.set(node.path, [...(nodes.get(node.path) ?? []), node]);
+    return nodes;
+  }
+
+  /** The values to judge. */
+  trials(name: string, settled: ReadonlySet<string>): Trial[] {
+    const { schema = {}, examples = [] } = this.uses.get(name) ?? {};
+    const whole = { isUsual: true, path: [], place: name };
+    const documented = examples.map((value): Trial => ({ ...whole, value }));
+    return [...trialsOf(schema, this.defs, name, new Set(settled)), ...documented];
+  }
+
+  /** A schema with all to which it refers. */
+  whole(schema: Schema | undefined, seen: Schemas = {}): Schemas {
+    for (const [, name = ''] of JSON.stringify(schema ?? {}).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+      if (name in seen) continue;
+      seen[name] = this.defs[name] ?? {};
+      this.whole(seen[name], seen);
+    }
+    return { ...seen, '': schema ?? {} };
+  }
+}
+
+/** What clients notice of a revision, as far as values, fields, and defaults show it. */
+export function findingsOf(base: Release, revision: Release): Finding[] {
+  const [old, next] = [new Side(base), new Side(revision)];
+  const names = Object.keys(old.defs);
+  const settled = new Set(names.filter((name) => isSame(old.defs[name], next.defs[name])));
+  // What a job returns of its request may be wider as soon as requests may.
+  const sent = new Set<string>();
+  for (const [name, { role }] of next.uses)
+    for (const node of role === 'send' ? [...next.nodes(name).values()].flat() : [])
+      sent.add(node.place).add(likenessOf(node));
+  const found = new Map<string, Finding & { size: number }>();
+  for (const [name, { role, schema }] of next.uses) {
+    const before = old.uses.get(name)?.schema;
+    if (before === undefined || isSame(before, schema)) continue;
+    const nodes = [old.nodes(name), next.nodes(name)] as const;
+    const trials = [...old.trials(name, settled), ...next.trials(name, settled)];
+    const judges = [old.validator(name), next.validator(name)] as const;
+    const fields = [...fieldFindings(role, nodes)];
+    for (const one of [...fields, ...valueFindings(role, nodes, trials, judges, sent)]) {
+      const key = `${one.who} ${one.where}`;
+      if (one.size < (found.get(key)?.size ?? Number.POSITIVE_INFINITY)) found.set(key, one);
+    }
+  }
+  return [...found.values()].map(({ size: _, ...one }) => one);
+
+  function isSame(before: Schema | undefined, after: Schema | undefined): boolean {
+    return isDeepStrictEqual(old.whole(before), next.whole(after));
+  }
+}
+
+/** The schemas of a use by path, in the base and in the revision. */
+type Both = readonly [before: Map<string, Node[]>, after: Map<string, Node[]>];
+/** Of the findings at one place, that with the smallest value is reported. */
+type Sized = Finding & { size: number };
+
+/** Each value that only one release accepts. */
+function valueFindings(
+  role: Role,
+  [before, after]: Both,
+  trials: Trial[],
+  [wasValid, isValid]: readonly [ValidateFunction, ValidateFunction],
+  sent: ReadonlySet<string>,
+): Sized[] {
+  const [from, to] = role === 'send' ? [wasValid, isValid] : [isValid, wasValid];
+  const isDifferent = (value: Json) => from(value) && !to(value);
+  const isTag = (path: string) =>
+    [before, after].some((side) => side.get(path)?.some((one) => one.schema.const !== undefined));
+  const findingAt = (trial: Trial): Sized[] => {
+    if (!isDifferent(trial.value)) return [];
+    const errors = to.errors ?? [];
+    // Another place in the value is the reason.
+    if (trial.usual && isDifferent(trial.usual())) return [];
+    const pointer = trial.path.reduce<string>(joinPointer, '');
+    const path = pathOf(pointer);
+    const value = at(trial.value, pointer);
+    // A field that only one release has is no break by itself.
+    if (value !== undefined && !(before.has(path) && after.has(path))) return [];
+    const isListed = errors.some((one) => one.keyword === 'enum' && one.instancePath === pointer);
+    const isEchoed = after
+      .get(path)
+      ?.some((one) => sent.has(one.place) || sent.has(likenessOf(one)));
+    const isAllowed =
+      role === 'receive' && !isTag(path) && ((isListed && typeof value === 'string') || isEchoed);
+    const shown = value === undefined ? 'a value without it' : JSON.stringify(value).slice(0, 60);
+    const what = role === 'send' ? 'is refused' : 'may arrive, but was refused';
+    return [
+      {
+        impact: isAllowed ? 'minor' : 'break',
+        who: `clients that ${role}`,
+        where: trial.place,
+        what: `${shown} ${what}: ${reasonOf(errors, pointer)}`,
+        size: sizeOf(trial),
+      },
+    ];
+  };
+  const found = trials.filter(({ isUsual }) => !isUsual).flatMap(findingAt);
+  // If what is usual differs, one finding tells it, unless a place inside tells it better.
+  const usual = trials
+    .filter(({ isUsual }) => isUsual)
+    .sort((one, other) => sizeOf(one) - sizeOf(other));
+  for (const one of usual.flatMap(findingAt)) {
+    const isTold = found.some(({ where }) => where.startsWith(one.where));
+    const isWhole = [...(before.get('') ?? [])].some(({ place }) => place === one.where);
+    if (!isTold && !(isWhole && found.length > 0)) found.push(one);
+  }
+  return found;
+}
+
+/** Fields, listed values, and defaults that are gone or changed, which no value shows. */
+function* fieldFindings(role: Role, [before, after]: Both): Generator<Sized> {
+  const who = `clients that ${role}` as const;
+  for (const [path, nodes] of before) {
+    const kept = after.get(path);
+    const where = nodes.at(-1)?.place ?? path;
+    if (kept === undefined) {
+      const what = role === 'send' ? 'the service no longer reads it' : 'it is no longer sent';
+      const isTopmost = after.has(path.replace(/\/[^/]*$/, ''));
+      if (isTopmost) yield { impact: 'break', who, where, what, size: 0 };
+      continue;
+    }
+    const remaining = listedBy(kept);
+    const gone = listedBy(nodes)?.filter((one) => !remaining?.includes(one)) ?? [];
+    if (role === 'receive' && remaining && gone.length > 0)
+      yield { impact: 'break', who, where, what: `${gone.join(', ')} is no longer sent`, size: 0 };
+    const [was, is] = [nodes, kept].map((all) => defaultIn(all));
+    if (role !== 'send' || was === is) continue;
+    const impact = was === undefined ? 'minor' : 'break';
+    yield { impact, who, where, what: `the default was ${was} and is ${is}`, size: 0 };
+  }
+}
+
+const sizeOf = ({ value }: Trial): number => JSON.stringify(value).length;
+
+/** The last key of a path and the schema there, which is the same where a response repeats a request. */
+const likenessOf = ({ path, schema }: Node): string =>
+  `${path.split('/').at(-1)} ${JSON.stringify(schema)}`;
+
+/** The values that schemas list together; undefined if one of them lists none. */
+function listedBy(nodes: Node[]): string[] | undefined {
+  const leaves = nodes.filter(({ schema: { $ref, oneOf, anyOf } }) => !($ref || oneOf || anyOf));
+  const lists = leaves.map(({ schema }) =>
+    schema.const === undefined ? schema.enum : [schema.const],
+  );
+  if (lists.length === 0 || lists.includes(undefined)) return undefined;
+  return [...new Set(lists.flatMap((list = []) => list.map((one) => JSON.stringify(one))))];
+}
+
+function defaultIn(nodes: Node[]): string | undefined {
+  return JSON.stringify(nodes.find(({ schema }) => schema.default !== undefined)?.schema.default);
+}
+
+/** The path of a pointer, which has `[]` for the index of an item. */
+const pathOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/[]');
+
+/** Why Ajv refuses a value: the message nearest to a place, with the values that it allows. */
+function reasonOf(errors: ErrorObject[], pointer: string): string {
+  const distance = ({ keyword, instancePath, params }: ErrorObject): number => {
+    const { missingProperty: missing } = params;
+    const place = missing === undefined ? instancePath : joinPointer(instancePath, missing);
+    const isUnion = /^(oneOf|anyOf|if)$/.test(keyword);
+    return (place === pointer ? 0 : pointer.startsWith(place) ? 1 : 2) + Number(isUnion) * 3;
+  };
+  const [nearest] = errors.toSorted((one, other) => distance(one) - distance(other));
+  const { message = '', params = {} } = nearest ?? {};
+  const allowed = [params.allowedValues ?? params.allowedValue ?? []].flat();
+  const list = allowed.map((one) => JSON.stringify(one)).join(', ');
+  return (list === '' ? message : `${message}: ${list}`).slice(0, 100);
+}

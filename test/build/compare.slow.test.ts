@@ -1,0 +1,77 @@
+/** What the comparison reports of edits that break, widen, or only respell the built contract. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { findingsOf } from '../../scripts/compare/judge.ts';
+import { type Release, readRelease } from '../../scripts/compare/uses.ts';
+import { compare, report } from '../../scripts/compare.ts';
+import { emitCollection } from '../../scripts/emit/schemas.ts';
+import { at, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
+import { contractProfile } from '../../scripts/profiles.ts';
+import { contractOf } from '../../scripts/read/contract.ts';
+import { ROOT } from '../support/contract.ts';
+
+/** An edit: new values by their pointers, and a part of the report. */
+type Row = [change: string, edit: JsonObject, told?: string];
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const edits: { values: Row[][]; structure: Row[]; harmless: Row[] } = parse(
+  read('test/build/compare.yaml'),
+);
+const base = readRelease(read);
+
+/** The built contract with edits. */
+function edited(rows: Row[]): Release {
+  const { openapi, asyncapi } = structuredClone(base);
+  const documents: Record<string, Json[]> = { openapi: [openapi], asyncapi: [asyncapi] };
+  for (const [start, value] of rows.flatMap(([, edit]) => Object.entries(edit))) {
+    const [first = '', ...rest] = start.split('/');
+    const isSchema = !(first in documents);
+    const pointer = isSchema ? `/components/schemas/${start}` : `/${rest.join('/')}`;
+    const around = (documents[first] ?? [openapi, asyncapi])
+      .map((document) => at(document, pointer.replace(/\/[^/]*$/, '')))
+      .filter((place): place is JsonObject => typeof place === 'object');
+    expect(around, start).not.toEqual([]);
+    for (const place of around) put(place, tokens(pointer).at(-1) ?? '', value);
+  }
+  const schemas = contractProfile(contractOf(openapi, asyncapi, new Map()));
+  const { 'schemas.json': text = '' } = emitCollection(schemas, 'contract', 'x');
+  return { ...base, openapi, asyncapi, schemas: JSON.parse(text).$defs };
+}
+
+function put(place: JsonObject | Json[], key: string, value: Json): void {
+  if (Array.isArray(place)) {
+    place.splice(Number(key), 1, ...(value === null ? [] : [value]));
+  } else if (value === null) delete place[key];
+  else place[key] = at(base.openapi, `/components/schemas/${value}`) ?? value;
+}
+
+it.each(edits.values)(
+  'a value shows what breaks, or what only a minor version may bring',
+  (...rows) => {
+    const findings = findingsOf(base, edited(rows));
+    const text = report({ findings, level: undefined }, false);
+    for (const [change, , told] of rows) expect(text, change).toContain(told);
+  },
+);
+
+it('what breaks outside of schemas is reported once', () => {
+  const result = compare(base, edited(edits.structure));
+  const text = report(result, false);
+  for (const [change, , told] of edits.structure) expect(text, change).toContain(told);
+  expect(result.level).toBe('major');
+});
+
+it('nothing breaks by another spelling, an option, a field, or a promise', () => {
+  const { findings, level } = compare(base, edited(edits.harmless));
+  expect(findings.filter(({ impact }) => impact === 'break')).toEqual([]);
+  expect(level).toBe('minor');
+  expect(compare(base, base)).toEqual({ findings: [], level: undefined });
+});
+
+it('a table in Markdown lists a name that is gone', () => {
+  const revision = { ...base, entries: base.entries.slice(1) };
+  const row = '| break | importers | `entry .` | is gone |';
+  expect(report(compare(base, revision), true)).toContain(row);
+});
