@@ -38,9 +38,9 @@ async function runCommand([file = '', ...args]: string[], { url, key }: Stub): P
 async function untilStopped(stub: Stub, isKeyGiven: boolean): Promise<number> {
   // Wait for signals before printing the URL: whoever reads it may stop the stub at once.
   const stopped = Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name)));
-  console.log(`export BASE_URL=${stub.url}`);
   // Never print a key given by the user: others may read the logs.
-  if (!isKeyGiven) console.log(`export API_KEY=${stub.key}`);
+  const key = isKeyGiven ? '' : `\nexport API_KEY=${stub.key}`;
+  console.log(`export BASE_URL=${stub.url}${key}`);
   await stopped;
   return 0;
 }

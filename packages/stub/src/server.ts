@@ -26,7 +26,7 @@ import { addFaults } from './fault-hooks.ts';
 import type { CallName } from './faults.ts';
 import { fail, finish, type Job } from './jobs.ts';
 import { pageOf } from './list.ts';
-import { errorBody, type Reason, Refusal } from './refusal.ts';
+import { errorBody, Refusal } from './refusal.ts';
 import { recordedResult } from './results.ts';
 import { Session } from './session.ts';
 import type { State } from './state.ts';

@@ -1,0 +1,64 @@
+/** The commands as programs. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { call, STUB } from './support.ts';
+
+function run(file: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', join(STUB, 'src', file), ...args], {
+    cwd: join(STUB, '../..'),
+  });
+  onTestFinished(() => void child.kill());
+  const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { child, ended: output.then(([stdout, stderr, [code]]) => ({ stdout, stderr, code })) };
+}
+
+it('prints its URL and its key, logs violations, and stops', async () => {
+  const { child, ended } = run('cli.ts', '--port', '0');
+  const [line] = await once(child.stdout, 'data');
+  const [, url = ''] = /^export BASE_URL=(\S+)$/m.exec(line) ?? [];
+  const [, key = ''] = /^export API_KEY=(\w+)$/m.exec(line) ?? [];
+  expect((await call({ url, key }, 'POST', '/v2/live', { chanels: 1 })).status).toBe(422);
+  child.kill('SIGTERM');
+  const { stderr, code } = await ended;
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringContaining('createLiveSession: /chanels is not a known field'),
+  ]);
+});
+
+it('runs a command and exits with its code', async () => {
+  const script = 'console.log(process.env.BASE_URL, process.env.API_KEY); process.exitCode = 3';
+  const { ended } = run(
+    'cli.ts',
+    '--port',
+    '0',
+    '--key',
+    'k',
+    '--',
+    process.execPath,
+    '-e',
+    script,
+  );
+  expect(await ended).toMatchObject({ code: 3, stdout: expect.stringMatching(/^http:\S+ k\n$/) });
+});
+
+it.each([
+  [['--fault', 'x'], 'a fault must be OPERATION=FAULT'],
+  [['--', 'no-such-command'], 'no-such-command'],
+  [['--port', '-1'], 'port'],
+])('exits with 2 for %o', async (args, message) => {
+  const { ended } = run('cli.ts', ...args);
+  expect(await ended).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+});
+
+it('the check exits with 1 if a service fails', async () => {
+  const args = ['--url', 'http://127.0.0.1:1', '--key', 'k', '--patience', '1'];
+  const { code, stdout } = await run('check/cli.ts', ...args).ended;
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^failed {3}upload\n.*no response.*\n.*curl/),
+  ]);
+});

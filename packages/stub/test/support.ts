@@ -1,0 +1,140 @@
+/** A stub for a test, and a client of it. */
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
+import { expect, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { serve } from '../../../test/support/temporary.ts';
+import { type Stub, type StubOptions, startStub } from '../src/index.ts';
+
+export { runFile } from '../../../test/support/command.ts';
+export { serve, temporaryFolder } from '../../../test/support/temporary.ts';
+
+/** The folder of the package. */
+export const STUB = join(import.meta.dirname, '..');
+
+export const STOP = '{"type":"stop_recording"}';
+/** Silence of so many seconds, in the default format: 16,000 samples of 16 bits a second. */
+export const seconds = (count: number) => Buffer.alloc(32_000 * count);
+
+/** The paths of the operations. */
+export const PATHS = {
+  list: '/v2/transcription',
+  upload: '/v2/upload',
+  creation: '/v2/pre-recorded',
+  live: '/v2/live',
+};
+
+export const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Starts a quick stub, which is closed after the test. */
+export async function start(options: StubOptions = {}): Promise<Stub> {
+  const stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
+  // Not `afterEach`: several files share this module, and the hook would belong to the first of them.
+  onTestFinished(async () => {
+    // The stub must still respond, whatever the test did.
+    expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(200);
+    await stub.close();
+  });
+  return stub;
+}
+
+/** Polls until there is a result. */
+export const until: typeof vi.waitUntil = (poll) =>
+  vi.waitUntil(poll, { timeout: 60_000, interval: 5 });
+
+/** The address of a stub, or of a proxy in front of it. */
+export type Address = Pick<Stub, 'url' | 'key'>;
+
+/** Calls a URL of a stub with its key. */
+export function call({ url, key }: Address, method: string, path: string, body?: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = { 'x-service-key': key, ...(text && JSON_TYPE) };
+  return fetch(new URL(path, url), { method, headers, body: text ?? null });
+}
+
+export async function upload(stub: Address, file: BlobPart, name: string): Promise<UploadResponse> {
+  const body = new FormData();
+  // Parts other than the audio are ignored.
+  body.append('note', 'x');
+  body.append('other', new Blob(['x']), 'x.txt');
+  body.append('audio', new Blob([file]), name);
+  const headers = { 'x-service-key': stub.key };
+  const response = await fetch(`${stub.url}${PATHS.upload}`, { method: 'POST', headers, body });
+  return (await response.json()) as UploadResponse;
+}
+
+export async function list(stub: Address, query = ''): Promise<JobPage['items']> {
+  const response = await call(stub, 'GET', `${PATHS.list}${query}`);
+  return ((await response.json()) as JobPage).items;
+}
+
+export function postJob(stub: Address, request: object = {}): Promise<Response> {
+  const audio_url = 'https://speech.invalid/a.wav';
+  return call(stub, 'POST', PATHS.creation, { audio_url, ...request });
+}
+
+/** Creates a job and waits for its end. */
+export async function createJob(stub: Address, request: object): Promise<PreRecordedJob> {
+  const created = await postJob(stub, request);
+  expect(created.status).toBe(201);
+  const { result_url } = (await created.json()) as { result_url: string };
+  return until(async () => {
+    const job = (await (await call(stub, 'GET', result_url)).json()) as PreRecordedJob;
+    return job.status === 'queued' || job.status === 'processing' ? undefined : job;
+  });
+}
+
+/** Creates a live session, and returns its URL. */
+export async function createSession(stub: Address, config: object = {}): Promise<string> {
+  const created = await call(stub, 'POST', PATHS.live, config);
+  expect(created.status).toBe(201);
+  return ((await created.json()) as { url: string }).url;
+}
+
+export async function openSession(stub: Address, config: object = {}) {
+  const url = await createSession(stub, config);
+  return { url, ...(await connect(url)) };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into messages of kinds without a shape
+type Message = { type: string; session_id: string; data: any };
+
+/** Connects to a live session; each message that arrives is added to `messages`. */
+export async function connect(url: string) {
+  const socket = new WebSocket(url);
+  const messages: Message[] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const connected = new Promise<Socket>((resolve) =>
+    socket.once('upgrade', (response) => resolve(response.socket)),
+  );
+  await once(socket, 'open');
+  return { socket, connection: await connected, messages, closed };
+}
+
+/** Starts a server that notes the keys with which it is called. */
+export async function serveNotingKeys(answer: RequestListener) {
+  const keys: unknown[] = [];
+  const server = await serve((request, response) => {
+    keys.push(request.headers['x-service-key']);
+    answer(request, response);
+  });
+  return { ...server, keys };
+}
+
+/**
+ * Starts a server that records requests until the test ends, and responds with a status; it never responds without one.
+ */
+export async function receive(status?: number) {
+  const arrivals: { method: string; path: string; body: object }[] = [];
+  const { url } = await serve(async (request, response) => {
+    const { method = '', url: path = '' } = request;
+    arrivals.push({ method, path, body: (await json(request)) as object });
+    if (status) response.writeHead(status).end();
+  });
+  return { url, arrivals };
+}
