@@ -1,59 +1,37 @@
-import type { Server } from 'node:net';
-import { sValidator } from '@hono/standard-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { UpgradeWebSocket } from 'hono/ws';
-import { parseClientMessage } from 'speech-to-text-contract/strict/parse';
-import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
-import { createRouter, type Handlers } from './router.ts';
-import type { FindSession, Session } from './sessions.ts';
+import { validator } from 'hono/validator';
+import {
+  type ParseResult,
+  parseListTranscriptionJobsQuery,
+  parsePreRecordedRequest,
+} from 'speech-to-text-contract/strict/parse';
+import type {
+  ListTranscriptionJobsQuery,
+  PreRecordedRequest,
+} from 'speech-to-text-contract/types/resolved';
 
-/** @returns a service of all operations, with one more route, which also needs the API key */
-export function createApp(apiKey: string, handlers: Handlers) {
-  const route = createRouter({ apiKey, handlers });
-  return (
-    new Hono()
-      .use('/check', async (c, next) => {
-        if (c.req.header('x-service-key') === apiKey) return next();
-        return c.json({ message: 'The API key is invalid.' }, 401);
-      })
-      .use('/check', bodyLimit({ maxSize: 256 * 1024 }))
-      // `c.req.valid` returns the typed value with its defaults.
-      .post('/check', sValidator('json', PreRecordedRequest), (c) => {
-        const { audio_url, diarization } = c.req.valid('json');
-        return c.json({ audio_url, diarization });
-      })
-      .all('*', (c) => route(c.req.raw))
+/** Takes the parsed value with its defaults. An invalid request gets a 422 with every issue. */
+function accepting<Value>(result: ParseResult<Value>): Value | Response {
+  if (result.ok) return result.value;
+  const { issues } = result;
+  return Response.json({ message: 'The request is invalid.', issues }, { status: 422 });
+}
+
+export type Jobs = {
+  create(request: PreRecordedRequest): object;
+  list(query: ListTranscriptionJobsQuery): object;
+};
+
+/** @returns a service of two operations for Node, Bun, Deno, and workers, whose handlers get parsed input */
+export function createService(jobs: Jobs) {
+  const body = validator('json', (value) => accepting(parsePreRecordedRequest(value)));
+  // The parser takes the whole query, including `custom_metadata[x]`.
+  const query = validator('query', (_, c) =>
+    accepting(parseListTranscriptionJobsQuery(new URL(c.req.url).searchParams)),
   );
+  return new Hono()
+    .use(bodyLimit({ maxSize: 256 * 1024 }))
+    .post('/v2/pre-recorded', body, (c) => c.json(jobs.create(c.req.valid('json')), 201))
+    .get('/v2/transcription', query, (c) => c.json(jobs.list(c.req.valid('query'))));
 }
-
-/**
- * @param upgrade from `@hono/node-server`, `hono/bun` or `hono/deno`. Workers would need a Durable Object, because they
- *   keep no session between two connections.
- * @returns the WebSockets of live sessions. Mount them before the routes of `createApp`. The handler `createLiveSession`
- *   must return `wss://…/live/TOKEN` as `url`.
- */
-export function createSessions(upgrade: UpgradeWebSocket, find: FindSession) {
-  return new Hono().get('/live/:token', async (c, next) => {
-    const session = find(c.req.param('token'));
-    if (!session) return c.notFound();
-    let client: ReturnType<Session['attach']> | undefined;
-    return upgrade(() => ({
-      onOpen: (_, socket) => {
-        client = session.attach(socket);
-      },
-      onMessage: ({ data }) =>
-        client?.take(parseClientMessage(data, { isBinary: typeof data !== 'string' })),
-      onClose: () => client?.detach(),
-    }))(c, next);
-  });
-}
-
-/**
- * Closes each connection after its last response. For a refused upgrade, `@hono/node-server` waits for the caller to close
- * the connection, so callers without a key could open all connections that the system allows.
- *
- * @param server what `serve` of `@hono/node-server` returns
- */
-export const closeRefused = (server: Pick<Server, 'on'>) =>
-  server.on('connection', (socket) => socket.once('finish', () => socket.destroy()));

@@ -9,11 +9,11 @@ import {
   UnprocessableEntityException,
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { OperationInputs } from 'speech-to-text-contract/operations';
 import {
   ListTranscriptionJobsQuery,
   PreRecordedRequest,
 } from 'speech-to-text-contract/strict/standard';
+import type * as resolved from 'speech-to-text-contract/types/resolved';
 
 /** Refuses an invalid value with every issue and its path. */
 const validation = new StandardSchemaValidationPipe({
@@ -24,14 +24,14 @@ const validation = new StandardSchemaValidationPipe({
 @Controller('v2')
 class Jobs {
   @Post('pre-recorded')
-  create(@Body({ schema: PreRecordedRequest }) job: OperationInputs['createPreRecordedJob']) {
+  create(@Body({ schema: PreRecordedRequest }) job: resolved.PreRecordedRequest) {
     return { audio_url: job.audio_url, diarization: job.diarization };
   }
 
   @Get('transcription')
   list(
     @Query({ schema: ListTranscriptionJobsQuery })
-    query: OperationInputs['listTranscriptionJobs'],
+    query: resolved.ListTranscriptionJobsQuery,
   ) {
     return { limit: query.limit, status: query.status };
   }

@@ -265,14 +265,6 @@ export function rehearse() {
   }
 }
 
-/** What the conformance run validates by schemas alone, which a person tests before a release. */
-function schemaOnly() {
-  const file = './packages/stub/src/conformance/schema-only.ts';
-  const script = `import { schemaOnly } from '${file}'; console.log(schemaOnly().join('\\n'))`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  return spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
-}
-
 function replaceIn(root, file, what, by) {
   const text = readFileSync(join(root, file), 'utf8');
   writeFileSync(join(root, file), text.replace(what, by));
@@ -303,8 +295,6 @@ function main() {
     const [tag = `v${version}`] = positionals;
     const found = [...blockers(ROOT, tag), ...refusals()];
     for (const line of found) console.error(line);
-    console.log('\nThe conformance run validates these by schemas alone; test them by hand:\n');
-    console.log(schemaOnly().replaceAll(/^/gm, '- '));
     console.log('\nBefore the first release, do these steps once:\n');
     for (const [what, command] of firstSteps()) console.log(`- ${what}:\n  ${command}`);
     return found.length > 0 ? 1 : 0;

@@ -4,18 +4,22 @@ import { text } from 'node:stream/consumers';
 import { WebSocket, WebSocketServer } from 'ws';
 import { serve } from '../../../test/support/temporary.ts';
 
+/** Any value of JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: tests change fields of values without a shape
+export type Json = any;
+
 /** What a faulty service does wrong. */
 export interface Wrong {
   /** Changes the JSON body of a response, or replaces its status. */
-  body?: (body: any, method: string, path: string) => unknown;
+  body?: (body: Json, method: string, path: string) => unknown;
   status?: (status: number, method: string, path: string) => number;
   /** Changes the JSON body of a request. */
-  request?: (body: any, path: string) => unknown;
+  request?: (body: Json, path: string) => unknown;
   /** Changes the query and the headers of a request. */
   path?: (path: string) => string;
-  headers?: (headers: Record<string, any>) => void;
+  headers?: (headers: Record<string, Json>) => void;
   /** Changes a message to a client; null drops it. */
-  message?: (message: any) => unknown;
+  message?: (message: Json) => unknown;
   /** Changes a frame from a client; null drops it. */
   frame?: (data: Buffer, isBinary: boolean) => Buffer | null;
 }
@@ -23,7 +27,7 @@ export interface Wrong {
 /** Starts a proxy, which is closed after the test. Returns its URL. */
 export async function startWrong(target: string, wrong: Wrong): Promise<string> {
   const { url, server } = await serve(async (request, response) => {
-    const { method = '', url: path = '', headers } = request;
+    const { method = '', url: path = '' } = request;
     const answer = await send(target, request, await bodyOf(request, wrong), wrong);
     const received = await text(answer);
     const isJson = answer.headers['content-type']?.includes('json');
@@ -33,9 +37,11 @@ export async function startWrong(target: string, wrong: Wrong): Promise<string> 
       : received;
     const status =
       wrong.status?.(answer.statusCode ?? 500, method, path) ?? answer.statusCode ?? 500;
-    response.writeHead(status, { 'content-type': answer.headers['content-type'] ?? 'text/plain' });
+    response.writeHead(status, {
+      'content-type': answer.headers['content-type'] ?? 'text/plain',
+      connection: 'close',
+    });
     response.end(body);
-    void headers;
   });
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
@@ -78,7 +84,7 @@ function send(
   wrong: Wrong,
 ): Promise<IncomingMessage> {
   const path = wrong.path?.(request.url ?? '') ?? request.url ?? '';
-  const headers: Record<string, any> = { ...request.headers, 'content-length': body.length };
+  const headers: Record<string, Json> = { ...request.headers, 'content-length': body.length };
   wrong.headers?.(headers);
   return new Promise((resolve, reject) => {
     const sent = forward(new URL(path, target), { method: request.method, headers }, resolve);

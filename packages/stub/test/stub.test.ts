@@ -245,5 +245,5 @@ it('logs a notification that cannot be delivered', async () => {
 
 it('publishes a sample of speech that the Arazzo document and the check send', () => {
   const root = new URL('../../../', import.meta.url);
-  expect(readFileSync(new URL('docs/samples/speech.wav', root)).length).toBe(128_044);
+  expect(readFileSync(new URL('openapi/speech.wav', root)).length).toBe(128_044);
 });

@@ -20,7 +20,6 @@ import { createServer } from './recipes/mcp.ts';
 import { transcribe } from './recipes/openapi-fetch.ts';
 import { through } from './recipes/proxy.ts';
 import { finalText } from './recipes/reading.ts';
-import { createJob } from './recipes/unprocessable.ts';
 import { liveRequest } from './recipes/zod.ts';
 
 const { field, maximum, allowed, refused } = boundedField('LiveRequest');
@@ -70,18 +69,6 @@ it('error-words.ts prints the message of a documented error and the body of any 
   expect(await sentenceOf(odd)).not.toContain('\u001b');
   const other = 'The service responded with 503: busy\\nnow';
   expect(await sentenceOf(new Response('busy\nnow', { status: 503 }))).toBe(other);
-});
-
-it('unprocessable.ts fills in defaults and reports every issue in one response', async () => {
-  const post = async (body: string) => {
-    const response = await createJob(new Request('https://a.invalid/', { method: 'POST', body }));
-    return [response.status, await response.json()];
-  };
-  const filled = { ...AUDIO, diarization: false };
-  expect(await post(JSON.stringify(AUDIO))).toMatchObject([201, filled]);
-  const issues = [{ path: '/audio_url' }, { path: '/subtitles_config/formats' }];
-  expect(await post(JSON.stringify(WRONG))).toMatchObject([422, { issues }]);
-  expect((await post('not JSON'))[0]).toBe(400);
 });
 
 it('reading.ts, ahead.ts and log.ts report deviations, new fields, and what is unreadable', () => {

@@ -52,7 +52,7 @@ function sample(): string {
   const { resolve } = createRequire(import.meta.url);
   return resolve('speech-to-text-contract/package.json').replace(
     /package\.json$/,
-    'docs/samples/speech.wav',
+    'openapi/speech.wav',
   );
 }
 
