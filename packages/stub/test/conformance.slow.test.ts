@@ -37,7 +37,7 @@ it('the stub passes the workflows', async () => {
 
 it('the stub passes the check', async () => {
   const stub = await start();
-  const { checks } = await checkService(stub);
+  const checks = await checkService(stub);
   expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   expect(checks.map(({ outcome }) => outcome).filter((one) => one === 'skipped')).toHaveLength(1);
 });
@@ -213,7 +213,7 @@ describe('the check notices a service that', () => {
   ])('%s', async (_, wrong, found) => {
     const stub = await start({ key: 'k' });
     const url = await startWrong(stub.url, wrong);
-    const { checks } = await checkService({ url, key: 'k', patience: 3 });
+    const checks = await checkService({ url, key: 'k', patience: 3 });
     const failed = checks.filter(({ outcome }) => outcome === 'failed');
     expect(failed.map(({ name }) => name)).toContainEqual(expect.stringContaining(found));
   });

@@ -1,8 +1,8 @@
-/** Calls of the service, with the curl commands that repeat them. */
+/** Calls of the service. Each leaves the curl command that repeats it in the report. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PreRecordedJobDone, UploadResponse } from 'speech-to-text-contract/types';
 import * as validators from 'speech-to-text-contract/validators';
-import { expect, Failure } from './report.ts';
+import { expect, Failure, type Report } from './report.ts';
 
 /** What a run needs to know of the service. */
 export interface Target {
@@ -10,66 +10,45 @@ export interface Target {
   key: string;
   /** How long to wait for an event, in milliseconds. */
   patience: number;
+  report: Report;
 }
 
 /** A value that the contract's validator accepts, or a failure. */
-export function valid<Value>(
-  validator: validators.Validator<Value>,
-  value: unknown,
-  repeat?: string,
-): Value {
+export function valid<Value>(validator: validators.Validator<Value>, value: unknown): Value {
   if (validator(value)) return value;
-  const issues = (validator.errors ?? []).map(
-    ({ instancePath, message }) => `${instancePath} ${message}`,
-  );
-  throw new Failure(`violates the contract: ${issues.slice(0, 3).join('; ')}`, value, repeat);
+  const issues = (validator.errors ?? []).slice(0, 3);
+  const said = issues.map(({ instancePath, message }) => `${instancePath} ${message}`);
+  throw new Failure(`violates the contract: ${said.join('; ')}`, value);
 }
 
-/** The curl command of a call, in which $API_KEY stands for the key. */
-export function curl({ url }: Target, method: string, path: string, body?: unknown): string {
-  const data =
-    body === undefined
-      ? ''
-      : ` -H 'content-type: application/json' --data '${JSON.stringify(body)}'`;
-  return `curl -X ${method} -H "x-service-key: $API_KEY"${data} '${new URL(path, url)}'`;
-}
-
-/** Calls the service and returns the body of a successful response. */
+/** Calls the service and returns the JSON body of a successful response. */
 export async function call(
-  target: Target,
+  { url, key, patience, report }: Target,
   method: string,
   path: string,
-  body?: unknown,
+  body?: object,
 ): Promise<unknown> {
   const isForm = body instanceof FormData;
-  const headers = {
-    'x-service-key': target.key,
-    ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-  };
-  const sent = body === undefined || isForm ? body : JSON.stringify(body);
-  const repeat = isForm
-    ? `curl -H "x-service-key: $API_KEY" -F audio=@speech.wav '${new URL(path, target.url)}'`
-    : curl(target, method, path, body);
-  const signal = AbortSignal.timeout(target.patience);
-  const response = await fetch(new URL(path, target.url), {
-    method,
-    headers,
-    body: sent,
-    signal,
-  }).catch(({ message, cause }) => {
-    throw new Failure(`no response: ${cause?.message ?? message}`, undefined, repeat);
+  const address = new URL(path, url);
+  const json = JSON.stringify(body);
+  const data = isForm
+    ? ' -F audio=@speech.wav'
+    : body && ` -H 'content-type: application/json' --data '${json}'`;
+  // A poll is repeated by what it waits for.
+  if (method === 'POST')
+    report.repeat = `curl -H "x-service-key: $API_KEY"${data} '${address.href}'`;
+  const type = body && !isForm && { 'content-type': 'application/json' };
+  const init = { method, headers: { 'x-service-key': key, ...type }, body: isForm ? body : json };
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(address, { ...init, signal }).catch(({ message, cause }) => {
+    throw new Failure(`no response: ${cause?.message ?? message}`);
   });
   const text = await response.text();
-  expect(
-    response.ok,
-    `the status is ${response.status}, but should be from 200 to 299`,
-    text,
-    repeat,
-  );
+  expect(response.ok, `the status is ${response.status}, not from 200 to 299`, text);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure('the body is not JSON', text, repeat);
+    throw new Failure('the body is not JSON', text);
   }
 }
 
@@ -95,28 +74,18 @@ export async function upload(
   return valid(validators.validateUploadResponse, await call(target, 'POST', '/v2/upload', form));
 }
 
-/** A job that was created, and how it ended. */
-export interface Ended {
-  id: string;
-  job: PreRecordedJobDone;
-  /** The curl command that creates it. */
-  repeat: string;
-}
-
 /** Creates a job and polls its `result_url` until it is done. */
-export async function transcribe(target: Target, request: object): Promise<Ended> {
-  const path = '/v2/pre-recorded';
-  const repeat = curl(target, 'POST', path, request);
-  const answer = await call(target, 'POST', path, request);
-  const { id, result_url } = valid(validators.validatePreRecordedJobCreated, answer, repeat);
+export async function transcribe(target: Target, request: object): Promise<PreRecordedJobDone> {
+  const created = await call(target, 'POST', '/v2/pre-recorded', request);
+  const { result_url } = valid(validators.validatePreRecordedJobCreated, created);
   // The key is only for the service itself.
   const { pathname, search } = new URL(result_url);
   const job = await poll(target, async () => {
     const shown = await call(target, 'GET', pathname + search);
-    const { status } = valid(validators.validatePreRecordedJob, shown, repeat);
+    const { status } = valid(validators.validatePreRecordedJob, shown);
     return status === 'done' || status === 'error' ? (shown as PreRecordedJobDone) : undefined;
   });
-  expect(job !== undefined, 'the job is not finished in time', undefined, repeat);
-  expect(job.status === 'done', 'the job has failed', job, repeat);
-  return { id, job, repeat };
+  expect(job !== undefined, 'the job is not finished in time');
+  expect(job.status === 'done', 'the job has failed', job);
+  return job;
 }

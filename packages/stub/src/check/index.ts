@@ -27,10 +27,10 @@ export interface CheckOptions {
 }
 
 /** Runs all checks. */
-export async function checkService(options: CheckOptions): Promise<Report> {
+export async function checkService(options: CheckOptions): Promise<Check[]> {
   const { url, key, audio, patience = 30, receiverPort = 0, receiverUrl } = options;
-  const target = { url, key, patience: patience * 1000 };
-  const report = new Report(options.onCheck);
+  const report = new Report(options.onCheck ?? (() => {}));
+  const target = { url, key, patience: patience * 1000, report };
   const bytes = new Uint8Array(await readFile(audio ?? sample()));
   const header = readWavHeader(bytes);
   if (header?.channels !== 1) throw new Error('the audio must be a WAV file with one channel');
@@ -39,12 +39,12 @@ export async function checkService(options: CheckOptions): Promise<Report> {
   const reachable = isLocal || receiverUrl ? receiver : undefined;
   try {
     const stereo = doubled(bytes, header.dataStart);
-    await checkJobs(target, report, { mono: bytes, stereo }, reachable, options.webhook ?? false);
-    await checkSessions(target, report, { bytes, header }, reachable);
+    await checkJobs(target, { mono: bytes, stereo }, reachable, options.webhook ?? false);
+    await checkSessions(target, { bytes, header }, reachable);
   } finally {
     receiver.close();
   }
-  return report;
+  return report.checks;
 }
 
 /** The speech in the published contract. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Received {
   method: string;
@@ -26,6 +27,8 @@ export async function startReceiver(port: number, publicUrl?: string) {
     url: publicUrl?.replace(/\/$/, '') ?? own,
     /** What has arrived at a path so far. */
     at: (path: string) => received.filter((one) => one.path.endsWith(path)),
+    /** Waits for what should not arrive. */
+    quiet: () => sleep(300),
     close() {
       server.close();
       server.closeAllConnections();
