@@ -1,36 +1,45 @@
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import {
-  type Issue,
+  type ParseResult,
   parseListTranscriptionJobsQuery,
   parsePreRecordedRequest,
 } from 'speech-to-text-contract/strict/parse';
+import type {
+  ListTranscriptionJobsQuery,
+  PreRecordedRequest,
+} from 'speech-to-text-contract/types/resolved';
 
-const refusal = (status: number, message: string, issues?: Issue[]) =>
-  Object.assign(new Error(message), { status, issues });
+/** Passes the parsed input on. An invalid request gets a 422 with every issue. */
+function route<Input>(
+  part: 'body' | 'query',
+  parse: (value: unknown) => ParseResult<Input>,
+  handle: (input: Input) => unknown,
+  success: number,
+): RequestHandler {
+  return (request, response) => {
+    const result = parse(request[part]);
+    if (result.ok) response.status(success).json(handle(result.value));
+    else response.status(422).json({ message: 'The request is invalid.', issues: result.issues });
+  };
+}
 
-const app = express();
-export default app;
-app.use(express.json({ limit: '256kb' }));
-
-app.post('/v2/pre-recorded', (request, response) => {
-  // Express doesn't parse a body of another type.
-  if (request.body === undefined) throw refusal(415, 'Send `content-type: application/json`.');
-  const result = parsePreRecordedRequest(request.body);
-  if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
-  // Replace this response with a job that your service creates from `result.value`.
-  response.status(201).json(result.value);
-});
-
-app.get('/v2/transcription', (request, response) => {
-  const result = parseListTranscriptionJobsQuery(request.query);
-  if (!result.ok) throw refusal(422, 'The query is invalid.', result.issues);
-  response.json(result.value);
-});
-
-const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
-  const { status = 500, message, issues } = error;
-  if (status === 500) console.error(error);
-  const said = status === 500 ? 'The service failed.' : message;
-  response.status(status).json({ message: said, issues });
+export type Jobs = {
+  create(request: PreRecordedRequest): unknown;
+  list(query: ListTranscriptionJobsQuery): unknown;
 };
-app.use(refuse);
+
+/** @returns a service of two operations, whose handlers get parsed input */
+export function createService(jobs: Jobs) {
+  const app = express();
+  app.use(express.json({ limit: '256kb' }));
+  app.post('/v2/pre-recorded', route('body', parsePreRecordedRequest, jobs.create, 201));
+  app.get('/v2/transcription', route('query', parseListTranscriptionJobsQuery, jobs.list, 200));
+  // Malformed JSON, for example, which Express refuses itself.
+  const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
+    const { status = 500, message } = error;
+    if (status === 500) console.error(error);
+    response.status(status).json({ message: status === 500 ? 'The service failed.' : message });
+  };
+  app.use(refuse);
+  return app;
+}

@@ -1,34 +1,42 @@
 import Fastify from 'fastify';
 import {
-  type Issue,
+  type ParseResult,
   parseListTranscriptionJobsQuery,
   parsePreRecordedRequest,
 } from 'speech-to-text-contract/strict/parse';
+import type {
+  ListTranscriptionJobsQuery,
+  PreRecordedRequest,
+} from 'speech-to-text-contract/types/resolved';
 
-const refusal = (statusCode: number, message: string, issues?: Issue[]) =>
-  Object.assign(new Error(message), { statusCode, issues });
+/** The parsed value with its defaults. An invalid request gets a 422 with every issue. */
+function accepted<Value>(result: ParseResult<Value>): Value {
+  if (result.ok) return result.value;
+  const { issues } = result;
+  throw Object.assign(new Error('The request is invalid.'), { statusCode: 422, issues });
+}
 
-// The parser of the query takes its text.
-const routerOptions = { querystringParser: (text: string) => ({ text }) };
-const app = Fastify({ routerOptions, bodyLimit: 256 * 1024 });
-export default app;
+export type Jobs = {
+  create(request: PreRecordedRequest): unknown;
+  list(query: ListTranscriptionJobsQuery): unknown;
+};
 
-app.post('/v2/pre-recorded', async (request, reply) => {
-  const result = parsePreRecordedRequest(request.body);
-  if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
-  // Replace this response with a job that your service creates from `result.value`.
-  return reply.code(201).send(result.value);
-});
-
-app.get<{ Querystring: { text: string } }>('/v2/transcription', async (request) => {
-  const result = parseListTranscriptionJobsQuery(request.query.text);
-  if (!result.ok) throw refusal(422, 'The query is invalid.', result.issues);
-  return result.value;
-});
-
-app.setErrorHandler<ReturnType<typeof refusal>>((error, _request, reply) => {
-  const { statusCode = 500, message, issues } = error;
-  if (statusCode === 500) console.error(error);
-  const said = statusCode === 500 ? 'The service failed.' : message;
-  return reply.code(statusCode).send({ message: said, issues });
-});
+/** @returns a service of two operations, whose handlers get parsed input */
+export function createService(jobs: Jobs) {
+  // The parser takes the whole query, including `custom_metadata[x]`.
+  const routerOptions = { querystringParser: (text: string) => ({ text }) };
+  const app = Fastify({ routerOptions, bodyLimit: 256 * 1024 });
+  app.post('/v2/pre-recorded', ({ body }, reply) =>
+    reply.code(201).send(jobs.create(accepted(parsePreRecordedRequest(body)))),
+  );
+  app.get('/v2/transcription', ({ query }) =>
+    jobs.list(accepted(parseListTranscriptionJobsQuery(Object(query).text))),
+  );
+  app.setErrorHandler<Error & { statusCode?: number; issues?: unknown }>((error, _, reply) => {
+    const { statusCode = 500, message, issues } = error;
+    if (statusCode === 500) console.error(error);
+    const said = statusCode === 500 ? 'The service failed.' : message;
+    return reply.code(statusCode).send({ message: said, issues });
+  });
+  return app;
+}

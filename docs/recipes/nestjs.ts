@@ -13,19 +13,27 @@ import {
   ListTranscriptionJobsQuery,
   PreRecordedRequest,
 } from 'speech-to-text-contract/strict/standard';
+import type * as resolved from 'speech-to-text-contract/types/resolved';
+
+/** Refuses an invalid value with every issue and its path. */
+const validation = new StandardSchemaValidationPipe({
+  exceptionFactory: (issues) => new UnprocessableEntityException({ issues }),
+});
 
 /** Bodies and queries arrive with their defaults. */
 @Controller('v2')
 class Jobs {
   @Post('pre-recorded')
-  create(@Body({ schema: PreRecordedRequest }) request: PreRecordedRequest) {
-    // Replace this response with a job that your service creates from the request.
-    return request;
+  create(@Body({ schema: PreRecordedRequest }) job: resolved.PreRecordedRequest) {
+    return { audio_url: job.audio_url, diarization: job.diarization };
   }
 
   @Get('transcription')
-  list(@Query({ schema: ListTranscriptionJobsQuery }) query: ListTranscriptionJobsQuery) {
-    return query;
+  list(
+    @Query({ schema: ListTranscriptionJobsQuery })
+    query: resolved.ListTranscriptionJobsQuery,
+  ) {
+    return { limit: query.limit, status: query.status };
   }
 }
 
@@ -35,10 +43,7 @@ class AppModule {}
 /** Starts the service on this machine. */
 export async function start(port: number) {
   const app = await NestFactory.create(AppModule, { logger: ['error', 'warn'] });
-  // By default, NestJS responds with a list of messages without paths.
-  const exceptionFactory = (issues: readonly unknown[]) =>
-    new UnprocessableEntityException({ message: 'The request is invalid.', issues });
-  app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory }));
+  app.useGlobalPipes(validation);
   await app.listen(port, '127.0.0.1');
   return app;
 }

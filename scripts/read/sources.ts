@@ -47,8 +47,8 @@ export interface Sources {
   schemas: Map<string, SourcePlace>;
 }
 
-/** The files that are read, except hidden files, which editors leave behind. */
-const SOURCE_FILES = /^(openapi|asyncapi)\/(.*\/)?[^./][^/]*$/;
+/** The files that are read, except hidden files, which editors leave behind, and workflows and their audio, which are published as written. */
+const SOURCE_FILES = /^(openapi|asyncapi)\/(.*\/)?(?!.*\.(arazzo\.yaml|wav)$)[^./][^/]*$/;
 
 /**
  * Reads every hand-written file under `openapi/` and `asyncapi/`.

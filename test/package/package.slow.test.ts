@@ -67,7 +67,8 @@ describe('tarball', () => {
     const folders = ['generated', 'docs/*.md', 'docs/recipes', 'docs/samples'];
     const ignore = ['**/__pycache__/**'];
     const files = globSync(folders, { cwd: ROOT, ignore });
-    const others = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
+    const own = ['openapi/speech.wav', 'openapi/workflows.arazzo.yaml'];
+    const others = [...own, 'CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
     const expected = [...files, ...others].sort();
     expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
   });

@@ -1,13 +1,8 @@
 /** WAV files and raw audio: their durations. */
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
-import { round } from './sample-speech.ts';
-
-/** The most speech that one frame can contain, in seconds. */
-const LONGEST_FRAME = 600;
+import { round } from './speech.ts';
 
 export interface WavHeader {
-  /** The number of the encoding: 1 for PCM. */
-  encoding: number;
   channels: number;
   sampleRate: number;
   /** Bytes per second of audio, all channels together. */
@@ -30,7 +25,6 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
     const content = at + 8;
     if (name === 'fmt ' && length >= 16 && content + 16 <= bytes.length) {
       format = {
-        encoding: bytes.readUInt16LE(content),
         channels: bytes.readUInt16LE(content + 2),
         sampleRate: bytes.readUInt32LE(content + 4),
         bytesPerSecond: bytes.readUInt32LE(content + 8),
@@ -51,29 +45,6 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
 export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader, size: number) {
   const available = Math.max(0, size - dataStart);
   return Math.min(dataLength ?? available, available) / bytesPerSecond;
-}
-
-/** Makes a WAV file from uncompressed samples; `bytesPerSample` counts all channels. */
-export function writeWav(
-  samples: Uint8Array,
-  { encoding, channels, sampleRate }: Pick<WavHeader, 'encoding' | 'channels' | 'sampleRate'>,
-  bytesPerSample: number,
-): Uint8Array<ArrayBuffer> {
-  const file = Buffer.alloc(44 + samples.length);
-  file.write('RIFF', 0, 'latin1');
-  file.writeUInt32LE(file.length - 8, 4);
-  file.write('WAVEfmt ', 8, 'latin1');
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(encoding, 20);
-  file.writeUInt16LE(channels, 22);
-  file.writeUInt32LE(sampleRate, 24);
-  file.writeUInt32LE(sampleRate * bytesPerSample, 28);
-  file.writeUInt16LE(bytesPerSample, 32);
-  file.writeUInt16LE((8 * bytesPerSample) / channels, 34);
-  file.write('data', 36, 'latin1');
-  file.writeUInt32LE(samples.length, 40);
-  file.set(samples, 44);
-  return new Uint8Array(file.buffer, file.byteOffset, file.length);
 }
 
 /** The encodings that have their own bit depth, whatever `bit_depth` is. */
@@ -97,12 +68,10 @@ export class AudioClock {
     return round(this.#seconds);
   }
 
-  /** Adds a frame. */
   add(bytes: Uint8Array): void {
     const header = this.headerMayCome ? readWavHeader(bytes) : null;
     if (bytes.byteLength > 0) this.headerMayCome = false;
     if (header) this.#bytesPerSecond = header.bytesPerSecond;
-    const seconds = (bytes.byteLength - (header?.dataStart ?? 0)) / this.#bytesPerSecond;
-    this.#seconds += Math.min(seconds, LONGEST_FRAME);
+    this.#seconds += (bytes.byteLength - (header?.dataStart ?? 0)) / this.#bytesPerSecond;
   }
 }

@@ -1,64 +1,70 @@
 /** The endpoints with which a program in another language controls the stub. */
-import type { EndpointResponse } from './endpoints.ts';
+import type { FastifyInstance } from 'fastify';
 import { checkFault, type Fault } from './faults.ts';
-import { filledIn } from './options.ts';
 import { Refusal } from './refusal.ts';
-import type { Service } from './service.ts';
-import type { Disconnection, SessionRegistry } from './session-registry.ts';
+import type { State } from './state.ts';
 
-const PATH = '/__stub';
+export const CONTROL = '/__stub';
 
-/** The body of a call that sends a message. */
-interface Sending {
-  message?: unknown;
-  session?: string | undefined;
+/** Which connections are dropped, and how. */
+export interface Disconnection {
+  /** The code of the close frame, such as 1011 or 4000. Without a code, there is no close frame. */
+  code?: number;
+  /** The `session_id` of the only session to drop. */
+  session?: string;
 }
 
-/** What a call to one of the stub's own endpoints does with its body. */
-export type Control = (body: unknown) => EndpointResponse;
+/** Drops the connections of sessions. Returns how many there were. */
+export function disconnect(state: State, { code, session }: Disconnection = {}): number {
+  return chosen(state, session).filter((one) => one.disconnect(code)).length;
+}
 
-/** Returns what a call does; undefined if it does not belong to the stub's own endpoints. */
-export function controlOf({ calls, checker, faults }: Service, sessions: SessionRegistry) {
-  const routes: Readonly<Record<string, (body: unknown, id: number) => unknown>> = {
-    'GET /faults': () => faults.list,
-    'POST /faults': (body) => {
-      const added = [body].flat() as Fault[];
+/** Sends a message to sessions, which need not follow the contract: text as it is, any other value as JSON. */
+export function send(state: State, message: unknown, session?: string): number {
+  const text = typeof message === 'string' ? message : JSON.stringify(message);
+  if (text === undefined) throw new Error('`message` is missing');
+  return chosen(state, session).filter((one) => one.say(text)).length;
+}
+
+function chosen({ sessions }: State, id: string | undefined) {
+  const found = [...sessions.values()].filter(({ job }) => id === undefined || job.id === id);
+  if (id !== undefined && found.length === 0) throw new Error(`the session ${id} is not open`);
+  return found;
+}
+
+export function addControls(app: FastifyInstance, state: State): void {
+  const { calls, faults, violations } = state;
+  app.get(`${CONTROL}/calls`, () => calls);
+  app.delete(`${CONTROL}/calls`, () => calls.splice(0) && null);
+  app.get(`${CONTROL}/violations`, () => violations);
+  app.get(`${CONTROL}/faults`, () => faults.list);
+  app.get(`${CONTROL}/pending`, () => faults.pending);
+  app.delete(`${CONTROL}/faults`, () => faults.clear() ?? null);
+  app.post<{ Body: Fault | Fault[] }>(`${CONTROL}/faults`, ({ body }) =>
+    refusing(() => {
+      const added = [body].flat();
       for (const fault of added) checkFault(fault);
       const ids = added.map((fault) => faults.inject(fault));
       return faults.list.filter(({ id }) => ids.includes(id));
-    },
-    'DELETE /faults': () => faults.clear(),
-    'DELETE /faults/ID': (_, id) => {
-      if (!faults.remove(id)) throw new Refusal(404, `there is no fault ${id}`);
-    },
-    'GET /pending': () => faults.pending,
-    'GET /calls': () => calls.list,
-    'DELETE /calls': () => void calls.list.splice(0),
-    'GET /violations': () => checker.violations,
-    'POST /disconnect': (body) => ({ sessions: sessions.disconnect(body as Disconnection) }),
-    'POST /send': (body = {}) => {
-      const none: Sending = { message: undefined, session: undefined };
-      const { message, session } = filledIn('send', body as Sending, none);
-      return { sessions: sessions.send(message, session) };
-    },
-  };
-  const names = Object.keys(routes)
-    .map((one) => one.replace(' ', ` ${PATH}`))
-    .join(', ');
-  const statusOf = (method: string, result: unknown) =>
-    result === undefined ? 204 : method === 'POST' ? 201 : 200;
-  return (method: string, path: string): Control | undefined => {
-    if (!path.startsWith(`${PATH}/`)) return undefined;
-    const [id] = /(?<=\/)\d+$/.exec(path) ?? [];
-    const run = routes[`${method} ${path.slice(PATH.length).replace(/\/\d+$/, '/ID')}`];
-    return (body) => {
-      if (!run) throw new Refusal(404, `${method} ${path} does not exist; choose from ${names}`);
-      try {
-        const result = run(body, Number(id));
-        return { status: statusOf(method, result), body: result };
-      } catch (error) {
-        throw error instanceof Refusal ? error : new Refusal(422, (error as Error).message);
-      }
-    };
-  };
+    }),
+  );
+  app.delete<{ Params: { id: string } }>(`${CONTROL}/faults/:id`, ({ params: { id } }) => {
+    if (!faults.remove(Number(id))) throw new Refusal(404, `there is no fault ${id}`);
+    return null;
+  });
+  app.post<{ Body?: Disconnection }>(`${CONTROL}/disconnect`, ({ body }) =>
+    refusing(() => ({ sessions: disconnect(state, body) })),
+  );
+  app.post<{ Body?: { message?: unknown; session?: string } }>(`${CONTROL}/send`, ({ body }) =>
+    refusing(() => ({ sessions: send(state, body?.message, body?.session) })),
+  );
+}
+
+/** Any error is a mistake in the call. */
+function refusing<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new Refusal(422, (error as Error).message);
+  }
 }

@@ -1,64 +1,71 @@
-/** The jobs of the stub, pre-recorded and live. */
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { JobKind } from 'speech-to-text-contract/types';
-import { type ResultSource, resultOf } from './results.ts';
+/** The jobs of the stub, pre-recorded and live, in memory. */
+import { randomUUID } from 'node:crypto';
+import type {
+  AudioFile,
+  JobKind,
+  JobStatus,
+  LiveResult,
+  PreRecordedResult,
+} from 'speech-to-text-contract/types';
 
-/** A job, from `queued` through `processing` to `done` or `error`. */
-export type Job = ReturnType<typeof newJob>;
-
-/** The version of the interface that jobs state. */
-const VERSION = 2;
-/** The statuses of an unfinished job. Any other status is final, even an unlisted status. */
-export const UNFINISHED: readonly string[] = ['queued', 'processing'];
-
-/** The `error_code` of a job, by the reason for its failure. */
-export const ERROR_CODES = { noFile: 404, noConnection: 408, stubFailed: 500 };
-
-/** A new job, queued. Its result is computed each time that it is requested. */
-export function newJob(kind: JobKind, params: object, metadata?: object) {
-  return {
-    kind,
-    id: randomUUID(),
-    request_id: requestId(),
-    created_at: new Date().toISOString(),
-    status: 'queued',
-    completed_at: null as string | null,
-    error_code: null as number | null,
-    /** `request_params`. */
-    params,
-    /** `custom_metadata`. */
-    metadata,
-    source: null as ResultSource | null,
-  };
+/** A job as the interface shows it. */
+export interface Job {
+  id: string;
+  request_id: string;
+  version: number;
+  kind: JobKind;
+  status: JobStatus;
+  created_at: string;
+  completed_at: string | null;
+  error_code: number | null;
+  custom_metadata?: object;
+  post_session_metadata: object;
+  file: AudioFile | null;
+  request_params: object | null;
+  result: PreRecordedResult | LiveResult | null;
 }
 
-export function finishJob(job: Job, source: ResultSource): void {
-  Object.assign(job, { source, status: 'done', completed_at: new Date().toISOString() });
+export class Jobs {
+  readonly #jobs = new Map<string, Job>();
+
+  /** Adds a queued job. */
+  add(kind: JobKind, request_id: string, request_params: object, custom_metadata?: object): Job {
+    const job: Job = {
+      id: randomUUID(),
+      request_id,
+      version: 2,
+      kind,
+      status: 'queued',
+      created_at: new Date().toISOString(),
+      completed_at: null,
+      error_code: null,
+      ...(custom_metadata && { custom_metadata }),
+      post_session_metadata: {},
+      file: null,
+      request_params,
+      result: null,
+    };
+    this.#jobs.set(job.id, job);
+    return job;
+  }
+
+  get(id: string): Job | undefined {
+    return this.#jobs.get(id);
+  }
+
+  /** All jobs, the newest first. */
+  newestFirst(): Job[] {
+    return [...this.#jobs.values()].reverse();
+  }
 }
 
-export function failJob(job: Job, error_code: number): void {
-  Object.assign(job, { status: 'error', error_code, completed_at: new Date().toISOString() });
+export function finish(job: Job, file: AudioFile, result: PreRecordedResult | LiveResult): void {
+  const completed_at = new Date().toISOString();
+  Object.assign(job, { status: 'done', completed_at, file, result } satisfies Partial<Job>);
 }
 
-/** A job with the fields to which the stub gives a meaning. */
-export function showJob(job: Job) {
-  return { ...recordOf(job), result: job.source && resultOf(job.params, job.source) };
-}
-
-/** The same without its result, which takes time to make. */
-export function recordOf(job: Job) {
-  const { params, metadata, source, ...record } = job;
-  return {
-    ...record,
-    custom_metadata: metadata,
-    version: VERSION,
-    post_session_metadata: {},
-    file: source?.file ?? null,
-    request_params: record.status === 'error' ? null : params,
-  };
-}
-
-/** An identifier of a request, for debugging. */
-export function requestId(): string {
-  return `stub-${randomBytes(6).toString('hex')}`;
+export function fail(job: Job, error_code: number): void {
+  const completed_at = new Date().toISOString();
+  const nothing = { file: null, request_params: null, result: null };
+  Object.assign(job, { status: 'error', completed_at, error_code, ...nothing });
 }

@@ -1,23 +1,28 @@
-// The filters and the pages of the list. `packages/stub/src/list.ts` and `docs/samples/server-list.ts` are the same file.
-
-/** A job, whose fields are compared by their names. */
-type Job = Readonly<Record<string, unknown>> & { readonly created_at: string };
+/** The filters and the pages of the list. */
+import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types/resolved';
+import type { Job } from './jobs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The filters that need a comparison of their own. Days are days in UTC. `before_date` and `after_date` exclude the given day. */
-const COMPARISONS: Readonly<Record<string, (job: Job, wanted: string) => boolean>> = {
-  date: (job, day) => job.created_at.startsWith(new Date(momentOf(day)).toISOString().slice(0, 10)),
-  before_date: (job, date) => Date.parse(job.created_at) < momentOf(date),
-  after_date: (job, date) =>
-    Date.parse(job.created_at) > momentOf(date) + (date.includes(':') ? 0 : DAY - 1),
-  custom_metadata: (job, wanted) => contains(job.custom_metadata, wanted),
-};
+/** Whether a job matches a query. Days are days in UTC; `before_date` and `after_date` exclude the given day. */
+export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): boolean {
+  const { date, before_date, after_date, status, kind, custom_metadata } = query;
+  const created = Date.parse(job.created_at);
+  if (status && !status.includes(job.status)) return false;
+  if (kind && !kind.includes(job.kind)) return false;
+  if (date && startOfDay(created) !== startOfDay(momentOf(date))) return false;
+  if (before_date && created >= momentOf(before_date)) return false;
+  if (after_date && created < momentOf(after_date) + (after_date.includes(':') ? 1 : DAY))
+    return false;
+  return !custom_metadata || contains(job.custom_metadata, custom_metadata);
+}
+
+const startOfDay = (moment: number) => Math.floor(moment / DAY);
 
 /** Parses a date and time. A leap second, which JavaScript does not support, becomes the second before. */
 const momentOf = (text: string) => Date.parse(text.replace(/:60(?=\D)/, ':59'));
 
-/** Whether metadata contains the values of a filter, compared as text. */
+/** Whether metadata contains the values of a filter, which are compared as text. */
 function contains(metadata: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.every((one) => contains(metadata, one));
   if (Array.isArray(metadata)) return metadata.some((one) => contains(one, wanted));
@@ -29,23 +34,10 @@ function contains(metadata: unknown, wanted: unknown): boolean {
   );
 }
 
-/**
- * Whether a job matches a query. A filter without a comparison lists the values of the job's field of its name, or is its
- * value. A filter without a comparison and a field compares with nothing: all jobs match.
- */
-export function matches(job: Job, query: object): boolean {
-  return Object.entries(query).every(([name, wanted]) => {
-    const compare = COMPARISONS[name];
-    if (wanted === undefined) return true;
-    if (compare) return compare(job, wanted);
-    return !(name in job) || [wanted].flat().includes(job[name]);
-  });
-}
-
 /** A page of the jobs that match a query. The URLs of other pages differ from its own in the offset and the limit. */
-export function pageOf<One extends Job>(
-  jobs: readonly One[],
-  { offset, limit, ...filters }: { offset: number; limit: number },
+export function pageOf(
+  jobs: readonly Job[],
+  { offset, limit, ...filters }: ListTranscriptionJobsQuery,
   address: URL,
 ) {
   const found = jobs.filter((job) => matches(job, filters));

@@ -1,42 +1,26 @@
-/** Refusals of requests, and the bodies of their responses. */
-import type { Issue } from 'speech-to-text-contract/parse';
-import { documentedResponse, known, type OperationId, schemaNamed } from './contract.ts';
-import { requestId } from './jobs.ts';
+/** Refusals of requests, and the bodies of error responses. */
+import type { Issue } from 'speech-to-text-contract/strict/parse';
 
-/** The rejection of a request, with the status and the reason. */
+/** What is wrong with a request: a place and a message. */
+export type Reason = Pick<Issue, 'path' | 'message'>;
+
+/** The rejection of a request, with the status of the response. Fastify also reads `statusCode`. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly more: {
-      issues?: readonly Pick<Issue, 'path' | 'message'>[];
-      headers?: Readonly<Record<string, string>>;
-    } = {},
+    readonly issues?: readonly Reason[],
   ) {
     super(message);
   }
 }
 
-/**
- * The body of the response to a rejected request. It is specified only for a missing key; other errors have the same
- * fields, and `issues` if the request was validated.
- *
- * @param error a refusal, or a failure of the stub itself
- */
-export function errorBody(path: string, error: Error) {
-  const { statusCode = 500, message, more: { issues } = {} } = error as Partial<Refusal> & Error;
-  return {
-    timestamp: new Date().toISOString(),
-    path,
-    request_id: requestId(),
-    statusCode,
-    message,
-    ...(issues && { issues }),
-  };
-}
-
-/** The fields of an error body that the contract names for this response; all of them if it names none. */
-export function errorOf(operation: OperationId | undefined, status: number, body: object): object {
-  const { schema } = (operation && documentedResponse(operation, status)) ?? {};
-  return known(schemaNamed(schema ?? ''), body) as object;
+/** The body of an error response. The interface specifies it only for a missing key; `issues` are the stub's own. */
+export function errorBody(
+  path: string,
+  request_id: string,
+  { statusCode, message, issues }: Pick<Refusal, 'statusCode' | 'message' | 'issues'>,
+) {
+  const timestamp = new Date().toISOString();
+  return { timestamp, path, request_id, statusCode, message, ...(issues && { issues }) };
 }

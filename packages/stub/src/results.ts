@@ -1,107 +1,135 @@
 /** Results of sample speech, with the block of each add-on that was switched on. */
-import type { AudioFile } from 'speech-to-text-contract/types';
-import type { LiveRequest, PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
-import { isOn, schemaAt, schemaNamed, switchesOf } from './contract.ts';
-import { sampleAt, samplesOf } from './examples.ts';
-import { round, SampleSpeech, toUtterance } from './sample-speech.ts';
-
-/** The input for the result of a job, besides its parameters. */
-export interface ResultSource {
-  file: AudioFile;
-  /** How long the transcription took, in seconds. */
-  transcriptionTime: number;
-  /** The messages of a live session; undefined for a recording. */
-  messages?: string[];
-}
-
-/** The options of a recording or a live session. */
-type Options = Partial<PreRecordedRequestParams & LiveRequest>;
-/** A block of an add-on, as data: the contract knows its fields. */
-type Block = { success?: boolean; is_empty?: boolean; results?: unknown };
+import type { AudioFile, LiveResult, PreRecordedResult } from 'speech-to-text-contract/types';
+import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
+import { round, SampleSpeech, toUtterance } from './speech.ts';
 
 /** In recordings: the silence that ends an utterance, and the longest utterance, in seconds. */
-const ENDPOINTING = 0.5;
-const MAX_UTTERANCE = 60;
+const RECORDED = { endpointing: 0.5, longest: 60 };
 /** The most seconds transcribed, to limit the size of a result. */
 const MAX_TRANSCRIBED = 300;
-const LANGUAGE = 'en';
 
 /** The language of the sample speech: the requested one if there is exactly one, otherwise English. */
 export function languageOf(languages: readonly string[] = []): string {
-  return languages.length === 1 ? (languages[0] as string) : LANGUAGE;
+  return languages.length === 1 ? (languages[0] as string) : 'en';
 }
 
-/** The fields of a result to which the stub gives a meaning, and its blocks. */
-export function resultOf(params: Options, { file, transcriptionTime, messages }: ResultSource) {
-  const duration = round(file.audio_duration ?? 0);
-  const channels = file.number_of_channels ?? 1;
-  const utterances = utterancesOf(params, duration, channels);
+/** The result of a recording. */
+export function recordedResult(
+  request: Omit<PreRecordedRequest, 'custom_metadata'>,
+  file: AudioFile,
+  seconds: number,
+): PreRecordedResult {
+  const { diarization, language, language_config, subtitles_config } = request;
+  const speech = new SampleSpeech(RECORDED);
+  const speakers = diarization ? speakersOf(request.diarization_config) : null;
+  const utterances = speech
+    .listen(Math.min(file.audio_duration ?? 0, MAX_TRANSCRIBED), true)
+    .map((spoken) => ({
+      ...toUtterance(
+        spoken,
+        language ?? languageOf(language_config?.languages),
+        file.number_of_channels ?? 1,
+      ),
+      ...(speakers && { speaker: spoken.index % speakers }),
+    }));
+  const sentences = utterances.map(({ text }) => ({ sentence: text }));
+  const subtitles = subtitles_config?.formats.map((format) => ({ format }));
   return {
-    metadata: {
-      audio_duration: duration,
-      number_of_distinct_channels: channels,
-      billing_time: round(duration * channels),
-      transcription_time: round(transcriptionTime),
-    },
+    metadata: metadataOf(file, seconds),
     transcription: {
-      full_transcript: utterances.map(({ text }) => text).join(' '),
-      languages: utterances.slice(0, 1).map(({ language }) => language),
-      utterances,
-      ...blocksOf('Transcription', params),
+      ...transcriptionOf(utterances),
+      ...(request.sentences && { sentences }),
+      ...(request.subtitles && { subtitles: subtitles ?? [{ format: 'srt' }] }),
     },
-    ...blocksOf(messages ? 'LiveResult' : 'PreRecordedResult', params),
+    ...blocksOf(request),
+    ...(request.audio_to_llm && {
+      audio_to_llm: succeeded(
+        (request.audio_to_llm_config?.prompts ?? []).map((prompt) => ({ prompt, answer: 'Yes.' })),
+      ),
+    }),
+    ...(request.sentences && { sentences: succeeded(utterances.map(({ text }) => text)) }),
+  };
+}
+
+/** The result of a live session, which has sent these messages. */
+export function liveResult(
+  request: LiveRequest,
+  file: AudioFile,
+  seconds: number,
+  messages: string[],
+): LiveResult {
+  const { endpointing, maximum_duration_without_endpointing: longest, channels } = request;
+  const language = languageOf(request.language_config?.languages);
+  const speech = new SampleSpeech({ endpointing, longest });
+  const utterances = speech
+    .listen(Math.min(file.audio_duration ?? 0, MAX_TRANSCRIBED), true)
+    .map((spoken) => toUtterance(spoken, language, channels));
+  return {
+    metadata: metadataOf(file, seconds),
+    transcription: transcriptionOf(utterances),
+    ...blocksOf({ ...request.realtime_processing, ...request.post_processing }),
     messages,
   };
 }
 
-function utterancesOf(params: Options, duration: number, channels: number) {
-  const { endpointing = ENDPOINTING, language_config } = params;
-  const language = params.language ?? languageOf(language_config?.languages);
-  const longest = params.maximum_duration_without_endpointing ?? MAX_UTTERANCE;
-  const speakers = speakersOf(params);
-  const speech = new SampleSpeech({ endpointing, longest });
-  return speech.listen(Math.min(duration, MAX_TRANSCRIBED), true).map((spoken) => ({
-    ...toUtterance(spoken, language, channels),
-    speaker: speakers ? spoken.index % speakers : undefined,
-  }));
-}
-
-/** The fields of a schema that options of the same name enable; undefined for a disabled option. */
-function blocksOf(schema: string, params: Options): object {
-  const { properties = {} } = schemaNamed(schema);
-  const blocks = switchesOf(schema).map((option) => {
-    const { name = '' } = schemaAt(properties[option] ?? {});
-    const value = name ? succeeded(name, countOf(params, option)) : sampleAt(`${schema}.${option}`);
-    return [option, isOn(params, option) ? value : undefined];
-  });
-  return Object.fromEntries(blocks);
-}
-
-/** A block that succeeded, with so many results, if their number depends on the request. */
-function succeeded(name: string, count?: number): Block {
-  const all = (samplesOf(name) as Block[]).filter(({ success }) => success);
-  const block = structuredClone(all.find(({ is_empty }) => !is_empty) ?? all[0] ?? {});
-  if (count !== undefined && Array.isArray(block.results)) {
-    block.results = Array(count).fill(block.results[0] ?? {});
-  }
-  // The only sample of a new block may be a derived value, whose fields don't agree.
-  if ('is_empty' in block) block.is_empty = Object.keys(block.results ?? '').length === 0;
-  return block;
-}
-
-/** How many results an add-on has: one for each language or prompt. */
-function countOf({ realtime_processing, ...params }: Options, option: string): number | undefined {
-  const { translation_config: to, audio_to_llm_config: asked } = {
-    ...params,
-    ...realtime_processing,
+function metadataOf({ audio_duration, number_of_channels }: AudioFile, seconds: number) {
+  const duration = round(audio_duration ?? 0);
+  const channels = number_of_channels ?? 1;
+  return {
+    audio_duration: duration,
+    number_of_distinct_channels: channels,
+    billing_time: round(duration * channels),
+    transcription_time: seconds,
   };
-  if (option === 'translation') return new Set(to?.target_languages).size;
-  return option === 'audio_to_llm' ? (asked?.prompts.length ?? 0) : undefined;
 }
 
-/** How many speakers take turns; null without diarization. */
-function speakersOf({ diarization, diarization_config = {} }: Options): number | null {
-  if (!diarization) return null;
-  const { number_of_speakers, min_speakers = 0, max_speakers = 2 } = diarization_config;
+type Utterance = ReturnType<typeof toUtterance>;
+
+function transcriptionOf<Spoken extends Utterance>(utterances: Spoken[]) {
+  return {
+    full_transcript: utterances.map(({ text }) => text).join(' '),
+    languages: utterances.slice(0, 1).map(({ language }) => language),
+    utterances,
+  };
+}
+
+/** The add-ons that recordings and live sessions have. */
+interface Addons {
+  translation?: boolean;
+  translation_config?: { target_languages: readonly string[] };
+  summarization?: boolean;
+  named_entity_recognition?: boolean;
+  sentiment_analysis?: boolean;
+  chapterization?: boolean;
+}
+
+/** A block for each add-on that is on. The fields in `results` are the stub's own, where the interface shows none. */
+function blocksOf(on: Addons) {
+  const languages = on.translation_config?.target_languages ?? [];
+  return {
+    ...(on.translation && {
+      translation: succeeded([...new Set(languages)].map((language) => ({ language }))),
+    }),
+    ...(on.summarization && { summarization: succeeded('A sample speech, made up for tests.') }),
+    ...(on.named_entity_recognition && {
+      named_entity_recognition: succeeded([{ text: 'the stub service' }]),
+    }),
+    ...(on.sentiment_analysis && { sentiment_analysis: succeeded('neutral') }),
+    ...(on.chapterization && { chapterization: succeeded({ chapters: ['Welcome'] }) }),
+  };
+}
+
+/** A block of an add-on that succeeded. */
+function succeeded<Results extends string | object>(results: Results) {
+  const is_empty = Object.keys(results).length === 0;
+  return { success: true as const, is_empty, exec_time: 0.1, error: null, results };
+}
+
+/** How many speakers take turns. */
+function speakersOf({
+  number_of_speakers,
+  min_speakers = 0,
+  max_speakers = 2,
+}: NonNullable<PreRecordedRequest['diarization_config']> = {}): number {
   return number_of_speakers ?? Math.max(1, Math.min(Math.max(2, min_speakers), max_speakers));
 }

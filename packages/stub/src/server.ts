@@ -1,283 +1,238 @@
-/** The HTTP server of the stub: finds the operation, requires the key, reads the request, and validates the response. */
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  ServerResponse,
-} from 'node:http';
-import type { Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
-import {
-  documentedResponse,
-  issuesInResponse,
-  needsKey,
-  OPERATION_IDS,
-  OPERATIONS,
-  type OperationId,
-  parserOf,
-  schemaNamed,
-} from './contract.ts';
-import { type Control, controlOf } from './control.ts';
-import { type EndpointResponse, endpointsOf, exampleResponse } from './endpoints.ts';
-import { complete } from './examples.ts';
-import { BODILESS, faultResponse, type RawResponse } from './faults.ts';
-import { isJson, JSON_TYPE, KEY, mediaType } from './http.ts';
-import { errorBody, errorOf, Refusal } from './refusal.ts';
-import type { Service } from './service.ts';
-import { isWebSocket, type SessionRegistry, SWITCHING_PROTOCOLS } from './session-registry.ts';
-
-/** Lets pages of any origin call the stub, with the key, and read all headers of its responses. */
-const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
-/** The headers of the response to a preflight, which a browser may keep for ten minutes. */
-const PREFLIGHT = {
-  'access-control-allow-headers': `content-type, ${KEY}`,
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-max-age': '600',
-};
-
-/** The operations, each with a pattern of its path. */
-const ROUTES = OPERATION_IDS.map((id) => {
-  const { method, path } = OPERATIONS[id];
-  return { id, method, pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
-});
-
-/** The operation that a request calls, the parameters of its path, and the methods that the path has. */
-export function routeOf(method: string, path: string) {
-  const pathname = path.replace(/\?.*/s, '');
-  const found = ROUTES.filter(({ pattern }) => pattern.test(pathname));
-  const route = found.find((one) => one.method === method);
-  const groups = Object.entries(route?.pattern.exec(pathname)?.groups ?? {});
-  return {
-    operation: route?.id ?? null,
-    params: Object.fromEntries(groups.map(([name, value]) => [name, decoded(value)])),
-    methods: found.map((one) => one.method),
-  };
-}
-
-/** The server of a stub, not listening yet. */
-export function createStubServer(service: Service, sessions: SessionRegistry) {
-  const { after, calls, checker, faults, settings } = service;
-  const endpoints = endpointsOf(service, sessions);
-  const control = controlOf(service, sessions);
-  // Node, if it supports the option, ignores upgrades to anything else: Java's client first asks for HTTP/2.
-  const options: object = { shouldUpgradeCallback: isWebSocket };
-  const server = createServer(options);
-  /** A failure of the stub itself must not end the process. */
-  const attempt = (request: IncomingMessage, response: ServerResponse, head?: Buffer) =>
-    handle(request, response, head).catch((error) => {
-      checker.report('the server', [String(error)]);
-      request.socket.destroy();
-    });
-  server.on('request', (request, response) => attempt(request, response));
-  server.on('upgrade', (request, socket: Socket, head) => {
-    // A connection lost meanwhile is not a failure of the stub.
-    socket.on('error', () => {});
-    const response = new ServerResponse(request);
-    response.shouldKeepAlive = false;
-    response.assignSocket(socket);
-    response.on('finish', () => socket.end());
-    return attempt(request, response, head);
-  });
-  return server;
-
-  /**
-   * Records a call and responds to it or applies its injected faults.
-   *
-   * @param head what follows a request for a WebSocket; undefined for any other request
-   */
-  async function handle(request: IncomingMessage, response: ServerResponse, head?: Buffer) {
-    const { method = '', url: path = '', socket } = request;
-    if (method === 'OPTIONS') return response.writeHead(204, { ...CORS, ...PREFLIGHT }).end();
-    const own = head ? undefined : control(method, path);
-    if (own) return write(request, response, await controlled(request, own));
-    const operation = head ? sessions.nameOf(request) : routeOf(method, path).operation;
-    const setStatus = calls.add(operation, method, path);
-    const fault = faults.next(operation, path);
-    const { delay = 0, kind, status } = fault ?? {};
-    // A connection that gets no response is closed with the stub.
-    if (head) sessions.keep(socket);
-    const isHandled = status === undefined && kind !== 'hang' && kind !== 'reset';
-    const isSocket = head !== undefined && isWebSocket(request);
-    const respond = () => (isSocket ? sessions.responseTo(request) : responseTo(request));
-    const right = isHandled ? await respond() : null;
-    if (delay > 0) await new Promise<void>((resolve) => after(delay, resolve));
-    if (kind === 'reset') return socket.resetAndDestroy();
-    // Without a response, Node would respond with 408 to a body that is never read.
-    if (kind === 'hang') return request.resume();
-    const sent = right ?? (fault && faultResponse(fault, path));
-    if (!sent || socket.destroyed) return request.resume();
-    setStatus(sent.status);
-    if (sent.status === SWITCHING_PROTOCOLS && head) {
-      response.detachSocket(socket);
-      return sessions.accept(request, socket, head, kind === 'truncate');
-    }
-    if (kind === undefined) return write(request, response, sent);
-    // Does not compile for a new kind, until that is handled above.
-    kind satisfies 'truncate';
-    return write(request, response, sent, () => socket.destroy());
-  }
-
-  /** The response to a call of one of the stub's own endpoints. */
-  async function controlled(request: IncomingMessage, run: Control): Promise<RawResponse> {
-    try {
-      requireKey(request);
-      return rawOf(run(await readJsonBody(request)));
-    } catch (error) {
-      return refused(request, null, error as Error);
-    }
-  }
-
-  /** The right response to a request. */
-  async function responseTo(request: IncomingMessage): Promise<RawResponse> {
-    const { method = '', url: path = '' } = request;
-    const { operation, params, methods } = routeOf(method, path);
-    try {
-      if (operation === null) {
-        const allow = methods.join(', ');
-        if (allow === '') throw new Refusal(404, `${method} ${path} does not exist`);
-        throw new Refusal(405, `${method} is not allowed for this path; use ${allow}`, {
-          headers: { allow },
-        });
-      }
-      if (needsKey(operation)) requireKey(request);
-      const endpoint = endpoints[operation] ?? (() => exampleResponse(service, operation, params));
-      const input = { ...(await readInput(operation, request)), params };
-      return checked(operation, path, await endpoint(input, request));
-    } catch (error) {
-      return refused(request, operation, error as Error);
-    }
-  }
-
-  function requireKey({ headers }: IncomingMessage): void {
-    if (headers[KEY] === settings.key) return;
-    throw new Refusal(
-      401,
-      `the API key is missing or wrong; send the key that the stub printed, or your own --key, in the ${KEY} header`,
-    );
-  }
-
-  /** The response to a request that is refused, or that the stub itself fails to handle. */
-  function refused(
-    { url: path = '' }: IncomingMessage,
-    operation: OperationId | null,
-    error: Error,
-  ): RawResponse {
-    const body = errorBody(path, error);
-    const { statusCode: status } = body;
-    if (!(error instanceof Refusal)) checker.report(operation ?? path, [String(error)]);
-    const more = error instanceof Refusal ? error.more.headers : {};
-    if (operation === null) return rawOf({ status, body }, more);
-    return checked(operation, path, { status, body: errorOf(operation, status, body) }, more);
-  }
-
-  /**
-   * Parses a request and fills in its defaults; rejects an invalid request. Unknown fields and parameters are dropped, or
-   * rejected by a strict stub.
-   */
-  async function readInput(id: OperationId, request: IncomingMessage) {
-    const { url = '', headers } = request;
-    const { query, requestBody } = OPERATIONS[id];
-    const unknownFields = settings.strict ? 'reject' : 'drop';
-    const read = (schema: string | null | undefined, value: unknown) => {
-      if (!schema) return undefined;
-      const result = parserOf(schema, 'strict')(value, { unknownFields });
-      if (!result.ok) {
-        throw new Refusal(422, 'the request violates the contract', { issues: result.issues });
-      }
-      checker.noticeDropped(id, result.dropped ?? []);
-      return result.value;
-    };
-    const search = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
-    const sent = new URLSearchParams(search);
-    const { properties = {} } = schemaNamed(query ?? '');
-    // Only an object is written with the names of its fields in brackets.
-    const bracketed = [...sent.keys()].find((name) => {
-      const [parameter = ''] = name.split('[');
-      return name !== parameter && properties[parameter]?.type !== 'object';
-    });
-    if (query && settings.strict && bracketed !== undefined) {
-      const message = 'is not a known field; repeat it without brackets';
-      const issues = [{ path: `/${bracketed}`, message }];
-      throw new Refusal(422, 'the request violates the contract', { issues });
-    }
-    const body = requestBody?.schema ? await readJsonBody(request, requestBody.contentType) : null;
-    // A missing optional body counts as an empty object.
-    const isLeftOut = body === undefined && requestBody?.required === false;
-    return {
-      body: read(requestBody?.schema, isLeftOut ? {} : body),
-      query: read(query, sent),
-      baseUrl: service.baseUrl(headers.host),
-    };
-  }
-
-  /** A response with the other fields of its schema, or a 500 if it violates the contract. */
-  function checked(
-    operation: OperationId,
-    path: string,
-    { status, contentType = JSON_TYPE, body: own }: EndpointResponse,
-    headers: OutgoingHttpHeaders = {},
-  ): RawResponse {
-    const { schema } = documentedResponse(operation, status) ?? {};
-    const body = schema ? complete(schemaNamed(schema), own, schema) : own;
-    const issues = issuesInResponse(operation, { status, contentType, body }, 'strict');
-    if (issues.length === 0) return rawOf({ status, contentType, body }, headers);
-    checker.report(operation, issues);
-    const listed = { issues: issues.map((message) => ({ path: '', message })) };
-    const what = `the response of ${operation} violates the contract`;
-    return rawOf({ status: 500, body: errorBody(path, new Refusal(500, what, listed)) });
-  }
-}
-
-/** Sends a response, or half of its body followed by `afterHalf`. */
-function write(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, text }: RawResponse,
-  afterHalf?: () => void,
-) {
-  const body = Buffer.from(text);
-  request.resume();
-  const length = BODILESS.includes(status) ? {} : { 'content-length': body.length };
-  response.writeHead(status, { ...length, ...CORS, ...headers });
-  if (afterHalf) return response.write(body.subarray(0, body.length / 2), afterHalf);
-  return response.end(body);
-}
-
-/** A response as it is sent. */
-function rawOf(
-  { status, contentType = JSON_TYPE, body }: EndpointResponse,
-  headers: OutgoingHttpHeaders = {},
-): RawResponse {
-  if (body === undefined) return { status, headers, text: '' };
-  const type = isJson(contentType) ? `${contentType}; charset=utf-8` : contentType;
-  const text = isJson(contentType) ? JSON.stringify(body) : String(body);
-  return { status, headers: { 'content-type': type, ...headers }, text };
-}
-
 /**
- * Reads a body as JSON; undefined if there is none.
- *
- * @param wanted the content type that it must have; any by default
+ * The service as a Fastify application: its routes, the API key, and the validation of requests. To build your own service,
+ * start from this file, without the faults, and replace the jobs, the uploads, and the speech.
  */
-async function readJsonBody(request: IncomingMessage, wanted?: string): Promise<unknown> {
-  const body = await text(request);
-  const { 'content-type': type } = request.headers;
-  if (body === '') return undefined;
-  if (wanted !== undefined && mediaType(type).toLowerCase() !== wanted) {
-    throw new Refusal(415, `the content type must be ${wanted}, but is ${type || 'missing'}`);
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  type ParseResult,
+  parseListTranscriptionJobsQuery,
+  parseLiveRequest,
+  parsePreRecordedRequest,
+} from 'speech-to-text-contract/strict/parse';
+import type {
+  AudioMetadata,
+  LiveSessionCreated,
+  PreRecordedJobCreated,
+  UploadResponse,
+} from 'speech-to-text-contract/types';
+import type { PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
+import { addControls } from './control.ts';
+import { addFaults } from './fault-hooks.ts';
+import type { CallName } from './faults.ts';
+import { fail, finish, type Job } from './jobs.ts';
+import { pageOf } from './list.ts';
+import { errorBody, Refusal } from './refusal.ts';
+import { recordedResult } from './results.ts';
+import { Session } from './session.ts';
+import type { State } from './state.ts';
+
+/** The header with the API key. */
+const KEY = 'x-service-key';
+/** The largest body and WebSocket frame, in bytes, and the largest upload. */
+const [MAX_BODY, MAX_UPLOAD] = [1024 * 1024, 1024 ** 3];
+/** The deepest body. Beyond a few thousand levels, JSON.stringify overflows the stack. */
+const MAX_DEPTH = 100;
+/** A job whose `audio_url` contains this fails with the code in it: `…/stub-error-422.wav`. */
+const REQUESTED_ERROR = /stub-error-([45]\d\d)/;
+/** The `error_code` of a job whose `audio_url` belongs to the stub but to no upload. */
+const NO_FILE = 404;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that the route implements; undefined for a route of the stub's own. */
+    operation?: CallName;
+    /** Whether the route needs no API key. */
+    isOpen?: boolean;
   }
+}
+
+export async function createServer(state: State): Promise<FastifyInstance> {
+  const { settings, jobs, sessions } = state;
+  const app = Fastify({
+    bodyLimit: MAX_BODY,
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    genReqId: () => `stub-${randomBytes(6).toString('hex')}`,
+    // Java's HTTP client first asks for HTTP/2. Versions of Node that support the option ignore that.
+    http: { shouldUpgradeCallback: isWebSocket } as object,
+  });
+  await app.register(cors, { exposedHeaders: '*', maxAge: 600 });
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD } });
+  await app.register(websocket, { options: { maxPayload: MAX_BODY } });
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, text: string) => readJson(text),
+  );
+
+  addFaults(app, state);
+  app.addHook('onRequest', async ({ headers, routeOptions, is404 }) => {
+    if (is404 || routeOptions.config.isOpen || headers[KEY] === settings.key) return;
+    throw new Refusal(401, `the API key is missing or wrong; send it in the ${KEY} header`);
+  });
+  app.setErrorHandler<Refusal>((error, request, reply) => {
+    const { statusCode = 500, message, issues } = error;
+    const { operation } = request.routeOptions.config;
+    if (statusCode >= 500) state.log(`the stub failed: ${error.stack}`);
+    else if (operation && statusCode !== 401 && statusCode !== 404) {
+      state.addViolation(operation, issues ?? [{ path: '', message }]);
+    }
+    const body = errorBody(request.url, request.id, { statusCode, message, issues });
+    return reply.code(statusCode).send(body);
+  });
+  app.setNotFoundHandler(({ method, url }) => {
+    throw new Refusal(404, `${method} ${url} does not exist`);
+  });
+
+  /** The value of a parsed request, with its defaults. Refuses an invalid request, and with `strict`, unknown fields. */
+  function accepted<Value>(
+    operation: CallName,
+    result: ParseResult<Value> & { dropped?: readonly string[] },
+  ): Value {
+    if (!result.ok) throw new Refusal(422, 'the request violates the contract', result.issues);
+    const message = 'was dropped, because it is not in the contract';
+    const dropped = (result.dropped ?? []).map((path) => ({ path, message }));
+    if (dropped.length > 0) state.addViolation(operation, dropped);
+    return result.value;
+  }
+  const options = { unknownFields: settings.strict ? 'reject' : 'drop' } as const;
+
+  app.post('/v2/upload', { config: { operation: 'uploadAudio' } }, async (request, reply) => {
+    const audio_metadata = await readUpload(state, request);
+    const audio_url = `${baseUrl(request)}/file/${audio_metadata.id}`;
+    return reply.code(201).send({ audio_url, audio_metadata } satisfies UploadResponse);
+  });
+
+  const pathOfJobs = '/v2/pre-recorded';
+  app.post(pathOfJobs, { config: { operation: 'createPreRecordedJob' } }, (request, reply) => {
+    const parsed = parsePreRecordedRequest(request.body, options);
+    const { custom_metadata, ...params } = accepted('createPreRecordedJob', parsed);
+    const job = jobs.add('pre-recorded', request.id, params, custom_metadata);
+    void processJob(state, job, params, baseUrl(request));
+    const result_url = `${baseUrl(request)}${pathOfJobs}/${job.id}`;
+    return reply.code(201).send({ id: job.id, result_url } satisfies PreRecordedJobCreated);
+  });
+
+  app.get<{ Params: { id: string } }>(
+    `${pathOfJobs}/:id`,
+    { config: { operation: 'getPreRecordedJob' } },
+    ({ params: { id } }) => {
+      const job = jobs.get(id);
+      if (job?.kind === 'pre-recorded') return job;
+      throw new Refusal(404, `the pre-recorded job ${id} does not exist`);
+    },
+  );
+
+  const list = { config: { operation: 'listTranscriptionJobs' } } as const;
+  app.get('/v2/transcription', list, (request) => {
+    const address = new URL(request.url, baseUrl(request));
+    const query = accepted(
+      'listTranscriptionJobs',
+      parseListTranscriptionJobsQuery(address.searchParams, options),
+    );
+    return pageOf(jobs.newestFirst(), query, address);
+  });
+
+  app.post('/v2/live', { config: { operation: 'createLiveSession' } }, (request, reply) => {
+    // All fields are optional, so the body may be missing.
+    const config = accepted('createLiveSession', parseLiveRequest(request.body ?? {}, options));
+    const token = randomBytes(16).toString('hex');
+    const job = jobs.add('live', request.id, config);
+    const session = new Session(job, config, {
+      notifier: state.notifier,
+      onViolation: (issues) => state.addViolation('receiveClientMessage', issues),
+      onEnd: () => sessions.delete(token),
+      disconnectAfter: settings.disconnectAfter,
+    });
+    sessions.set(token, session);
+    const url = `${baseUrl(request).replace('http', 'ws')}/v2/live?token=${token}`;
+    return reply.code(201).send({ url } satisfies LiveSessionCreated);
+  });
+
+  // The token in the URL takes the place of the API key.
+  const sessionOf = ({ query }: FastifyRequest) => sessions.get(Object(query).token);
+  const connection = {
+    websocket: true,
+    config: { operation: 'connectLiveSession', isOpen: true },
+    preValidation: async (request: FastifyRequest) => {
+      if (!sessionOf(request)) throw new Refusal(401, 'no open session has this token');
+    },
+  } as const;
+  app.get('/v2/live', connection, (socket, request) => sessionOf(request)?.attach(socket));
+
+  addControls(app, state);
+  return app;
+}
+
+const isWebSocket = ({ headers }: FastifyRequest['raw']) =>
+  headers.upgrade?.toLowerCase() === 'websocket';
+
+/** The base URL in responses: the one that the client called. */
+const baseUrl = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+
+/** The value of a JSON body; undefined if it is empty. */
+function readJson(text: string): unknown {
+  if (text === '') return undefined;
+  let value: unknown;
   try {
-    return JSON.parse(body);
+    value = JSON.parse(text);
   } catch (error) {
     throw new Refusal(400, `the body is not JSON: ${(error as Error).message}`);
   }
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) throw new Refusal(422, `the body is nested more than ${MAX_DEPTH} deep`);
+    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []));
+  }
+  return value;
 }
 
-/** A part of a path; as it is, if it is not encoded correctly. */
-function decoded(text: string): string {
+/** Reads the form of an upload to its end. Any error in it is the sender's. */
+async function readUpload({ uploads }: State, request: FastifyRequest): Promise<AudioMetadata> {
+  if (!request.isMultipart())
+    throw new Refusal(415, 'the content type must be multipart/form-data');
+  let metadata: AudioMetadata | undefined;
   try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname === 'audio' && !metadata) {
+        metadata = await uploads.add(part.file, part.filename);
+      } else await part.toBuffer();
+    }
+  } catch (error) {
+    throw new Refusal(400, `the form cannot be read: ${(error as Error).message}`);
   }
+  if (metadata) return metadata;
+  throw new Refusal(422, 'the form has no file in a part named `audio`');
+}
+
+/** Takes a job from `queued` through `processing` to `done` or `error`, and sends its notifications. */
+async function processJob(
+  { settings, uploads, notifier }: State,
+  job: Job,
+  request: Omit<PreRecordedRequest, 'custom_metadata'>,
+  base: string,
+): Promise<void> {
+  const { queueTime, processingTime, webhook } = settings;
+  await sleep(queueTime, undefined, { ref: false });
+  job.status = 'processing';
+  await sleep(processingTime, undefined, { ref: false });
+  const url = request.audio_url ?? '';
+  const file = uploads.at(url, base);
+  const [, code] = REQUESTED_ERROR.exec(url) ?? [];
+  const isDone = file !== null && !code;
+  if (isDone) finish(job, file, recordedResult(request, file, processingTime / 1000));
+  else fail(job, Number(code ?? NO_FILE));
+  const { callback, callback_config: to, callback_url } = request;
+  // The values of `event` are not specified: these show that they are the stub's.
+  const event = isDone ? 'stub.success' : 'stub.error';
+  if (callback && to) notifier.send(to.url, { id: job.id, event }, to.method);
+  if (callback_url && job.result) notifier.send(callback_url, job.result);
+  if (webhook && isDone) notifier.send(webhook, { id: job.id });
 }

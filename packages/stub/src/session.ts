@@ -1,249 +1,215 @@
-/** A live session: audio in, messages out. */
-import {
-  type Issue,
-  parseClientMessage,
-  parseLiveMessagesConfig,
-} from 'speech-to-text-contract/parse';
-import type { ClientMessage } from 'speech-to-text-contract/types';
-import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
-import { type RawData, WebSocket } from 'ws';
+/** A live session: audio in, messages out. It outlives its connections. */
+import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/strict/parse';
+import type { AudioFile, ServerMessage } from 'speech-to-text-contract/types';
+import type { LiveMessagesConfig, LiveRequest } from 'speech-to-text-contract/types/resolved';
+import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
-import { accepted, messageKinds } from './contract.ts';
-import { ERROR_CODES, failJob, finishJob, type Job } from './jobs.ts';
-import { languageOf } from './results.ts';
-import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
-import type { Service } from './service.ts';
+import { fail, finish, type Job } from './jobs.ts';
+import type { Notifier } from './notifications.ts';
+import type { Reason } from './refusal.ts';
+import { languageOf, liveResult } from './results.ts';
+import { SampleSpeech, type SpokenUtterance, toUtterance } from './speech.ts';
 
-/** The flags that select messages, for the WebSocket or for the callback. */
-type Flags = Readonly<Record<string, unknown>>;
-/** A message, without the fields that the session adds. A `type` that the contract does not list is the stub's own. */
-interface Content {
-  type: string;
-  data?: object;
+type Flag = keyof LiveMessagesConfig;
+
+/** The flags of messages whose `type` the interface does not name. A session sends one message for each of them. */
+const UNNAMED: Flag[] = [
+  'receive_acknowledgments',
+  'receive_lifecycle_events',
+  'receive_pre_processing_events',
+  'receive_speech_events',
+  'receive_realtime_processing_events',
+  'receive_post_processing_events',
+];
+/** Whether a text is base64, with or without padding, which the schema does not say. */
+const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
+/** How long a session waits for a connection, in milliseconds. */
+const RESUMED_WITHIN = 60_000;
+const [CLOSE_NORMAL, CLOSE_GOING_AWAY, CLOSE_TAKEN_OVER] = [1000, 1001, 4001];
+/** The `error_code` of a session to which nobody connects in time, and of one that the stub ends. */
+const NOBODY_CONNECTED = 408;
+
+/** What a session needs of the stub. */
+export interface SessionContext {
+  notifier: Notifier;
+  /** Is told of each frame that violates the contract. */
+  onViolation(issues: readonly Reason[]): void;
+  /** Is told of the end of the session. */
+  onEnd(): void;
+  /** After how many messages the connection is dropped once; 0 for never. */
+  disconnectAfter: number;
 }
 
-const TRANSCRIPT = 'transcript';
-/** The flags of messages to which the stub gives a meaning. */
-const OWN_FLAGS = /_(transcripts|errors)$/;
-/**
- * The messages to which the stub gives no meaning: each session sends the examples of the contract once, and for each
- * flag whose messages the contract does not describe, a message of the stub.
- */
-const OTHER_KINDS = messageKinds().flatMap(({ type, flags }) => {
-  if (type !== undefined) return type === TRANSCRIPT ? [] : { type, flags };
-  const others = flags.filter((flag) => !OWN_FLAGS.test(flag));
-  return others.map((flag) => ({ type: flag.replace('receive', 'stub'), flags: [flag], data: {} }));
-});
-
-/** The close codes; the last is from the range for private use. */
-const CLOSE_NORMAL = 1000;
-const CLOSE_INTERNAL_ERROR = 1011;
-const CLOSE_TAKEN_OVER = 4001;
-/** How long a session waits for a connection, the first one or another, in milliseconds. */
-const CONNECT_TIME = 60_000;
-/** The transcription time in a result, in seconds. */
-const TRANSCRIPTION_TIME = 0.01;
-/** Whether a text is base64, with or without padding. */
-const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
-
-export type Session = ReturnType<typeof beginSession>;
-
-/**
- * Starts a live session, which outlives its connections. It ends by `stop`, on request of the client, by `fail`, after a
- * failure of the stub, or by `abandon`, if no client connects or the stub closes.
- *
- * @param onEnd called once, at the end of the session
- */
-export function beginSession(
-  { after, checker, notifier, settings }: Service,
-  job: Job,
-  config: LiveRequest,
-  onEnd: () => void,
-) {
-  const flags = { ...(config.messages_config ?? accepted(parseLiveMessagesConfig({}))) };
-  const { url: callbackUrl, ...callbackFlags } = { ...(config.callback && config.callback_config) };
-  const clock = new AudioClock(config);
-  const { endpointing, maximum_duration_without_endpointing: longest } = config;
-  const speech = new SampleSpeech({ endpointing, longest });
-  /** The messages that were sent over the WebSocket, as text. */
-  const sent: string[] = [];
-  /** The messages that came up after the stub had dropped the connection. They are sent over the next one. */
-  const waiting: string[] = [];
-  /** The connections that the stub itself has dropped. What their clients had sent before is still read. */
-  const dropped = new WeakSet<WebSocket>();
+export class Session {
+  readonly #clock: AudioClock;
+  readonly #speech: SampleSpeech;
+  readonly #flags: Partial<LiveMessagesConfig>;
+  /** The messages that were sent over the WebSocket. */
+  readonly #sent: string[] = [];
+  /** The messages that came up without a connection, for the next one. */
+  #waiting: string[] = [];
+  #connection: WebSocket | null = null;
   /** The number of words in the current utterance so far. */
-  let heard = 0;
-  let hasSpoken = false;
-  let current: WebSocket | null = null;
-  /** Closes the stub's half of the current connection. */
-  let cut = () => {};
-  /** Whether the client has stopped the session. Without a connection, a stopped session has not ended yet. */
-  let isStopped = false;
-  let isEnded = false;
-  const waitForConnection = () => after(CONNECT_TIME, () => (isStopped ? finish() : abandon()));
-  let cancelTimeout = waitForConnection();
+  #words = 0;
+  #hasSpoken = false;
+  #isStopped = false;
+  #timer = this.#waitForConnection();
 
-  /**
-   * Uses a connection in place of the one before, which is closed.
-   *
-   * @param cutSocket closes the stub's half of the connection, without a close frame
-   */
-  function attach(socket: WebSocket, cutSocket: () => void): void {
-    cancelTimeout();
-    if (isOpen(current)) current.close(CLOSE_TAKEN_OVER, 'another connection took over');
-    current = socket;
-    cut = cutSocket;
-    clock.headerMayCome = true;
-    socket.on('message', (data, isBinary) => {
-      // Ignore frames after the end, or of a replaced connection.
-      if (isStopped || isEnded || !(current === socket || dropped.has(socket))) return;
-      const take = () => receive(data, isBinary);
-      checker.attempt('a message', take, () => fail('the stub failed'));
-    });
-    socket.on('close', () => {
-      if (current !== socket) return;
-      current = null;
-      if (!isEnded) cancelTimeout = waitForConnection();
-    });
-    for (const text of waiting.splice(0)) deliver(text);
-    if (isStopped) close();
-    if (job.status === 'queued') job.status = 'processing';
+  constructor(
+    readonly job: Job,
+    private readonly config: LiveRequest,
+    private readonly context: SessionContext,
+  ) {
+    const { endpointing, maximum_duration_without_endpointing: longest } = config;
+    this.#clock = new AudioClock(config);
+    this.#speech = new SampleSpeech({ endpointing, longest });
+    // Parsers fill in defaults only in objects that are present.
+    const flags = parseLiveMessagesConfig(config.messages_config ?? {});
+    this.#flags = flags.ok ? flags.value : {};
   }
 
-  const isOpen = (socket: WebSocket | null): socket is WebSocket =>
-    socket?.readyState === WebSocket.OPEN && !dropped.has(socket);
+  #waitForConnection(): NodeJS.Timeout {
+    return setTimeout(
+      () => this.#end(() => fail(this.job, NOBODY_CONNECTED)),
+      RESUMED_WITHIN,
+    ).unref();
+  }
 
-  /**
-   * Drops the connection: the client may connect again.
-   *
-   * @param code the code of the close frame; without one, there is no close frame
-   * @returns whether there was a connection
-   */
-  function disconnect(code?: number): boolean {
-    if (!isOpen(current)) return false;
-    dropped.add(current);
-    if (code === undefined) cut();
-    else current.close(code);
+  /** Takes a connection in place of the one before, which is closed. */
+  attach(socket: WebSocket): void {
+    clearTimeout(this.#timer);
+    this.#connection?.close(CLOSE_TAKEN_OVER, 'another connection took over');
+    this.#connection = socket;
+    this.#clock.headerMayCome = true;
+    if (this.job.status === 'queued') this.job.status = 'processing';
+    socket.on('message', (data, isBinary) => {
+      if (!this.#isStopped) this.#receive(data, isBinary);
+    });
+    socket.on('close', () => {
+      if (this.#connection === socket) this.#lose();
+    });
+    for (const text of this.#waiting.splice(0)) this.#deliver(text);
+    if (this.#isStopped) this.#finish();
+  }
+
+  #lose(): void {
+    this.#connection = null;
+    clearTimeout(this.#timer);
+    if (this.job.status === 'processing') this.#timer = this.#waitForConnection();
+  }
+
+  /** Drops the connection on command. What the client has sent before is still read. Returns whether there was one. */
+  disconnect(code?: number): boolean {
+    const socket = this.#connection;
+    if (!socket) return false;
+    this.#lose();
+    // A connection that ends without a close frame.
+    if (code === undefined) (socket as unknown as { _socket: NodeJS.Socket })._socket.end();
+    else socket.close(code);
     return true;
   }
 
-  /** Ends the session. The caller finishes the job or lets it fail. */
-  function end(): void {
-    isEnded = true;
-    cancelTimeout();
-    onEnd();
+  /** Sends any text on command. Returns whether there was a connection. */
+  say(text: string): boolean {
+    if (!this.#connection) return false;
+    this.#deliver(text);
+    return true;
   }
 
-  /** Ends without a result. The caller closes the connection. */
-  function abandon(code = ERROR_CODES.noConnection): void {
-    if (isEnded) return;
-    end();
-    failJob(job, code);
+  /** Ends the session because the stub closes. */
+  abandon(): void {
+    const socket = this.#connection;
+    this.#end(() => fail(this.job, NOBODY_CONNECTED));
+    socket?.close(CLOSE_GOING_AWAY);
   }
 
-  /** Ends with a failure of the stub itself. */
-  function fail(why: string): void {
-    current?.close(CLOSE_INTERNAL_ERROR, why);
-    abandon(ERROR_CODES.stubFailed);
-  }
-
-  function receive(data: RawData, isBinary: boolean): void {
+  #receive(data: RawData, isBinary: boolean): void {
     const frame = parseClientMessage(data, { isBinary });
-    if (!frame.ok) refuse(...frame.issues);
-    else if (frame.value.kind === 'audio') hear(frame.value.bytes);
-    else handle(frame.value.message);
+    if (!frame.ok) this.#refuse(frame.issues);
+    else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
+    else if (frame.value.message.type === 'stop_recording') this.#stop();
+    else this.#decode(frame.value.message.data.chunk);
   }
 
-  /** Handles a message. The stub gives no meaning to a kind that the contract adds. */
-  function handle(message: ClientMessage): void {
-    if (message.type === 'stop_recording') stop();
-    if (message.type !== 'audio_chunk') return;
-    const { chunk } = message.data;
-    if (BASE64.test(chunk)) hear(Buffer.from(chunk, 'base64'));
-    else refuse({ path: '/data/chunk', message: 'must be base64' });
+  #decode(chunk: string): void {
+    if (BASE64.test(chunk)) this.#hear(Buffer.from(chunk, 'base64'));
+    else this.#refuse([{ path: '/data/chunk', message: 'must be base64' }]);
   }
 
-  /** Reports the issues of a frame, which is ignored. */
-  function refuse(...issues: Pick<Issue, 'path' | 'message'>[]): void {
-    send(['receive_errors'], { type: 'stub_error', data: { issues } });
+  /** Reports what is wrong with a frame, which is ignored. */
+  #refuse(issues: readonly Reason[]): void {
+    this.context.onViolation(issues);
+    this.#send('receive_errors', 'stub_error', { issues });
   }
 
-  function hear(bytes: Uint8Array): void {
-    clock.add(bytes);
-    for (const utterance of speech.listen(clock.seconds)) transcribe(utterance, true);
-    const spoken = speech.current;
-    if (spoken && spoken.words.length > heard) transcribe(spoken, false);
+  #hear(bytes: Uint8Array): void {
+    this.#clock.add(bytes);
+    for (const utterance of this.#speech.listen(this.#clock.seconds))
+      this.#transcribe(utterance, true);
+    const { current } = this.#speech;
+    if (current && current.words.length > this.#words) this.#transcribe(current, false);
   }
 
-  /** Sends a transcript, and before the first transcript all messages that the stub does not implement. */
-  function transcribe(spoken: SpokenUtterance, is_final: boolean): void {
-    if (!hasSpoken) for (const { flags, ...content } of OTHER_KINDS) send(flags, content);
-    hasSpoken = true;
-    heard = is_final ? 0 : spoken.words.length;
-    const { channels, language_config } = config;
-    const utterance = toUtterance(spoken, languageOf(language_config?.languages), channels);
-    const data = { id: `${job.id}-${spoken.index}`, is_final, utterance };
-    send([`receive_${is_final ? 'final' : 'partial'}_transcripts`], { type: TRANSCRIPT, data });
-  }
-
-  /** Sends the remaining messages and closes the connection; if the stub has dropped it, the next connection. */
-  function stop(): void {
-    isStopped = true;
-    for (const utterance of speech.listen(clock.seconds, true)) transcribe(utterance, true);
-    // `send` ends the session if a message violates the contract.
-    if (!isEnded) close();
-  }
-
-  /** Ends a stopped session with a result and closes its connection. Without a connection, it waits for the next. */
-  function close(): void {
-    if (!isOpen(current)) return;
-    finish();
-    current.close(CLOSE_NORMAL);
-  }
-
-  /** Ends with a result. The caller closes the connection. */
-  function finish(): void {
-    end();
-    const file = {
-      id: job.id,
-      filename: null,
-      source: null,
-      audio_duration: clock.seconds,
-      number_of_channels: config.channels,
-    };
-    finishJob(job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: sent });
-  }
-
-  /** Sends a message over the WebSocket and to the callback if one of its flags is on there. */
-  function send(selecting: readonly string[], content: Content) {
-    const isWanted = (chosen: Flags) => selecting.some((flag) => chosen[flag]);
-    if (!isWanted(flags) && !isWanted(callbackFlags)) return;
-    const own = { ...content, session_id: job.id, created_at: new Date().toISOString() };
-    const message = checker.completed('sendServerMessage', 'ServerMessage', own);
-    if (!message) return fail('a message violates the contract');
-    if (callbackUrl && isWanted(callbackFlags)) {
-      notifier.send('liveMessage', { url: callbackUrl }, message);
+  /** Sends a transcript, and before the first one a message for each flag whose messages have no name. */
+  #transcribe(spoken: SpokenUtterance, is_final: boolean): void {
+    if (!this.#hasSpoken) {
+      for (const flag of UNNAMED) this.#send(flag, flag.replace('receive', 'stub'), {});
     }
-    if (isWanted(flags)) deliver(JSON.stringify(message));
+    this.#hasSpoken = true;
+    this.#words = is_final ? 0 : spoken.words.length;
+    const { channels, language_config } = this.config;
+    const utterance = toUtterance(spoken, languageOf(language_config?.languages), channels);
+    const data = { id: `${this.job.id}-${spoken.index}`, is_final, utterance };
+    const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
+    this.#send(flag, 'transcript', data);
   }
 
-  /** Sends text over the current or the next WebSocket. */
-  function deliver(text: string): void {
-    if (!isOpen(current)) {
-      waiting.push(text);
+  /** Sends a message over the WebSocket and to the callback, if its flag is on there. */
+  #send(flag: Flag, type: string, data: object): void {
+    const { callback, callback_config } = this.config;
+    const created_at = new Date().toISOString();
+    const message = { type, session_id: this.job.id, created_at, data } as ServerMessage;
+    if (callback && callback_config?.[flag]) {
+      this.context.notifier.send(callback_config.url, message);
+    }
+    if (this.#flags[flag]) this.#deliver(JSON.stringify(message));
+  }
+
+  #deliver(text: string): void {
+    if (!this.#connection) {
+      this.#waiting.push(text);
       return;
     }
-    current.send(text);
-    sent.push(text);
-    if (sent.length === settings.disconnectAfter) disconnect();
+    this.#connection.send(text);
+    this.#sent.push(text);
+    if (this.#sent.length === this.context.disconnectAfter) this.disconnect();
   }
 
-  /** Sends text that need not follow the contract. Returns false without a connection. */
-  function say(text: string): boolean {
-    const isHeard = isOpen(current);
-    if (isHeard) deliver(text);
-    return isHeard;
+  /** Sends the remaining messages and ends; without a connection, over the next one. */
+  #stop(): void {
+    this.#isStopped = true;
+    for (const utterance of this.#speech.listen(this.#clock.seconds, true)) {
+      this.#transcribe(utterance, true);
+    }
+    if (this.#connection) this.#finish();
   }
 
-  return { id: job.id, attach, abandon, disconnect, say };
+  #finish(): void {
+    const socket = this.#connection;
+    const file: AudioFile = {
+      id: this.job.id,
+      filename: null,
+      source: null,
+      audio_duration: this.#clock.seconds,
+      number_of_channels: this.config.channels,
+    };
+    this.#end(() => finish(this.job, file, liveResult(this.config, file, 0.01, this.#sent)));
+    socket?.close(CLOSE_NORMAL);
+  }
+
+  #end(finishJob: () => void): void {
+    clearTimeout(this.#timer);
+    finishJob();
+    this.context.onEnd();
+  }
 }

@@ -3,18 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from './audio.ts';
-import { Newest } from './newest.ts';
-import { round } from './sample-speech.ts';
+import { round } from './speech.ts';
 
 /** How many bytes of a file are searched for its header. */
 const MAX_HEADER = 64 * 1024;
 /** The assumed bytes per second of a file that is not WAV: 128 kbit/s. */
 const BYTES_PER_SECOND = 16_000;
-/** The assumed metadata of a file on another host, which is not fetched. */
+/** The assumed duration and channels of a file on another host, which is not fetched. */
 const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 
-export class UploadedFiles {
-  readonly #files = new Newest<AudioMetadata>();
+export class Uploads {
+  readonly #files = new Map<string, AudioMetadata>();
 
   /** Reads a file to its end and keeps its metadata. */
   async add(file: AsyncIterable<Buffer>, filename: string): Promise<AudioMetadata> {
@@ -33,7 +32,7 @@ export class UploadedFiles {
       audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
       number_of_channels: header?.channels ?? 1,
     };
-    this.#files.add(metadata);
+    this.#files.set(metadata.id, metadata);
     return metadata;
   }
 

@@ -1,91 +1,64 @@
-/** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process. */
-import { readFileSync } from 'node:fs';
+/** The commands as programs. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import type { Report } from '../src/conformance/index.ts';
-import { SHORT } from './runs.ts';
-import { PATHS, runFile, STUB, start, temporaryFolder, until } from './support.ts';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { call, STUB } from './support.ts';
 
-const stub = (...args: string[]) => runFile(join(STUB, 'src/cli.ts'), ...args);
-const conformance = (...args: string[]) => runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
-const COMMANDS = { stub, conformance };
-const AT = '--key k --url http://127.0.0.1:1';
-const OTHER = join(STUB, 'package.json');
+function run(file: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', join(STUB, 'src', file), ...args], {
+    cwd: join(STUB, '../..'),
+  });
+  onTestFinished(() => void child.kill());
+  const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { child, ended: output.then(([stdout, stderr, [code]]) => ({ stdout, stderr, code })) };
+}
 
-it.each<[keyof typeof COMMANDS, string, string]>([
-  ['stub', '--port x', "argument 'x' is invalid. It must be a number."],
-  ['stub', '--port 70000', '--port must be a whole number from 0 to 65535, but is 70000'],
-  ['stub', '--fault 503', 'a fault must be OPERATION=FAULT, where FAULT is a status '],
-  ['stub', '--port 0 -- no-such-command', 'the command no-such-command does not exist'],
-  ['conformance', '--key k', "required option '--url <url>' not specified"],
-  ['conformance', `${AT} --json ${STUB}`, '--json must be a file, but is a folder'],
-  ['conformance', `${AT} --audio ${OTHER}`, 'package.json is not a PCM WAV file'],
-  ['conformance', `${AT} --accept polling`, 'polling is based on the interface, so its '],
-  ['conformance', `${AT} --accept x`, 'x is not a check; choose a check from '],
-  ['conformance', AT, 'http://127.0.0.1:1 does not respond: '],
-])('the command %s rejects %s in one line: %s', async (name, args, message) => {
-  const { code, stdout, stderr } = await COMMANDS[name](...args.split(' '));
-  expect(stderr).toMatch(/^error: .*\n(\(--help lists the options\)\n)?$/);
-  expect(stderr).toContain(message);
-  expect([code, stdout]).toEqual([2, '']);
+it('prints its URL and its key, logs violations, and stops', async () => {
+  const { child, ended } = run('cli.ts', '--port', '0');
+  const [line] = await once(child.stdout, 'data');
+  const [, url = ''] = /^export BASE_URL=(\S+)$/m.exec(line) ?? [];
+  const [, key = ''] = /^export API_KEY=(\w+)$/m.exec(line) ?? [];
+  expect((await call({ url, key }, 'POST', '/v2/live', { chanels: 1 })).status).toBe(422);
+  child.kill('SIGTERM');
+  const { stderr, code } = await ended;
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringContaining('createLiveSession: /chanels is not a known field'),
+  ]);
 });
 
-it('the stub injects the faults of its command line, ends on a signal, and never prints a given key', async () => {
-  const others = process.listeners('SIGINT');
-  const said = vi.spyOn(console, 'log');
-  const ended = stub('--port', '0', '--fault=uploadAudio=503x1', '--key', 'SECRET');
-  const line = await until(() => said.mock.calls.map(String).find((one) => /^export /.test(one)));
-  const url = line.replace('export BASE_URL=', '');
-  const statuses = [1, 2].map(
-    async () => (await fetch(url + PATHS.upload, { method: 'POST' })).status,
+it('runs a command and exits with its code', async () => {
+  const script = 'console.log(process.env.BASE_URL, process.env.API_KEY); process.exitCode = 3';
+  const { ended } = run(
+    'cli.ts',
+    '--port',
+    '0',
+    '--key',
+    'k',
+    '--',
+    process.execPath,
+    '-e',
+    script,
   );
-  expect((await Promise.all(statuses)).sort()).toEqual([401, 503]);
-  for (const listener of process.listeners('SIGINT')) {
-    if (!others.includes(listener)) listener('SIGINT');
-  }
-  expect(await ended).toEqual({ code: 0, stdout: `${line}\n`, stderr: '' });
+  expect(await ended).toMatchObject({ code: 3, stdout: expect.stringMatching(/^http:\S+ k\n$/) });
 });
 
-it('the stub starts a command with its URL and key and returns its exit code', async () => {
-  const script = `const { BASE_URL, API_KEY } = process.env;
-    fetch(BASE_URL + '${PATHS.list}', { headers: { 'x-service-key': API_KEY } })
-      .then(({ status }) => process.exit(status === 200 ? 7 : 1))`;
-  const { code, stdout } = await stub('--port', '0', '--', process.execPath, '-e', script);
-  expect([code, stdout]).toEqual([7, '']);
+it.each([
+  [['--fault', 'x'], 'a fault must be OPERATION=FAULT'],
+  [['--', 'no-such-command'], 'no-such-command'],
+  [['--port', '-1'], 'port'],
+])('exits with 2 for %o', async (args, message) => {
+  const { ended } = run('cli.ts', ...args);
+  expect(await ended).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
 });
 
-it('conformance reports a key that the service rejects', async () => {
-  const { url } = await start();
-  const stderr = `error: ${url} rejects the API key with the status 401; pass a valid key\n`;
-  expect(await conformance('--url', url, '--key', 'x')).toEqual({ code: 2, stdout: '', stderr });
-});
-
-it.each(['--only filters', '--only recordings --without uploadAudio'])(
-  'conformance with %s, which checks nothing, exits with 2 and says so',
-  async (parts) => {
-    const { url, key } = await start();
-    const args = `--url ${url} --key ${key} --audio ${SHORT} ${parts}`.split(' ');
-    const { code, stdout, stderr } = await conformance(...args);
-    const [, , part] = /^(--only) (\w+)/.exec(parts) ?? [];
-    expect(stderr).toContain(`error: every check in ${part} was skipped; include`);
-    expect(stdout).toMatch(/^total /m);
-    expect(code).toBe(2);
-  },
-);
-
-it.each([0, 1])('conformance prints a table, writes JSON, and exits with %i', async (expected) => {
-  const json = join(temporaryFolder(), 'report.json');
-  const faults = expected ? [{ operation: 'uploadAudio', status: 500 } as const] : [];
-  const service = await start({ faults });
-  const args = `--url ${service.url} --key ${service.key} --only keys --json ${json}`.split(' ');
-  const { code, stdout } = await conformance(...args, '--audio', SHORT);
-  expect(code).toBe(expected);
-  const { url, checks, violations, ...counts } = JSON.parse(readFileSync(json, 'utf8')) as Report;
-  expect([url, violations > 0]).toEqual([service.url, expected === 1]);
-  expect(counts.passed + violations + counts.skipped).toBe(checks.length);
-  const total = new RegExp(`^total +\\d+ +${violations} +0 +\\d+$`, 'm');
-  expect(stdout).toMatch(total);
-  expect(stdout).toContain(
-    `\n${counts.calls} calls, which created ${counts.made} jobs and sessions\n`,
-  );
+it('the check exits with 1 if a service fails', async () => {
+  const args = ['--url', 'http://127.0.0.1:1', '--key', 'k', '--patience', '1'];
+  const { code, stdout } = await run('check/cli.ts', ...args).ended;
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^failed {3}upload\n.*no response.*\n.*curl/),
+  ]);
 });

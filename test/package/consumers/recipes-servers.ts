@@ -1,13 +1,15 @@
 /** The recipes for servers: each parses a body and a query, and reports every issue. */
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../support/temporary.ts';
-import express from './recipes/express.ts';
-import fastify from './recipes/fastify.ts';
-import hono from './recipes/hono.ts';
+import { createService as createExpress } from './recipes/express.ts';
+import { createService as createFastify } from './recipes/fastify.ts';
+import { createService as createHono } from './recipes/hono.ts';
 import { start as startNest } from './recipes/nestjs.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
+
+const echoed = { create: (body: object) => body, list: (query: object) => query };
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
 const callAt =
@@ -16,12 +18,13 @@ const callAt =
     fetch(url + path, init);
 
 async function startFastify(): Promise<Call> {
-  onTestFinished(() => fastify.close());
-  return callAt(await fastify.listen({ port: 0 }));
+  const app = createFastify(echoed);
+  onTestFinished(() => app.close());
+  return callAt(await app.listen({ port: 0 }));
 }
 
 async function startExpress(): Promise<Call> {
-  return callAt((await serve(express)).url);
+  return callAt((await serve(createExpress(echoed))).url);
 }
 
 async function startNestjs(): Promise<Call> {
@@ -30,13 +33,15 @@ async function startNestjs(): Promise<Call> {
   return callAt(await app.getUrl());
 }
 
+const startHono = (): Call => async (path, init) => createHono(echoed).request(path, init);
+
 const pointer = (...path: string[]) => `/${path.join('/')}`;
 const keys = (...path: string[]) => path;
 
 it.each<[string, () => Call | Promise<Call>, (...path: string[]) => unknown]>([
   ['express.ts', startExpress, pointer],
   ['fastify.ts', startFastify, pointer],
-  ['hono.ts', () => async (path, init) => hono.request(path, init), keys],
+  ['hono.ts', startHono, pointer],
   ['nestjs.ts', startNestjs, keys],
 ])('%s fills in defaults and reports every issue', async (_, start, at) => {
   const call = await start();

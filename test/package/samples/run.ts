@@ -3,9 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { build, type Plugin } from 'esbuild';
-import { expect } from 'vitest';
 import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -15,8 +13,7 @@ import { serve, temporaryFolder } from '../../support/temporary.ts';
 export const SAMPLES = join(ROOT, 'docs/samples');
 
 /** Samples that other samples import, or that run in a browser or on a server. */
-const NOT_RUN =
-  /^(client|session|srt|transcriber|recorder|live-browser|live-backend|server.*|tsconfig)\./;
+const NOT_RUN = /^(client|session|srt|recorder|live-browser|live-backend|tsconfig)\./;
 export const FILES = readdirSync(SAMPLES).filter(
   (file) => /\.\w+$/.test(file) && !NOT_RUN.test(file),
 );
@@ -49,7 +46,7 @@ let compiling: Promise<unknown> | undefined;
 /** The path of a sample, as JavaScript. All are bundled once: loading TypeScript in each run would take far longer. */
 export async function compiledSample(file: string): Promise<string> {
   compiling ??= build({
-    entryPoints: [...FILES, 'server.ts', 'live-backend.ts'].filter((file) => file.endsWith('.ts')),
+    entryPoints: [...FILES, 'live-backend.ts'].filter((file) => file.endsWith('.ts')),
     absWorkingDir: SAMPLES,
     outdir: COMPILED,
     outExtension: { '.js': '.mjs' },
@@ -156,32 +153,4 @@ export async function serveAnswers(answersOf: (url: string) => Record<string, un
     });
   });
   return { url, calls };
-}
-
-export const SERVER_KEY = 'test-key';
-
-export async function spawnServer(own: NodeJS.ProcessEnv) {
-  const env = { ...process.env, PORT: '0', API_KEY: SERVER_KEY, ...own };
-  return spawn(process.execPath, [await compiledSample('server.ts')], { env });
-}
-
-/** What the sample server logs besides errors. */
-const NOTES = /^(unknown field .+|\d+ more unknown fields|.+ is sent as in its example, .+)\n/gm;
-
-/** Starts a sample server. Returns its URL and a function that stops it; it must not exit or log an error before. */
-export async function startServer(own = {}) {
-  const server = await spawnServer(own);
-  const logged = text(server.stderr);
-  const stop = async () => {
-    expect(server.exitCode).toBeNull();
-    server.kill();
-    expect((await logged).replaceAll(NOTES, '')).toBe('');
-    return Array.from((await logged).matchAll(NOTES), ([line]) => line);
-  };
-  const [said] = await Promise.race([
-    once(server.stdout, 'data'),
-    logged.then((reason) => expect.fail(`the server did not start: ${reason}`)),
-  ]);
-  const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? expect.fail(`unexpected: ${said}`);
-  return { url, stop };
 }

@@ -1,0 +1,142 @@
+/** Checks of live sessions: audio, messages, flags, lost connections, tokens, callbacks, and the job in the list. */
+import { validateJobPage } from 'speech-to-text-contract/validators';
+import { call, poll, type Target, valid } from './client.ts';
+import type { Receiver } from './receiver.ts';
+import { expect } from './report.ts';
+import { FORMS, isRefused, type Plan, runSession, type Session, type Speech } from './stream.ts';
+
+/** The flags of `messages_config`. */
+const FLAGS = [
+  'receive_partial_transcripts',
+  'receive_final_transcripts',
+  'receive_speech_events',
+  'receive_pre_processing_events',
+  'receive_realtime_processing_events',
+  'receive_post_processing_events',
+  'receive_acknowledgments',
+  'receive_errors',
+  'receive_lifecycle_events',
+];
+const flags = (...on: string[]) =>
+  Object.fromEntries(FLAGS.map((name) => [name, on.includes(name)]));
+/** The longest utterance, in seconds, with half a second of tolerance. */
+const [LONGEST, TOLERANCE] = [5, 0.5];
+
+export async function checkSessions(
+  target: Target,
+  speech: Speech,
+  receiver: Receiver | undefined,
+): Promise<void> {
+  const { report } = target;
+  const run = (config: object, plan: Plan = {}) => runSession(target, speech, config, plan);
+
+  const first = await report.run(`audio in ${FORMS[0]}`, async () => {
+    const session = await run({ messages_config: flags(...FLAGS) });
+    expectSpeech(session);
+    return session;
+  });
+  if (!first) return report.skip('live sessions', 'the first one failed');
+  for (const form of FORMS.slice(1)) {
+    await report.run(`audio in ${form}`, async () => expectSpeech(await run({}, { form })));
+  }
+
+  for (const flag of FLAGS) {
+    await report.run(`messages_config with only ${flag}`, async () =>
+      expectFlag(await run({ messages_config: flags(flag) }), flag),
+    );
+  }
+  await report.run('messages_config with every flag off', async () => {
+    const { messages } = await run({ messages_config: flags() });
+    expect(messages.length === 0, 'a message arrived', messages[0]);
+  });
+  await report.run('messages_config left out: final transcripts, no partial ones', async () => {
+    const session = await run({});
+    expectSpeech(session);
+    const partial = session.transcripts.find(({ data }) => !data.is_final);
+    expect(!partial, 'a partial transcript arrived', partial);
+  });
+
+  await report.run('a lost connection is resumed at the same URL', async () =>
+    expectSpeech(await run({}, { isLost: true })),
+  );
+  await report.run('a made-up token is refused', async () =>
+    expect(await isRefused(madeUp(first.url)), 'the connection is accepted', madeUp(first.url)),
+  );
+  await report.run('the token of an ended session is refused', async () =>
+    expect(await isRefused(first.url), 'the connection is accepted', first.url),
+  );
+
+  await report.run('maximum_duration_without_endpointing ends utterances', async () => {
+    const config = { endpointing: 10, maximum_duration_without_endpointing: LONGEST };
+    const { transcripts } = await run(config);
+    const long = transcripts.find(
+      ({ data: { utterance } }) => utterance.end - utterance.start > LONGEST + TOLERANCE,
+    );
+    expect(!long, `an utterance is longer than ${LONGEST} s`, long);
+  });
+  await report.run('the only language in language_config is used', async () => {
+    const { transcripts } = await run({ language_config: { languages: ['fr'] } });
+    const other = transcripts.find(({ data }) => data.utterance.language !== 'fr');
+    expect(!other, 'an utterance is in another language', other);
+  });
+  await report.run('a session that is done is in the list', async () => {
+    const path = '/v2/transcription?kind=live&status=done';
+    report.repeat = `GET ${path}`;
+    const job = await poll(target, async () => {
+      const { items } = valid(validateJobPage, await call(target, 'GET', path));
+      return items.find(({ kind, status }) => kind === 'live' && status === 'done');
+    });
+    expect(job !== undefined, 'there is none');
+  });
+
+  if (!receiver) return report.skip('callbacks of sessions', 'pass --receiver-url');
+  await report.run('callback of a session', async () => {
+    const url = `${receiver.url}/live`;
+    const callback_config = { ...flags('receive_final_transcripts'), url };
+    await run({ callback: true, callback_config });
+    const arrived = await poll(target, () => receiver.at('/live')[0]);
+    expect(arrived !== undefined, `nothing arrived at ${url}`);
+    expect(arrived.method === 'POST', `the method is ${arrived.method}`, arrived);
+    expect(Object(arrived.body) === arrived.body, 'the body is not a JSON object', arrived);
+  });
+  await report.run('no callback of a session if callback is false', async () => {
+    const callback_config = { ...flags(...FLAGS), url: `${receiver.url}/live-off` };
+    await run({ callback: false, callback_config });
+    await receiver.quiet();
+    const [arrived] = receiver.at('/live-off');
+    expect(arrived === undefined, 'a callback arrived', arrived);
+  });
+}
+
+/** A session has final transcripts with words, one `session_id`, and ends without an error. */
+function expectSpeech({ messages, transcripts, code }: Session): void {
+  const finals = transcripts.filter(({ data }) => data.is_final);
+  expect(finals.length > 0, 'there is no final transcript');
+  const silent = finals.find(({ data }) => data.utterance.words.length === 0);
+  expect(!silent, 'a final transcript has no words', silent);
+  const ids = new Set(messages.map(({ session_id }) => session_id));
+  expect(ids.size === 1, 'the messages have more than one session_id', [...ids]);
+  expect(code === 1000 || code === 1005, `the close code after stop_recording is ${code}`);
+}
+
+/** With the flag of a kind of transcripts, only such transcripts arrive; with another flag, none. */
+function expectFlag({ messages, transcripts }: Session, flag: string): void {
+  const isFinal = flag === 'receive_final_transcripts';
+  if (!isFinal && flag !== 'receive_partial_transcripts') {
+    expect(transcripts.length === 0, 'a transcript arrived', transcripts[0]);
+    return;
+  }
+  const wanted = transcripts.filter(({ data }) => data.is_final === isFinal);
+  expect(wanted.length > 0, `no transcript with is_final ${isFinal} arrived`);
+  const other = messages.find((one) => !wanted.some((transcript) => transcript === one));
+  expect(!other, 'another message arrived', other);
+}
+
+/** The URL with another token: its longest part that looks random, reversed. */
+function madeUp(url: string): string {
+  const { origin } = new URL(url.replace(/^ws/, 'http'));
+  const [token = ''] = (url.slice(origin.length).match(/\w{8,}/g) ?? []).sort(
+    (one, other) => other.length - one.length,
+  );
+  return url.replace(token, [...token].reverse().join(''));
+}

@@ -1,0 +1,174 @@
+/** Faults on command: from code, on a command line, and over HTTP. */
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Fault, readFault } from '../src/faults.ts';
+import {
+  call,
+  connect,
+  createSession,
+  list,
+  openSession,
+  PATHS,
+  postJob,
+  STOP,
+  seconds,
+  start,
+  until,
+} from './support.ts';
+
+const operation = 'listTranscriptionJobs';
+const get = (stub: Parameters<typeof call>[0], path = PATHS.list) => call(stub, 'GET', path);
+
+it('answers with a status, headers, and a body, before the key is checked', async () => {
+  const stub = await start({
+    faults: [{ operation, status: 503, headers: { 'retry-after': 2 }, times: 1 }],
+  });
+  const refused = await get({ ...stub, key: 'wrong' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.json()).toMatchObject({ statusCode: 503, path: PATHS.list });
+  expect((await get(stub)).status).toBe(200);
+  const remove = stub.fault({ operation, status: 200, body: '<p>' });
+  expect(await (await get(stub)).text()).toBe('<p>');
+  remove();
+  expect(await list(stub)).toEqual([]);
+  expect(stub.calls.map(({ status }) => status)).toEqual([503, 200, 200, 200]);
+});
+
+it('does not handle a call that fails with a status', async () => {
+  const stub = await start();
+  stub.fault({ operation: 'createPreRecordedJob', status: 500, times: 1 });
+  expect((await postJob(stub)).status).toBe(500);
+  expect(await list(stub)).toEqual([]);
+});
+
+it('hangs, resets, truncates, and delays', async () => {
+  const stub = await start();
+  stub.fault({ operation, kind: 'reset', times: 1 });
+  await expect(get(stub)).rejects.toThrow('fetch failed');
+  stub.fault({ operation, kind: 'truncate', times: 1 });
+  await expect((await get(stub)).text()).rejects.toThrow('terminated');
+  stub.fault({ operation, kind: 'hang', times: 1 });
+  const signal = AbortSignal.timeout(200);
+  const headers = { 'x-service-key': stub.key };
+  await expect(fetch(stub.url + PATHS.list, { headers, signal })).rejects.toThrow('timeout');
+  stub.fault({ operation, delay: 150, times: 1 });
+  const begin = Date.now();
+  expect((await get(stub)).status).toBe(200);
+  expect(Date.now() - begin).toBeGreaterThan(140);
+  expect(stub.pending).toEqual([]);
+});
+
+it('selects calls by operation, path, and number', async () => {
+  const stub = await start();
+  stub.fault({ operation: '*', status: 500, path: 'offset=7' });
+  stub.fault({ operation, status: 501, after: 1, times: 1 });
+  const statuses = [];
+  for (const query of ['', '?offset=7', '', '', '?limit=1']) {
+    statuses.push((await get(stub, PATHS.list + query)).status);
+  }
+  expect(statuses).toEqual([200, 500, 501, 200, 200]);
+  expect(stub.faults.map(({ happened }) => happened)).toEqual([1, 1]);
+});
+
+describe('sessions', () => {
+  it('fail to connect', async () => {
+    const stub = await start();
+    const url = await createSession(stub);
+    stub.fault({ operation: 'connectLiveSession', status: 503, times: 1 });
+    const [error] = await once(new WebSocket(url), 'error');
+    expect(error.message).toMatch('503');
+    stub.fault({ operation: 'connectLiveSession', kind: 'reset', times: 1 });
+    await once(new WebSocket(url), 'error');
+    const { socket, closed } = await connect(url);
+    socket.send(STOP);
+    expect(await closed).toBe(1000);
+    expect(stub.calls.map(({ status }) => status)).toEqual([201, 503, null, 101]);
+  });
+
+  it('are disconnected, with and without a code, and go on', async () => {
+    const stub = await start();
+    const { url, socket, messages, closed } = await openSession(stub);
+    socket.send(seconds(1));
+    await until(() => messages.length > 0);
+    expect(stub.disconnect()).toBe(1);
+    expect(await closed).toBe(1006);
+    const second = await connect(url);
+    expect(stub.disconnect({ code: 4000, session: messages[0]?.session_id })).toBe(1);
+    expect(await second.closed).toBe(4000);
+    const third = await connect(url);
+    third.socket.send(STOP);
+    expect(await third.closed).toBe(1000);
+    expect(third.messages.map(({ type }) => type)).toContain('transcript');
+    expect(() => stub.disconnect({ session: 'none' })).toThrow('not open');
+  });
+
+  it('are disconnected once after some messages, the rest of which follow', async () => {
+    const stub = await start({ disconnectAfter: 2 });
+    const { url, socket, messages, closed } = await openSession(stub);
+    socket.send(seconds(5));
+    await closed;
+    expect(messages).toHaveLength(2);
+    const again = await connect(url);
+    again.socket.send(STOP);
+    expect(await again.closed).toBe(1000);
+    expect(again.messages.length).toBeGreaterThan(2);
+  });
+
+  it('get any message on command', async () => {
+    const stub = await start();
+    const { messages } = await openSession(stub);
+    const later = { type: 'later', data: 1 };
+    expect(stub.send(later)).toBe(1);
+    await until(() => messages.length > 0);
+    expect(messages).toEqual([later]);
+  });
+});
+
+it('is controlled over HTTP', async () => {
+  const stub = await start();
+  const control = async (method: string, path: string, body?: unknown) => {
+    const response = await call(stub, method, `/__stub/${path}`, body);
+    return [response.status, await response.json()];
+  };
+  const fault = { operation, status: 503, times: 1 };
+  expect(await control('POST', 'faults', [fault])).toMatchObject([
+    200,
+    [{ id: 1, ...fault, happened: 0 }],
+  ]);
+  expect((await get(stub)).status).toBe(503);
+  expect(await control('GET', 'pending')).toEqual([200, []]);
+  expect(await control('GET', 'calls')).toMatchObject([200, [{ operation, status: 503 }]]);
+  expect(await control('DELETE', 'faults/1')).toEqual([200, null]);
+  expect((await control('DELETE', 'faults/1'))[0]).toBe(404);
+  await call(stub, 'POST', PATHS.live, { channels: 0 });
+  expect(await control('GET', 'violations')).toMatchObject([200, [{ where: 'createLiveSession' }]]);
+  const { messages, closed } = await openSession(stub);
+  expect(await control('POST', 'send', { message: { type: 'x' } })).toEqual([200, { sessions: 1 }]);
+  await until(() => messages.length > 0);
+  expect(await control('POST', 'disconnect', { code: 4000 })).toEqual([200, { sessions: 1 }]);
+  expect(await closed).toBe(4000);
+  expect((await control('POST', 'faults', { operation: 'list', status: 503 }))[0]).toBe(422);
+  expect((await call({ ...stub, key: 'no' }, 'GET', '/__stub/calls')).status).toBe(401);
+});
+
+it.each([
+  ['uploadAudio=503', { operation: 'uploadAudio', status: 503 }],
+  ['*=delay:500', { operation: '*', delay: 500 }],
+  ['getPreRecordedJob=truncatex2', { operation: 'getPreRecordedJob', kind: 'truncate', times: 2 }],
+])('reads %s from a command line', (text, fault) => {
+  expect(readFault(text)).toEqual(fault);
+});
+
+it.each([
+  [{ operation: 'list', status: 503 }, '`operation` must be one of uploadAudio'],
+  [{ operation, staus: 503 }, 'a fault has no `staus`; choose from operation, status'],
+  [{ operation, status: 99 }, 'from 200 to 599'],
+  [{ operation, kind: 'slow' }, 'one of hang, reset, truncate'],
+  [{ operation, status: 503, kind: 'hang' }, 'not both'],
+  [{ operation, body: 'x' }, 'needs a `status`'],
+  [{ operation }, 'needs a `status`, a `kind`, or a `delay`'],
+])('rejects %o', async (fault, message) => {
+  const stub = await start();
+  expect(() => stub.fault(fault as Fault)).toThrow(message);
+});

@@ -1,0 +1,147 @@
+/** Live sessions of the stub. */
+import { once } from 'node:events';
+import { validateServerMessage } from 'speech-to-text-contract/validators';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startStub } from '../src/index.ts';
+import { connect, list, openSession, receive, STOP, seconds, start, until } from './support.ts';
+
+const typesOf = (messages: { type: string }[]) => messages.map(({ type }) => type);
+
+it('sends transcripts of binary and JSON audio, and ends with stop_recording', async () => {
+  const stub = await start();
+  const { socket, messages, closed } = await openSession(stub);
+  socket.send(seconds(3));
+  const chunk = seconds(2).toString('base64');
+  socket.send(JSON.stringify({ type: 'audio_chunk', data: { chunk } }));
+  socket.send(STOP);
+  expect(await closed).toBe(1000);
+  for (const message of messages)
+    expect(validateServerMessage(message), JSON.stringify(message)).toBe(true);
+  const transcripts = messages.filter(({ type }) => type === 'transcript');
+  expect(transcripts.map(({ data }) => data.is_final)).toEqual([true, true]);
+  const [job] = await list(stub);
+  expect(job).toMatchObject({ kind: 'live', status: 'done', id: messages[0]?.session_id });
+  expect(Object(job?.result)).toMatchObject({ metadata: { audio_duration: 5, billing_time: 5 } });
+  expect(Object(job?.result).messages).toEqual(messages.map((message) => JSON.stringify(message)));
+  expect(stub.violations).toEqual([]);
+});
+
+describe('flags', () => {
+  const off = {
+    receive_speech_events: false,
+    receive_pre_processing_events: false,
+    receive_realtime_processing_events: false,
+    receive_post_processing_events: false,
+    receive_acknowledgments: false,
+  };
+  it.each([
+    [{ ...off }, ['transcript']],
+    [{ ...off, receive_final_transcripts: false }, []],
+    [
+      { ...off, receive_final_transcripts: false, receive_lifecycle_events: true },
+      ['stub_lifecycle_events'],
+    ],
+    [{ ...off, receive_acknowledgments: true }, ['stub_acknowledgments', 'transcript']],
+  ])('select the messages: %o', async (messages_config, types) => {
+    const stub = await start();
+    const { socket, messages, closed } = await openSession(stub, { messages_config });
+    socket.send(seconds(1));
+    socket.send(STOP);
+    await closed;
+    expect(typesOf(messages)).toEqual(types);
+  });
+
+  it('send partial transcripts with growing words', async () => {
+    const stub = await start();
+    const messages_config = { ...off, receive_partial_transcripts: true };
+    const { socket, messages, closed } = await openSession(stub, { messages_config });
+    for (let frame = 0; frame < 10; frame++) socket.send(seconds(0.3 as 1));
+    socket.send(STOP);
+    await closed;
+    const counts = messages
+      .filter(({ data }) => !data.is_final)
+      .map(({ data }) => data.utterance.words.length);
+    expect(counts.length).toBeGreaterThan(3);
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+  });
+
+  it('select the messages for the callback', async () => {
+    const receiver = await receive(200);
+    const stub = await start();
+    const callback_config = { url: receiver.url, receive_pre_processing_events: false };
+    const { socket, closed } = await openSession(stub, { callback: true, callback_config });
+    socket.send(seconds(1));
+    socket.send(STOP);
+    await closed;
+    const types = () => typesOf(receiver.arrivals.map(({ body }) => body as { type: string }));
+    await until(() => types().includes('transcript'));
+    expect(types()).toContain('stub_lifecycle_events');
+    expect(types()).not.toContain('stub_pre_processing_events');
+  });
+});
+
+it('goes on at the same URL after a lost connection', async () => {
+  const stub = await start();
+  const { url, socket, closed } = await openSession(stub);
+  socket.send(seconds(2));
+  socket.terminate();
+  await closed;
+  const again = await connect(url);
+  again.socket.send(seconds(2));
+  again.socket.send(STOP);
+  expect(await again.closed).toBe(1000);
+  expect(Object((await list(stub))[0]?.result).metadata.audio_duration).toBe(4);
+});
+
+it('closes a connection that another takes over', async () => {
+  const stub = await start();
+  const { url, closed } = await openSession(stub);
+  await connect(url);
+  expect(await closed).toBe(4001);
+});
+
+it('refuses a made-up token and the token of an ended session', async () => {
+  const stub = await start();
+  const { url, socket, closed } = await openSession(stub);
+  socket.send(STOP);
+  await closed;
+  for (const wrong of [url, `${url}0`, url.replace(/\?.*/, '')]) {
+    const [error] = await once(new WebSocket(wrong), 'error');
+    expect(error.message).toMatch('401');
+  }
+});
+
+it.each([
+  ['an unknown message', '{"type":"start"}', '/type'],
+  ['text that is not JSON', 'hello', ''],
+  ['a chunk that is not base64', '{"type":"audio_chunk","data":{"chunk":"?"}}', '/data/chunk'],
+])('reports %s and goes on', async (_, frame, path) => {
+  const stub = await start();
+  const { socket, messages, closed } = await openSession(stub);
+  socket.send(frame);
+  socket.send(STOP);
+  expect(await closed).toBe(1000);
+  expect(messages).toMatchObject([{ type: 'stub_error', data: { issues: [{ path }] } }]);
+  expect(stub.violations).toMatchObject([{ where: 'receiveClientMessage' }]);
+});
+
+it.each([
+  [{}, 32_000],
+  [{ encoding: 'wav/ulaw', sample_rate: 8000 }, 8000],
+  [{ bit_depth: 24, channels: 2, sample_rate: 48_000 }, 288_000],
+])('measures audio by its format: %o', async (config, bytesPerSecond) => {
+  const stub = await start();
+  const { socket, closed } = await openSession(stub, config);
+  socket.send(Buffer.alloc(bytesPerSecond * 2));
+  socket.send(STOP);
+  await closed;
+  expect(Object((await list(stub))[0]?.result).metadata.audio_duration).toBe(2);
+});
+
+it('closes sessions with the stub', async () => {
+  const stub = await startStub();
+  const { closed } = await openSession(stub);
+  await stub.close();
+  expect(await closed).toBe(1001);
+});

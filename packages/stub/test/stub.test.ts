@@ -1,0 +1,249 @@
+/** The routes of the stub: uploads, jobs, the list, refusals, and notifications. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  validateErrorResponse,
+  validateJobPage,
+  validatePreRecordedJob,
+} from 'speech-to-text-contract/validators';
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../src/faults.ts';
+import { startStub } from '../src/index.ts';
+import { matches } from '../src/list.ts';
+import { call, createJob, list, PATHS, postJob, receive, start, until, upload } from './support.ts';
+import { writeWav } from './wav.ts';
+
+const openapi = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
+
+it('has a route for each operation of the contract', async () => {
+  const stub = await start();
+  type Method = Record<string, { operationId: string }>;
+  const paths: [string, Method][] = Object.entries(openapi.paths);
+  for (const [path, methods] of paths) {
+    for (const method of Object.keys(methods)) {
+      await call(stub, method.toUpperCase(), path.replace(/\{.*\}/, 'x'));
+    }
+  }
+  const ids = paths.flatMap(([, methods]) => Object.values(methods).map((one) => one.operationId));
+  expect(stub.calls.map(({ operation }) => operation)).toEqual(ids);
+  expect([...OPERATIONS].sort()).toEqual([...ids, 'connectLiveSession'].sort());
+});
+
+describe('uploads', () => {
+  it('measures WAV files and estimates others', async () => {
+    const stub = await start();
+    const wav = await upload(stub, writeWav(1.5), 'tone.wav');
+    expect(wav.audio_metadata).toMatchObject({
+      filename: 'tone.wav',
+      extension: 'wav',
+      audio_duration: 1.5,
+    });
+    expect(wav.audio_url).toBe(`${stub.url}/file/${wav.audio_metadata.id}`);
+    const other = await upload(stub, new Uint8Array(32_000), 'talk.mp3');
+    expect(other.audio_metadata).toMatchObject({ audio_duration: 2, size: 32_000 });
+  });
+
+  const part = (name: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.wav"\r\n\r\nhello`;
+  it.each([
+    ['without its last boundary', part('audio'), 400],
+    ['with a file under another name, without its last boundary', part('other'), 400],
+    ['with a file under another name', `${part('other')}\r\n--b--\r\n`, 422],
+    ['without a part', '--b--\r\n', 422],
+    ['that is empty', '', 422],
+  ])('refuses a form %s', async (_, body, status) => {
+    const stub = await start();
+    const headers = {
+      'x-service-key': stub.key,
+      'content-type': 'multipart/form-data; boundary=b',
+    };
+    const response = await fetch(stub.url + PATHS.upload, { method: 'POST', headers, body });
+    expect(response.status).toBe(status);
+  });
+
+  it('refuses other content types', async () => {
+    const stub = await start();
+    expect((await call(stub, 'POST', PATHS.upload, { audio: 'x' })).status).toBe(415);
+  });
+});
+
+describe('jobs', () => {
+  it('go from queued through processing to done', async () => {
+    const stub = await start({ queueTime: 50, processingTime: 50 });
+    const { id } = (await (await postJob(stub)).json()) as { id: string };
+    const statuses = new Set<string>();
+    await until(async () => {
+      const job = await (await call(stub, 'GET', `${PATHS.creation}/${id}`)).json();
+      expect(validatePreRecordedJob(job), JSON.stringify(job)).toBe(true);
+      statuses.add(Object(job).status);
+      return statuses.has('done');
+    });
+    expect([...statuses]).toEqual(['queued', 'processing', 'done']);
+  });
+
+  it('have the results of their options and no others', async () => {
+    const stub = await start();
+    const { audio_url } = await upload(stub, writeWav(8), 'tone.wav');
+    const plain = Object(await createJob(stub, { audio_url })).result;
+    expect(Object.keys(plain)).toEqual(['metadata', 'transcription']);
+    expect(plain.transcription.utterances[0]).not.toHaveProperty('speaker');
+    const on = {
+      translation: true,
+      summarization: true,
+      sentences: true,
+      subtitles: true,
+      diarization: true,
+    };
+    const translation_config = { target_languages: ['fr', 'de'] };
+    const { result } = Object(await createJob(stub, { audio_url, ...on, translation_config }));
+    expect(result.translation.results).toHaveLength(2);
+    expect(result).toMatchObject({
+      summarization: { success: true },
+      sentences: { success: true },
+    });
+    expect(result.transcription).toMatchObject({ sentences: [{}, {}], subtitles: [{}] });
+    expect(result.transcription.utterances).toMatchObject([{ speaker: 0 }, { speaker: 1 }]);
+    expect(result.metadata).toMatchObject({ audio_duration: 8, billing_time: 8 });
+  });
+
+  it('fail on request and without a file', async () => {
+    const stub = await start();
+    const code = async (audio_url: string) =>
+      Object(await createJob(stub, { audio_url })).error_code;
+    expect(await code('https://speech.invalid/stub-error-415.wav')).toBe(415);
+    expect(await code(`${stub.url}/file/none`)).toBe(404);
+  });
+
+  it('echo their metadata and record their parameters with defaults', async () => {
+    const stub = await start();
+    const custom_metadata = { garden: 'roses', list: [1, null] };
+    const job = await createJob(stub, { custom_metadata, language_config: {} });
+    expect(job).toMatchObject({ custom_metadata, request_params: { diarization: false } });
+    expect(job.request_params?.language_config).toEqual({ languages: [], code_switching: false });
+  });
+});
+
+describe('the list', () => {
+  it('has pages, the newest job first', async () => {
+    const stub = await start();
+    for (const n of [1, 2, 3]) await createJob(stub, { custom_metadata: { n } });
+    const page = async (query: string) => {
+      const body = await (await call(stub, 'GET', PATHS.list + query)).json();
+      expect(validateJobPage(body), JSON.stringify(validateJobPage.errors)).toBe(true);
+      return Object(body);
+    };
+    const first = await page('?limit=2');
+    expect(first.items.map((job: object) => Object(job).custom_metadata.n)).toEqual([3, 2]);
+    const second = await page(new URL(first.next).search);
+    expect(second.items).toHaveLength(1);
+    expect(second.next).toBeNull();
+  });
+
+  it('filters by status, kind, and metadata', async () => {
+    const stub = await start();
+    await createJob(stub, { custom_metadata: { garden: { name: 'roses' }, n: 1 } });
+    await call(stub, 'POST', PATHS.live, {});
+    const kinds = async (query: string) => (await list(stub, query)).map(({ kind }) => kind);
+    expect(await kinds('?kind=live')).toEqual(['live']);
+    expect(await kinds('?status=done&status=error')).toEqual(['pre-recorded']);
+    expect(await kinds('?custom_metadata[garden][name]=roses')).toEqual(['pre-recorded']);
+    expect(await kinds('?custom_metadata[n]=2')).toEqual([]);
+  });
+
+  it.each([
+    [{ date: '2026-01-31' }, true],
+    [{ date: '2026-01-30' }, false],
+    [{ before_date: '2026-01-31' }, false],
+    [{ before_date: '2026-01-31T12:00:01Z' }, true],
+    [{ after_date: '2026-01-30' }, true],
+    [{ after_date: '2026-01-31' }, false],
+    [{ after_date: '2026-01-31T11:59:59Z' }, true],
+    [{ before_date: '2016-12-31T23:59:60Z' }, false],
+  ])('compares a job of noon with %o', (query, expected) => {
+    const job = { created_at: '2026-01-31T12:00:00.000Z' };
+    expect(matches(job as never, query)).toBe(expected);
+  });
+});
+
+describe('refusals', () => {
+  it('lists unknown fields, and drops them if it is not strict', async () => {
+    const stub = await start();
+    const typo = { audio_url: 'https://speech.invalid/a.wav', diarisation: true };
+    const refused = await call(stub, 'POST', PATHS.creation, typo);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { issues: [{ path: '/diarisation', message: expect.stringContaining('diarization') }] },
+    ]);
+    const where = 'createPreRecordedJob';
+    expect(stub.violations).toMatchObject([{ where, issues: [{ path: '/diarisation' }] }]);
+    const lax = await start({ strict: false });
+    expect((await call(lax, 'POST', PATHS.creation, typo)).status).toBe(201);
+    expect(lax.violations).toMatchObject([{ where, issues: [{ path: '/diarisation' }] }]);
+  });
+
+  it.each([
+    ['malformed JSON', '{', 400],
+    ['no body', '', 422],
+    ['a deep body', `{"custom_metadata":{"deep":${'['.repeat(5000)}${']'.repeat(5000)}}}`, 422],
+    ['a large body', JSON.stringify({ audio_url: 'x'.repeat(2_000_000) }), 413],
+  ])('refuses %s, and the list works on', async (_, body, status) => {
+    const stub = await start();
+    const headers = { 'x-service-key': stub.key, 'content-type': 'application/json' };
+    const sent = { method: 'POST', headers, body };
+    const response = await fetch(stub.url + PATHS.creation, sent);
+    expect([response.status, validateErrorResponse(await response.json())]).toEqual([status, true]);
+    expect(await list(stub)).toEqual([]);
+  });
+
+  it('needs the key, except for pages of other origins that ask whether they may call', async () => {
+    const stub = await start();
+    for (const key of ['', 'wrong']) {
+      const response = await call({ ...stub, key }, 'GET', PATHS.list);
+      expect([response.status, validateErrorResponse(await response.json())]).toEqual([401, true]);
+    }
+    const headers = { origin: 'https://app.invalid', 'access-control-request-method': 'POST' };
+    const preflight = await fetch(stub.url + PATHS.creation, { method: 'OPTIONS', headers });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      '*',
+    ]);
+    expect((await call(stub, 'GET', '/v2/unknown')).status).toBe(404);
+  });
+
+  it('refuses unknown options', async () => {
+    await expect(startStub({ prot: 1 } as object)).rejects.toThrow(
+      'no option `prot`; choose from port',
+    );
+  });
+});
+
+it('sends callbacks by POST and PUT, the result to callback_url, and the webhook', async () => {
+  const receiver = await receive(200);
+  const stub = await start({ webhook: `${receiver.url}/webhook` });
+  const at = (path: string) => receiver.arrivals.find((one) => one.path === path);
+  for (const method of ['POST', 'PUT']) {
+    const callback_config = { url: `${receiver.url}/${method}`, method };
+    const { id } = await createJob(stub, { callback: true, callback_config });
+    expect(await until(() => at(`/${method}`))).toMatchObject({
+      method,
+      body: { id, event: 'stub.success' },
+    });
+  }
+  const { id } = await createJob(stub, { callback_url: `${receiver.url}/deprecated` });
+  expect(await until(() => at('/deprecated'))).toMatchObject({ body: { metadata: {} } });
+  await until(() => receiver.arrivals.find(({ body }) => Object(body).id === id));
+  await createJob(stub, { callback: false, callback_config: { url: `${receiver.url}/off` } });
+  expect(at('/off')).toBeUndefined();
+});
+
+it('logs a notification that cannot be delivered', async () => {
+  const lines: string[] = [];
+  const stub = await start({ log: (line) => lines.push(line) });
+  await createJob(stub, { callback: true, callback_config: { url: 'http://127.0.0.1:1/' } });
+  await until(() => lines.find((line) => line.startsWith('POST http://127.0.0.1:1/ failed')));
+});
+
+it('publishes a sample of speech that the Arazzo document and the check send', () => {
+  const root = new URL('../../../', import.meta.url);
+  expect(readFileSync(new URL('openapi/speech.wav', root)).length).toBe(128_044);
+});
