@@ -3,45 +3,48 @@
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1e3;
 /**
- * Finds the unknown fields of an object and adds an error for each field that is not dropped.
+ * Adds an error for each unknown field of an object that the caller refuses. A field whose value is undefined counts as
+ * missing, as in JSON.
  *
- * @param known the names of its fields
  * @param errors the errors so far, null if there are none
- * @param patterns the patterns of further known names
- * @param hints the names in inner objects, which an unknown name may mean, by the field of the object
+ * @param isBranch whether the errors only decide if a branch of a union matches: the caller is not asked
  * @returns all errors
  */
-export function refuseUnknown(pruner, data, known, instancePath, schemaPath, errors, patterns = [], hints) {
+export function refuseUnknown(context, data, closed, instancePath, schemaPath, errors, isBranch) {
 	let all = errors;
 	for (const key in data) {
-		if (known.includes(key) || patterns.some((pattern) => pattern.test(key))) continue;
+		if (data[key] === undefined || isKnown(key, closed)) continue;
 		const params = {
 			additionalProperty: key,
-			known,
-			...hints && { hints }
+			...closed
 		};
 		const message = "must NOT have additional properties";
-		all ??= [];
-		all.push({
+		const error = {
 			instancePath,
 			schemaPath,
 			keyword: "additionalProperties",
 			params,
 			message
-		});
-		const count = pruner?.drop(data, key, all, all.length - 1) ?? all.length;
-		if (count >= MANY_ERRORS) break;
+		};
+		if (!isBranch && context.refuses?.(error, data) !== true) continue;
+		all ??= [];
+		if (all.push(error) >= MANY_ERRORS) break;
 	}
 	return all;
 }
+function isKnown(key, { known, patterns = [] }) {
+	return known.includes(key) || patterns.some((pattern) => new RegExp(pattern, "u").test(key));
+}
+/** Whether an error only says that a branch of an `if` failed: the errors of that branch say more. */
+export const isEcho = ({ keyword }) => keyword === "if";
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
-const NOTHING = { drop: (_holder, _key, { length }) => length };
-/** A validator around Ajv's code. */
+/** A validator around Ajv's code, which accepts unknown fields. */
 export function validator(ajv) {
 	const validate = ((value) => {
-		const isValid = ajv.call(NOTHING, value);
-		validate.errors = isValid ? null : (ajv.errors ?? []).slice(0, MOST_ERRORS);
+		const isValid = ajv.call({}, value);
+		const errors = isValid ? [] : (ajv.errors ?? []).filter((one) => !isEcho(one));
+		validate.errors = isValid ? null : errors.slice(0, MOST_ERRORS);
 		return isValid;
 	});
 	validate.errors = null;

@@ -23,68 +23,76 @@ export interface Validator<Value> {
   errors: ErrorObject[] | null;
 }
 
-/** What Ajv's code, as `this`, asks about an invalid member that may be dropped. */
-export interface Pruner {
-  /**
-   * Drops a member from an object or a list and removes its errors, or does nothing.
-   *
-   * @param errors all errors so far; those from `start` on are about the member
-   * @returns the number of errors now
-   */
-  drop(holder: object, key: string | number, errors: ErrorObject[], start: number): number;
+/** `this` of Ajv's code: what the caller does with unknown fields. */
+export interface Context {
+  /** Whether an unknown field is an error. Without this function, unknown fields are accepted. */
+  refuses?(error: ErrorObject, holder: object): boolean;
 }
 
-/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Pruner` if it may drop members. */
+/** Ajv's code for a schema, which keeps the errors of its last call. */
 export interface AjvCheck {
-  (this: unknown, value: unknown): boolean;
+  (this: Context, value: unknown): boolean;
   errors?: ErrorObject[] | null;
+}
+
+/** What an object knows that refuses other fields. */
+export interface Closed {
+  /** The names of its fields, and patterns of further names. */
+  known: readonly string[];
+  patterns?: readonly string[];
+  /** The names in inner objects, which an unknown name may mean, by the field of the object. */
+  hints?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1000;
 
 /**
- * Finds the unknown fields of an object and adds an error for each field that is not dropped.
+ * Adds an error for each unknown field of an object that the caller refuses. A field whose value is undefined counts as
+ * missing, as in JSON.
  *
- * @param known the names of its fields
  * @param errors the errors so far, null if there are none
- * @param patterns the patterns of further known names
- * @param hints the names in inner objects, which an unknown name may mean, by the field of the object
+ * @param isBranch whether the errors only decide if a branch of a union matches: the caller is not asked
  * @returns all errors
  */
 export function refuseUnknown(
-  pruner: Pruner | null | undefined,
-  data: object,
-  known: readonly string[],
+  context: Context,
+  data: Readonly<Record<string, unknown>>,
+  closed: Closed,
   instancePath: string,
   schemaPath: string,
   errors: ErrorObject[] | null,
-  patterns: readonly RegExp[] = [],
-  hints?: object,
+  isBranch: boolean,
 ): ErrorObject[] | null {
   let all = errors;
   for (const key in data) {
-    if (known.includes(key) || patterns.some((pattern) => pattern.test(key))) continue;
-    const params = { additionalProperty: key, known, ...(hints && { hints }) };
+    if (data[key] === undefined || isKnown(key, closed)) continue;
+    const params = { additionalProperty: key, ...closed };
     const message = 'must NOT have additional properties';
+    const error = { instancePath, schemaPath, keyword: 'additionalProperties', params, message };
+    if (!isBranch && context.refuses?.(error, data) !== true) continue;
     all ??= [];
-    all.push({ instancePath, schemaPath, keyword: 'additionalProperties', params, message });
-    const count = pruner?.drop(data, key, all, all.length - 1) ?? all.length;
-    if (count >= MANY_ERRORS) break;
+    if (all.push(error) >= MANY_ERRORS) break;
   }
   return all;
 }
 
+function isKnown(key: string, { known, patterns = [] }: Closed): boolean {
+  return known.includes(key) || patterns.some((pattern) => new RegExp(pattern, 'u').test(key));
+}
+
+/** Whether an error only says that a branch of an `if` failed: the errors of that branch say more. */
+export const isEcho = ({ keyword }: { keyword: string }): boolean => keyword === 'if';
+
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
 
-const NOTHING: Pruner = { drop: (_holder, _key, { length }) => length };
-
-/** A validator around Ajv's code. */
+/** A validator around Ajv's code, which accepts unknown fields. */
 export function validator(ajv: AjvCheck): Validator<unknown> {
   const validate = ((value: unknown) => {
-    const isValid = ajv.call(NOTHING, value);
-    validate.errors = isValid ? null : (ajv.errors ?? []).slice(0, MOST_ERRORS);
+    const isValid = ajv.call({}, value);
+    const errors = isValid ? [] : (ajv.errors ?? []).filter((one) => !isEcho(one));
+    validate.errors = isValid ? null : errors.slice(0, MOST_ERRORS);
     return isValid;
   }) as Validator<unknown>;
   validate.errors = null;
