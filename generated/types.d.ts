@@ -149,7 +149,7 @@ export interface components {
         AudioChunkMessage: {
             /**
              * @description Marks the message as a chunk of audio.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "audio_chunk";
             /** @description The audio, in `chunk`. */
@@ -201,7 +201,7 @@ export interface components {
         AudioToLlmAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -219,7 +219,7 @@ export interface components {
         AudioToLlmAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -255,7 +255,7 @@ export interface components {
             /**
              * @description HTTP method of the request.
              * @default POST
-             * @enum {unknown}
+             * @enum {string}
              */
             method?: "POST" | "PUT";
         };
@@ -265,7 +265,7 @@ export interface components {
         ChapterizationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -283,7 +283,7 @@ export interface components {
         ChapterizationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -334,7 +334,11 @@ export interface components {
             /** @description Language of the word. Defaults to the transcription language. */
             language?: components["schemas"]["TranscriptionLanguageCode"];
         };
-        /** @description A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
+        /**
+         * @description A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+         *
+         *     Must be a date or a date and time.
+         */
         DateOrDateTime: string;
         /**
          * @description Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
@@ -345,7 +349,7 @@ export interface components {
         DiarizationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -361,7 +365,7 @@ export interface components {
         DiarizationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -400,7 +404,7 @@ export interface components {
         DisplayModeAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -416,7 +420,7 @@ export interface components {
         DisplayModeAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -443,7 +447,7 @@ export interface components {
         };
         /**
          * @description A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.
-         * @enum {unknown}
+         * @enum {string}
          */
         JobKind: "pre-recorded" | "live";
         /** @description A page of the job list. */
@@ -472,7 +476,7 @@ export interface components {
         /**
          * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
          *     a result, and an `error` job failed during processing.
-         * @enum {unknown}
+         * @enum {string}
          */
         JobStatus: "queued" | "processing" | "done" | "error";
         /**
@@ -589,7 +593,7 @@ export interface components {
         LiveJobDone: {
             /**
              * @description The job finished successfully.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "done";
             /**
@@ -629,7 +633,7 @@ export interface components {
             result: components["schemas"]["LiveResult"];
             /**
              * @description The job transcribes a live session.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "live";
             /**
@@ -651,7 +655,7 @@ export interface components {
         LiveJobFailed: {
             /**
              * @description The job failed during processing.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "error";
             /**
@@ -692,7 +696,7 @@ export interface components {
             error_code: number;
             /**
              * @description The job transcribes a live session.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "live";
             /** @description The `custom_metadata` from the request, unchanged. */
@@ -710,7 +714,7 @@ export interface components {
         LiveJobPending: {
             /**
              * @description The job is waiting or in progress.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "queued" | "processing";
             /**
@@ -739,7 +743,7 @@ export interface components {
             };
             /**
              * @description The job transcribes a live session.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "live";
             /**
@@ -826,19 +830,19 @@ export interface components {
              * @description Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and
              *     `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
              * @default wav/pcm
-             * @enum {unknown}
+             * @enum {string}
              */
             encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw";
             /**
              * @description Bits per sample.
              * @default 16
-             * @enum {unknown}
+             * @enum {number}
              */
             bit_depth?: 8 | 16 | 24 | 32;
             /**
              * @description Samples per second.
              * @default 16000
-             * @enum {unknown}
+             * @enum {number}
              */
             sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000;
             /**
@@ -943,7 +947,7 @@ export interface components {
         ModerationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -959,7 +963,7 @@ export interface components {
         ModerationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -977,7 +981,7 @@ export interface components {
         NameConsistencyAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -993,7 +997,7 @@ export interface components {
         NameConsistencyAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1011,7 +1015,7 @@ export interface components {
         NamedEntityRecognitionAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1029,7 +1033,7 @@ export interface components {
         NamedEntityRecognitionAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1067,7 +1071,7 @@ export interface components {
         };
         /**
          * @description Type of entity to redact, such as `PHONE_NUMBER`.
-         * @enum {unknown}
+         * @enum {string}
          */
         PiiEntityType: "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR";
         /** @description Entities to redact, and the replacement for their text. */
@@ -1076,7 +1080,7 @@ export interface components {
             entity_types?: components["schemas"]["PiiEntityType"] | components["schemas"]["PiiEntityType"][];
             /**
              * @description Replacement for redacted text.
-             * @enum {unknown}
+             * @enum {string}
              */
             processed_text_type?: "MARKER" | "MASK";
         };
@@ -1148,7 +1152,7 @@ export interface components {
         PreRecordedJobDone: {
             /**
              * @description The job finished successfully.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "done";
             /**
@@ -1188,7 +1192,7 @@ export interface components {
             result: components["schemas"]["PreRecordedResult"];
             /**
              * @description The job transcribes a recording.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "pre-recorded";
             /**
@@ -1210,7 +1214,7 @@ export interface components {
         PreRecordedJobFailed: {
             /**
              * @description The job failed during processing.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "error";
             /**
@@ -1251,7 +1255,7 @@ export interface components {
             error_code: number;
             /**
              * @description The job transcribes a recording.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "pre-recorded";
             /** @description The `custom_metadata` from the request, unchanged. */
@@ -1269,7 +1273,7 @@ export interface components {
         PreRecordedJobPending: {
             /**
              * @description The job is waiting or in progress.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "queued" | "processing";
             /**
@@ -1298,7 +1302,7 @@ export interface components {
             };
             /**
              * @description The job transcribes a recording.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "pre-recorded";
             /**
@@ -1689,7 +1693,7 @@ export interface components {
         SentencesAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1705,7 +1709,7 @@ export interface components {
         SentencesAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1723,7 +1727,7 @@ export interface components {
         SentimentAnalysisAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1739,7 +1743,7 @@ export interface components {
         SentimentAnalysisAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1757,7 +1761,7 @@ export interface components {
         StopRecordingMessage: {
             /**
              * @description Marks the message as the stop message.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "stop_recording";
         };
@@ -1767,7 +1771,7 @@ export interface components {
         StructuredDataExtractionAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1783,7 +1787,7 @@ export interface components {
         StructuredDataExtractionAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1837,7 +1841,7 @@ export interface components {
             /**
              * @description Style of the subtitles.
              * @default default
-             * @enum {unknown}
+             * @enum {string}
              */
             style?: "default" | "compliance";
         };
@@ -1847,7 +1851,7 @@ export interface components {
         SummarizationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1863,7 +1867,7 @@ export interface components {
         SummarizationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1880,7 +1884,7 @@ export interface components {
             /**
              * @description Type of summary.
              * @default general
-             * @enum {unknown}
+             * @enum {string}
              */
             type?: "general" | "bullet_points" | "concise";
         };
@@ -1905,7 +1909,7 @@ export interface components {
             created_at: string;
             /**
              * @description Marks the message as a transcript.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "transcript";
             /** @description The utterance of a transcript message, partial or final. */
@@ -1937,7 +1941,7 @@ export interface components {
         TranslationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1955,7 +1959,7 @@ export interface components {
         TranslationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1980,7 +1984,7 @@ export interface components {
             /**
              * @description Translation model to use.
              * @default base
-             * @enum {unknown}
+             * @enum {string}
              */
             model?: "base" | "enhanced";
             /**
@@ -2008,7 +2012,7 @@ export interface components {
         };
         /**
          * @description Code of a language that the service translates into, similar to ISO 639-1.
-         * @enum {unknown}
+         * @enum {string}
          */
         TranslationLanguageCode: "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh";
         /** @description URL and metadata of an uploaded file. */

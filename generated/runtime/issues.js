@@ -3,7 +3,7 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from "./messages.js";
 import { cut, LONGEST_PATH, step, valueAt } from "./pointers.js";
-import { isEcho, isObject, MANY_ERRORS } from "./validate.js";
+import { isObject, MANY_ERRORS } from "./validate.js";
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
@@ -64,8 +64,7 @@ export function orUnreadable(value, run) {
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors, value) {
 	const isCut = errors.length >= MANY_ERRORS;
-	const stated = errors.filter((error) => !isEcho(error));
-	const shown = shallowFirst(merged(joinBranches(stated)), MOST_ISSUES - Number(isCut));
+	const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
 	const issues = shown.map(({ error, paths }) => {
 		const { keyword, schemaPath, dropped } = error;
 		// A long name is cut in the path, so nothing is found there.

@@ -10,85 +10,98 @@ export function shapeOf(whole, shape) {
 	const dropped = new Map();
 	/** Why the part that was read last is unreadable. */
 	let reason;
-	const refuse = (instancePath, schemaPath, params) => {
+	const refuse = (place, own, rule, params) => {
+		// What makes the whole unreadable is never too much.
+		if (losses.length >= MANY_ERRORS && place?.outer) return GONE;
+		const schemaPath = `${ruleAt(place, own)}${rule}`;
+		const keyword = rule.replace(/.*\//, "");
 		reason = {
-			instancePath,
+			instancePath: pathTo(place),
 			schemaPath,
-			keyword: schemaPath.replace(/.*\//, ""),
+			keyword,
 			params
 		};
-		if (losses.length < MANY_ERRORS) losses.push(reason);
+		losses.push(reason);
 		return GONE;
 	};
-	const read = (value, own, path, outer) => {
-		const rule = own.name === undefined ? outer : `${own.name}#`;
+	const read = (value, own, place) => {
 		const { types, orNull, anyOf, items } = own;
-		if (orNull) return value === null ? value : read(value, orNull, path, rule);
+		if (orNull) return value === null ? value : read(value, orNull, place);
 		const chosen = anyOf?.find((one) => isOfTypes(value, typesOf(one)));
-		if (chosen) return read(value, chosen, path, rule);
+		if (chosen) return read(value, chosen, place);
 		const allowed = types ?? anyOf?.flatMap(typesOf);
-		if (allowed && !isOfTypes(value, allowed)) return refuse(path, `${rule}/type`, { type: allowed.length > 1 ? allowed : allowed[0] });
-		if (Array.isArray(value)) return items ? readItems(value, items, path, `${rule}/items`) : value;
+		if (allowed && !isOfTypes(value, allowed)) return refuse(place, own, "/type", { type: allowed.length > 1 ? allowed : allowed[0] });
 		if (typeof value !== "object" || value === null) return value;
-		return own.branches ? readBranch(value, own, path, rule) : readFields(value, own, path, rule);
+		if (Array.isArray(value)) return items ? readItems(value, items, own, place) : value;
+		if (own.branches) return readBranch(value, own, place);
+		return readFields(value, own, place);
 	};
-	const readItems = (list, items, path, rule) => {
-		const all = list.map((item, index) => {
-			const kept = read(item, items, `${path}/${index}`, rule);
-			if (kept === GONE) drop(list, String(index));
+	const readItems = (list, items, own, outer) => {
+		const all = list.map((item, key) => {
+			const kept = read(item, items, {
+				outer,
+				key,
+				rule: "/items",
+				name: own.name
+			});
+			if (kept === GONE) drop(list, key);
 			return kept;
 		});
 		if (all.every((item, index) => Object.is(item, list[index]))) return list;
 		return all.filter((item) => item !== GONE);
 	};
-	const readBranch = (object, { tag = "", branches = [] }, path, rule) => {
+	const readBranch = (object, own, place) => {
+		const { tag = "", branches = [] } = own;
 		const { [tag]: value } = object;
 		const other = branches.find(([values]) => values === null);
 		const found = branches.find(([values]) => values?.includes(value)) ?? (typeof value === "string" ? other : undefined);
-		if (found) return read(object, found[1], path, rule);
-		if (value === undefined) return refuse(path, `${rule}/required`, { missingProperty: tag });
-		const [place, field] = [`${path}/${shortStep(tag)}`, `${rule}/properties/${tag}`];
-		if (other) return refuse(place, `${field}/type`, { type: "string" });
-		return refuse(place, `${field}/enum`, { allowedValues: branches.flatMap(([all]) => all ?? []) });
+		if (found) return read(object, found[1], place);
+		if (value === undefined) return refuse(place, own, "/required", { missingProperty: tag });
+		const field = fieldIn(own, place, tag, true);
+		if (other) return refuse(field, {}, "/type", { type: "string" });
+		return refuse(field, {}, "/enum", { allowedValues: branches.flatMap(([all]) => all ?? []) });
 	};
-	const readFields = (object, own, path, rule) => {
+	const readFields = (object, own, outer) => {
 		const { fields = {}, others } = own;
-		const changed = new Map();
+		let changed;
 		let otherTag;
-		for (const name of new Set(Object.keys(others ? {
-			...fields,
-			...object
-		} : fields))) {
+		const readField = (name, shape, isField) => {
 			const { [name]: value } = object;
-			const isField = Object.hasOwn(fields, name);
-			const shape = isField ? fields[name] : others;
-			if (value === undefined || shape === undefined) continue;
-			const place = `${path}/${shortStep(name)}`;
-			const inside = `${rule}/${isField ? `properties/${name}` : "additionalProperties"}`;
-			const kept = read(value, shape, place, inside);
+			if (value === undefined) return;
+			const place = fieldIn(own, outer, name, isField);
+			const kept = read(value, shape, place);
 			if (kept === GONE) drop(object, name);
-			else if (isOtherTag(kept, shape, place, inside)) otherTag = reason;
-			if (!Object.is(kept, value)) changed.set(name, kept);
+			else if (isOtherTag(kept, shape, place)) otherTag = reason;
+			if (!Object.is(kept, value)) changed = (changed ?? new Map()).set(name, kept);
+		};
+		for (const [name, shape] of Object.entries(fields)) readField(name, shape, true);
+		if (others) {
+			for (const name of Object.keys(object)) if (!Object.hasOwn(fields, name)) readField(name, others, false);
 		}
 		if (otherTag) {
 			reason = otherTag;
 			return GONE;
 		}
-		return changed.size === 0 ? object : withMembers(object, changed);
+		return changed ? withMembers(object, changed) : object;
 	};
-	const isOtherTag = (value, { values, not }, path, rule) => {
-		const [only, ...more] = values ?? [];
+	const isOtherTag = (value, own, place) => {
+		const { values, not } = own;
 		if (values && !values.includes(value)) {
-			if (more.length > 0) refuse(path, `${rule}/enum`, { allowedValues: values });
-			else refuse(path, `${rule}/const`, { allowedValue: only });
-		} else if (not?.includes(value)) refuse(path, `${rule}/not`, {});
-		else return false;
+			const [allowedValue, ...more] = values;
+			if (more.length > 0) refuse(place, own, "/enum", { allowedValues: values });
+			else refuse(place, own, "/const", { allowedValue });
+			return true;
+		}
+		if (!not?.includes(value)) return false;
+		refuse(place, own, "/not", {});
 		return true;
 	};
 	const drop = (holder, key) => {
-		dropped.set(holder, (dropped.get(holder) ?? new Set()).add(key));
+		const keys = dropped.get(holder);
+		if (keys) keys.add(key);
+		else dropped.set(holder, new Set([key]));
 	};
-	const kept = read(whole, shape, "", "#");
+	const kept = read(whole, shape);
 	const others = losses.filter((one) => one !== reason);
 	return {
 		kept,
@@ -98,10 +111,28 @@ export function shapeOf(whole, shape) {
 			return stepsOf(path).some((key) => {
 				const holder = part;
 				part = holder?.[key];
-				return holder !== undefined && dropped.get(holder)?.has(key) === true;
+				return dropped.get(holder)?.has(Array.isArray(holder) ? Number(key) : key) === true;
 			});
 		}
 	};
+}
+/** The place of a field in an object of a shape. */
+function fieldIn(own, outer, key, isField) {
+	return {
+		outer,
+		key,
+		rule: isField ? "/properties" : "/additionalProperties",
+		name: own.name
+	};
+}
+function pathTo(place) {
+	return place ? `${pathTo(place.outer)}/${shortStep(String(place.key))}` : "";
+}
+/** The rule about a part in the schemas, such as `Word#/properties/start`. */
+function ruleAt(place, own) {
+	if (own.name !== undefined || !place) return `${own.name ?? ""}#`;
+	const around = ruleAt(place.outer, { name: place.name });
+	return `${around}${place.rule}${place.rule === "/properties" ? `/${place.key}` : ""}`;
 }
 /** A copy of an object with other members; those that are `GONE` are left out. */
 function withMembers(object, changed) {

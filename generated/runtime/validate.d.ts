@@ -51,10 +51,6 @@ export declare const MANY_ERRORS = 1e3;
  * @returns all errors
  */
 export declare function refuseUnknown(context: Context, data: Readonly<Record<string, unknown>>, closed: Closed, instancePath: string, schemaPath: string, errors: ErrorObject[] | null, isBranch: boolean): ErrorObject[] | null;
-/** Whether an error only says that a branch of an `if` failed: the errors of that branch say more. */
-export declare const isEcho: ({ keyword }: {
-	keyword: string;
-}) => boolean;
 /** A validator around Ajv's code, which accepts unknown fields. */
 export declare function validator(ajv: AjvCheck): Validator<unknown>;
 /**

@@ -35,16 +35,13 @@ export function refuseUnknown(context, data, closed, instancePath, schemaPath, e
 function isKnown(key, { known, patterns = [] }) {
 	return known.includes(key) || patterns.some((pattern) => new RegExp(pattern, "u").test(key));
 }
-/** Whether an error only says that a branch of an `if` failed: the errors of that branch say more. */
-export const isEcho = ({ keyword }) => keyword === "if";
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
 /** A validator around Ajv's code, which accepts unknown fields. */
 export function validator(ajv) {
 	const validate = ((value) => {
 		const isValid = ajv.call({}, value);
-		const errors = isValid ? [] : (ajv.errors ?? []).filter((one) => !isEcho(one));
-		validate.errors = isValid ? null : errors.slice(0, MOST_ERRORS);
+		validate.errors = isValid ? null : (ajv.errors ?? []).slice(0, MOST_ERRORS);
 		return isValid;
 	});
 	validate.errors = null;

@@ -23,7 +23,7 @@ export interface components {
         AudioChunkMessage: {
             /**
              * @description Marks the message as a chunk of audio.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "audio_chunk";
             /** @description The audio, in `chunk`. */
@@ -75,7 +75,7 @@ export interface components {
         AudioToLlmAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -93,7 +93,7 @@ export interface components {
         AudioToLlmAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -129,7 +129,7 @@ export interface components {
             /**
              * @description HTTP method of the request.
              * @default POST
-             * @enum {unknown}
+             * @enum {string}
              */
             method: "POST" | "PUT";
         };
@@ -139,7 +139,7 @@ export interface components {
         ChapterizationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -157,7 +157,7 @@ export interface components {
         ChapterizationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -208,7 +208,11 @@ export interface components {
             /** @description Language of the word. Defaults to the transcription language. */
             language?: components["schemas"]["TranscriptionLanguageCode"];
         };
-        /** @description A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
+        /**
+         * @description A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+         *
+         *     Must be a date or a date and time.
+         */
         DateOrDateTime: string;
         /**
          * @description Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
@@ -219,7 +223,7 @@ export interface components {
         DiarizationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -235,7 +239,7 @@ export interface components {
         DiarizationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -274,7 +278,7 @@ export interface components {
         DisplayModeAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -290,7 +294,7 @@ export interface components {
         DisplayModeAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -317,7 +321,7 @@ export interface components {
         };
         /**
          * @description A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.
-         * @enum {unknown}
+         * @enum {string}
          */
         JobKind: "pre-recorded" | "live";
         /** @description A page of the job list. */
@@ -346,7 +350,7 @@ export interface components {
         /**
          * @description A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
          *     a result, and an `error` job failed during processing.
-         * @enum {unknown}
+         * @enum {string}
          */
         JobStatus: "queued" | "processing" | "done" | "error";
         /**
@@ -463,7 +467,7 @@ export interface components {
         LiveJobDone: {
             /**
              * @description The job finished successfully.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "done";
             /**
@@ -503,7 +507,7 @@ export interface components {
             result: components["schemas"]["LiveResult"];
             /**
              * @description The job transcribes a live session.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "live";
             /**
@@ -525,7 +529,7 @@ export interface components {
         LiveJobFailed: {
             /**
              * @description The job failed during processing.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "error";
             /**
@@ -566,7 +570,7 @@ export interface components {
             error_code: number;
             /**
              * @description The job transcribes a live session.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "live";
             /** @description The `custom_metadata` from the request, unchanged. */
@@ -584,7 +588,7 @@ export interface components {
         LiveJobPending: {
             /**
              * @description The job is waiting or in progress.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "queued" | "processing";
             /**
@@ -613,7 +617,7 @@ export interface components {
             };
             /**
              * @description The job transcribes a live session.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "live";
             /**
@@ -700,19 +704,19 @@ export interface components {
              * @description Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and
              *     `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
              * @default wav/pcm
-             * @enum {unknown}
+             * @enum {string}
              */
             encoding: "wav/pcm" | "wav/alaw" | "wav/ulaw";
             /**
              * @description Bits per sample.
              * @default 16
-             * @enum {unknown}
+             * @enum {number}
              */
             bit_depth: 8 | 16 | 24 | 32;
             /**
              * @description Samples per second.
              * @default 16000
-             * @enum {unknown}
+             * @enum {number}
              */
             sample_rate: 8000 | 16000 | 32000 | 44100 | 48000;
             /**
@@ -817,7 +821,7 @@ export interface components {
         ModerationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -833,7 +837,7 @@ export interface components {
         ModerationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -851,7 +855,7 @@ export interface components {
         NameConsistencyAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -867,7 +871,7 @@ export interface components {
         NameConsistencyAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -885,7 +889,7 @@ export interface components {
         NamedEntityRecognitionAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -903,7 +907,7 @@ export interface components {
         NamedEntityRecognitionAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -941,7 +945,7 @@ export interface components {
         };
         /**
          * @description Type of entity to redact, such as `PHONE_NUMBER`.
-         * @enum {unknown}
+         * @enum {string}
          */
         PiiEntityType: "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR";
         /** @description Entities to redact, and the replacement for their text. */
@@ -950,7 +954,7 @@ export interface components {
             entity_types?: components["schemas"]["PiiEntityType"] | components["schemas"]["PiiEntityType"][];
             /**
              * @description Replacement for redacted text.
-             * @enum {unknown}
+             * @enum {string}
              */
             processed_text_type?: "MARKER" | "MASK";
         };
@@ -1022,7 +1026,7 @@ export interface components {
         PreRecordedJobDone: {
             /**
              * @description The job finished successfully.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "done";
             /**
@@ -1062,7 +1066,7 @@ export interface components {
             result: components["schemas"]["PreRecordedResult"];
             /**
              * @description The job transcribes a recording.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "pre-recorded";
             /**
@@ -1084,7 +1088,7 @@ export interface components {
         PreRecordedJobFailed: {
             /**
              * @description The job failed during processing.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "error";
             /**
@@ -1125,7 +1129,7 @@ export interface components {
             error_code: number;
             /**
              * @description The job transcribes a recording.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "pre-recorded";
             /** @description The `custom_metadata` from the request, unchanged. */
@@ -1143,7 +1147,7 @@ export interface components {
         PreRecordedJobPending: {
             /**
              * @description The job is waiting or in progress.
-             * @enum {unknown}
+             * @enum {string}
              */
             status: "queued" | "processing";
             /**
@@ -1172,7 +1176,7 @@ export interface components {
             };
             /**
              * @description The job transcribes a recording.
-             * @enum {unknown}
+             * @enum {string}
              */
             kind: "pre-recorded";
             /**
@@ -1563,7 +1567,7 @@ export interface components {
         SentencesAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1579,7 +1583,7 @@ export interface components {
         SentencesAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1597,7 +1601,7 @@ export interface components {
         SentimentAnalysisAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1613,7 +1617,7 @@ export interface components {
         SentimentAnalysisAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1631,7 +1635,7 @@ export interface components {
         StopRecordingMessage: {
             /**
              * @description Marks the message as the stop message.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "stop_recording";
         };
@@ -1641,7 +1645,7 @@ export interface components {
         StructuredDataExtractionAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1657,7 +1661,7 @@ export interface components {
         StructuredDataExtractionAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1711,7 +1715,7 @@ export interface components {
             /**
              * @description Style of the subtitles.
              * @default default
-             * @enum {unknown}
+             * @enum {string}
              */
             style: "default" | "compliance";
         };
@@ -1721,7 +1725,7 @@ export interface components {
         SummarizationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1737,7 +1741,7 @@ export interface components {
         SummarizationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1754,7 +1758,7 @@ export interface components {
             /**
              * @description Type of summary.
              * @default general
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "general" | "bullet_points" | "concise";
         };
@@ -1779,7 +1783,7 @@ export interface components {
             created_at: string;
             /**
              * @description Marks the message as a transcript.
-             * @enum {unknown}
+             * @enum {string}
              */
             type: "transcript";
             /** @description The utterance of a transcript message, partial or final. */
@@ -1811,7 +1815,7 @@ export interface components {
         TranslationAddonFailed: {
             /**
              * @description The add-on failed.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
@@ -1829,7 +1833,7 @@ export interface components {
         TranslationAddonSucceeded: {
             /**
              * @description The add-on succeeded.
-             * @enum {unknown}
+             * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
@@ -1854,7 +1858,7 @@ export interface components {
             /**
              * @description Translation model to use.
              * @default base
-             * @enum {unknown}
+             * @enum {string}
              */
             model: "base" | "enhanced";
             /**
@@ -1882,7 +1886,7 @@ export interface components {
         };
         /**
          * @description Code of a language that the service translates into, similar to ISO 639-1.
-         * @enum {unknown}
+         * @enum {string}
          */
         TranslationLanguageCode: "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh";
         /** @description URL and metadata of an uploaded file. */

@@ -20,8 +20,11 @@ export interface components {
         };
         /** @description A chunk of audio in a JSON message. A client can send binary frames instead. */
         AudioChunkMessage: {
-            /** @description Marks the message as a chunk of audio. */
-            type?: "audio_chunk" | (string & {});
+            /**
+             * @description Marks the message as a chunk of audio.
+             * @enum {string}
+             */
+            type?: "audio_chunk";
             data?: components["schemas"]["AudioChunkData"] | null;
         };
         /** @description The audio file that a job transcribed, with its name, download link, and duration. */
@@ -111,13 +114,13 @@ export interface components {
         ClientMessage: (components["schemas"]["AudioChunkMessage"] & {
             /**
              * @description Marks the message as a chunk of audio.
-             * @constant
+             * @enum {string}
              */
             type: "audio_chunk";
         }) | (components["schemas"]["StopRecordingMessage"] & {
             /**
              * @description Marks the message as the stop message.
-             * @constant
+             * @enum {string}
              */
             type: "stop_recording";
         });
@@ -351,8 +354,11 @@ export interface components {
             post_session_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description The job transcribes a live session. */
-            kind?: "live" | (string & {});
+            /**
+             * @description The job transcribes a live session.
+             * @enum {string}
+             */
+            kind?: "live";
             /**
              * @description LiveJobPending: Time when the job finished. Not set before then.
              *     LiveJobDone: Time when the job finished.
@@ -674,8 +680,11 @@ export interface components {
             post_session_metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description The job transcribes a recording. */
-            kind?: "pre-recorded" | (string & {});
+            /**
+             * @description The job transcribes a recording.
+             * @enum {string}
+             */
+            kind?: "pre-recorded";
             /**
              * @description PreRecordedJobPending: Time when the job finished. Not set before then.
              *     PreRecordedJobDone: Time when the job finished.
@@ -1076,17 +1085,20 @@ export interface components {
         ServerMessage: (components["schemas"]["TranscriptMessage"] & {
             /**
              * @description Marks the message as a transcript.
-             * @constant
+             * @enum {string}
              */
             type: "transcript";
         }) | (components["schemas"]["OtherServerMessage"] & {
             /** @description Type of the message, any string except `transcript`. */
-            type: string;
+            type: (string & {});
         });
         /** @description Ends the session. Send it after the last audio. */
         StopRecordingMessage: {
-            /** @description Marks the message as the stop message. */
-            type?: "stop_recording" | (string & {});
+            /**
+             * @description Marks the message as the stop message.
+             * @enum {string}
+             */
+            type?: "stop_recording";
         };
         /** @description Result of the structured data extraction add-on. */
         StructuredDataExtractionAddon: {
@@ -1175,8 +1187,11 @@ export interface components {
             session_id?: string | null;
             /** @description Time when the message was created. */
             created_at?: string | null;
-            /** @description Marks the message as a transcript. */
-            type?: "transcript" | (string & {});
+            /**
+             * @description Marks the message as a transcript.
+             * @enum {string}
+             */
+            type?: "transcript";
             data?: components["schemas"]["TranscriptData"] | null;
         };
         /** @description The transcript as full text and as utterances. */
@@ -1199,13 +1214,13 @@ export interface components {
         TranscriptionJob: (components["schemas"]["PreRecordedJob"] & {
             /**
              * @description The job transcribes a recording.
-             * @constant
+             * @enum {string}
              */
             kind: "pre-recorded";
         }) | (components["schemas"]["LiveJob"] & {
             /**
              * @description The job transcribes a live session.
-             * @constant
+             * @enum {string}
              */
             kind: "live";
         });

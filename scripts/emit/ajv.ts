@@ -1,13 +1,13 @@
 /**
- * Ajv's standalone code for named schemas, as Ajv writes it, bundled with what it requires. Ajv is changed in two ways:
+ * Ajv's standalone code for named schemas, as Ajv writes it, bundled with what it requires. Ajv is changed in three ways:
  *
  * - The keyword `closed` asks the caller about unknown fields, so that one module serves validators and every parser.
  * - The loops of `items` and `additionalProperties` end once many errors were found. Ajv's own copy all errors with each
  *   item: 40,000 wrong items would take a minute.
+ * - `if` adds no error of its own: those of the chosen branch say more.
  */
-import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, str, stringify } from 'ajv';
+import { _, type CodeKeywordDefinition, type KeywordCxt, Name, str, stringify } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import names from 'ajv/dist/compile/names.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
 import { formats } from '../runtime/formats.ts';
@@ -15,7 +15,10 @@ import { shortStep } from '../runtime/pointers.ts';
 import { MANY_ERRORS, refuseUnknown } from '../runtime/validate.ts';
 import { acceptsAll, ajvSchema, type Schemas } from '../schema.ts';
 
-const { errors, vErrors, instancePath } = names.default;
+/** Ajv's variables for the number of errors, for the errors, and for the path to the value. */
+const errors = new Name('errors');
+const vErrors = new Name('vErrors');
+const instancePath = new Name('instancePath');
 
 /** The text of a module with a function `validate<Name>` for each schema, in Ajv's convention; `this` is a `Context`. */
 export function ajvModule(schemas: Schemas): string {
@@ -35,11 +38,16 @@ export function ajvModule(schemas: Schemas): string {
   // No schema needs to know which fields were evaluated; the code for it would keep unused validators in a bundle.
   ajv.opts.unevaluated = false;
   ajv.addKeyword(closed);
-  for (const loop of [items, dictionary]) {
-    const own = ajv.getKeyword(loop.keyword) as CodeKeywordDefinition;
-    const code = (cxt: KeywordCxt) => (loop.isFor(cxt) ? loop.code(cxt) : own.code(cxt));
-    ajv.removeKeyword(loop.keyword).addKeyword({ ...own, code });
-  }
+  const replace = (
+    keyword: string,
+    code: (cxt: KeywordCxt, own: CodeKeywordDefinition) => void,
+  ) => {
+    const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    ajv.removeKeyword(keyword).addKeyword({ ...own, code: (cxt) => code(cxt, own) });
+  };
+  replace('if', (cxt, own) => own.code(Object.assign(cxt, { error() {} })));
+  for (const loop of [items, dictionary])
+    replace(loop.keyword, (cxt, own) => (loop.isFor(cxt) ? loop : own).code(cxt));
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema(ajvSchema(schema, schemas, false), name);
     // A path in errors begins with the name of the schema, because errors of several schemas come together.

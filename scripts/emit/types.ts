@@ -1,13 +1,14 @@
 /** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type { Contract } from '../contract.ts';
+import { pick } from '../json.ts';
 import {
   baseType,
   branchesOf,
   defaultOf,
   knownIn,
   listedIn,
-  mapDeep,
+  mapChildren,
   namedBranches,
   nameIn,
   refTo,
@@ -114,35 +115,38 @@ function preparedAll(schemas: Schemas): Schemas {
   const all = withBranches(schemas);
   const prepared = Object.keys(all)
     .sort()
-    .map((name) => [name, mapDeep(all[name] ?? {}, (node) => prepare(node, all))]);
+    .map((name) => {
+      const { title: _, ...schema } = all[name] ?? {};
+      return [name, prepare(schema, all)];
+    });
   return Object.fromEntries(prepared);
 }
 
 /** A schema with what determines its type, and with the rest in its description. */
 function prepare(node: Schema, schemas: Schemas): Schema {
-  const { $ref, type, properties, required, items, additionalProperties, deprecated } = node;
   const description = commentOn(node, schemas);
   const value = defaultOf(node, schemas);
-  const about = {
+  const whole = {
     ...(description !== '' && { description }),
     ...(value !== undefined && { default: value }),
-    ...(deprecated && { deprecated }),
+    ...(node.deprecated && { deprecated: true }),
+    ...typeKeywords(node, schemas),
   };
-  if ($ref) return { ...about, $ref };
-  const union = unionIn(node, schemas);
-  if (union) return { ...about, anyOf: union };
+  return mapChildren(whole, (child) => prepare(child, schemas));
+}
+
+/** The keywords that determine the type of a schema. */
+function typeKeywords(node: Schema, schemas: Schemas): Schema {
+  const { $ref, type, format } = node;
+  if ($ref) return { $ref };
   const listed = listedIn(node);
-  if (listed) return { ...about, enum: listed };
-  const format = node.format === 'binary' ? { format: 'binary' } : {};
-  return {
-    ...about,
-    ...format,
-    ...(type && { type }),
-    ...(properties && { properties }),
-    ...(required && { required }),
-    ...(items && { items }),
-    ...(additionalProperties && { additionalProperties }),
-  };
+  if (listed) return { enum: listed, ...(typeof type === 'string' && { type }) };
+  const union = unionIn(node, schemas);
+  if (union) return { anyOf: union };
+  const kept = pick(node, (key) =>
+    /^(x-open|allOf|type|properties|required|items|additionalProperties)$/.test(key),
+  );
+  return format === 'binary' ? { ...kept, format } : kept;
 }
 
 /** The members of a union or of an open enumeration; undefined for any other schema. */

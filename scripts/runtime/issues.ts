@@ -1,7 +1,7 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.ts';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.ts';
-import { type ErrorObject, isEcho, isObject, MANY_ERRORS } from './validate.ts';
+import { type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
 
 /** An error in a value. */
 export interface Issue {
@@ -118,8 +118,7 @@ export interface Found extends Omit<ErrorObject, 'message'> {
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors: readonly Found[], value: unknown): Issue[] {
   const isCut = errors.length >= MANY_ERRORS;
-  const stated = errors.filter((error) => !isEcho(error));
-  const shown = shallowFirst(merged(joinBranches(stated)), MOST_ISSUES - Number(isCut));
+  const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
   const issues = shown.map(({ error, paths }): Issue => {
     const { keyword, schemaPath, dropped } = error;
     // A long name is cut in the path, so nothing is found there.

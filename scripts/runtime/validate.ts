@@ -81,9 +81,6 @@ function isKnown(key: string, { known, patterns = [] }: Closed): boolean {
   return known.includes(key) || patterns.some((pattern) => new RegExp(pattern, 'u').test(key));
 }
 
-/** Whether an error only says that a branch of an `if` failed: the errors of that branch say more. */
-export const isEcho = ({ keyword }: { keyword: string }): boolean => keyword === 'if';
-
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
 
@@ -91,8 +88,7 @@ const MOST_ERRORS = 100;
 export function validator(ajv: AjvCheck): Validator<unknown> {
   const validate = ((value: unknown) => {
     const isValid = ajv.call({}, value);
-    const errors = isValid ? [] : (ajv.errors ?? []).filter((one) => !isEcho(one));
-    validate.errors = isValid ? null : errors.slice(0, MOST_ERRORS);
+    validate.errors = isValid ? null : (ajv.errors ?? []).slice(0, MOST_ERRORS);
     return isValid;
   }) as Validator<unknown>;
   validate.errors = null;
