@@ -15,22 +15,50 @@ export function kindIn(value, kinds) {
 export function parser(check, about = {}) {
 	return (value, { unknownFields = "reject" } = {}) => orUnreadable(value, () => {
 		if (unknownFields === "drop") return parseAndDrop(check, about, value);
-		const context = unknownFields === "keep" ? {} : { refuses: () => true };
+		const context = unknownFields === "keep" ? {} : refusing(() => true);
 		if (check.call(context, value)) return success(value, about);
 		return failureOf(check.errors ?? [], value);
 	});
+}
+/** A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON. */
+function refusing(isRefused) {
+	return { refuse(data, closed, instancePath, schemaPath, errors, isBranch) {
+		let all = errors;
+		for (const name in data) {
+			if (data[name] === undefined || isKnown(name, closed)) continue;
+			const params = {
+				additionalProperty: name,
+				...closed
+			};
+			const message = "must NOT have additional properties";
+			const keyword = "additionalProperties";
+			const error = {
+				instancePath,
+				schemaPath,
+				keyword,
+				params,
+				message
+			};
+			if (!isBranch && !isRefused(error, name, data)) continue;
+			all ??= [];
+			if (all.push(error) >= MANY_ERRORS) break;
+		}
+		return all;
+	} };
+}
+function isKnown(name, { known, patterns = [] }) {
+	return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, "u").test(name));
 }
 function parseAndDrop(check, about, value) {
 	const lost = new Map();
 	const dropped = [];
 	const unknown = [];
-	const context = { refuses(error, holder) {
-		const names = lost.get(holder) ?? new Set();
-		lost.set(holder, names.add(String(error.params.additionalProperty)));
+	const context = refusing((error, name, holder) => {
+		lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
 		dropped.push(cut(pathOf(error), LONGEST_PATH));
 		if (unknown.length < MANY_ERRORS) unknown.push(error);
 		return false;
-	} };
+	});
 	if (!check.call(context, value)) {
 		const errors = check.errors ?? [];
 		return failureOf([...errors, ...misspelledIn(unknown, errors)], value);

@@ -24,8 +24,14 @@ export interface Validator<Value> {
 }
 /** `this` of Ajv's code: what the caller does with unknown fields. */
 export interface Context {
-	/** Whether an unknown field is an error. Without this function, unknown fields are accepted. */
-	refuses?(error: ErrorObject, holder: object): boolean;
+	/**
+	 * Adds an error for each unknown field of an object. Without this function, unknown fields are accepted.
+	 *
+	 * @param errors the errors so far, null if there are none
+	 * @param isBranch whether the errors only decide if a branch of a union matches
+	 * @returns all errors
+	 */
+	refuse?(data: Readonly<Record<string, unknown>>, closed: Closed, instancePath: string, schemaPath: string, errors: ErrorObject[] | null, isBranch: boolean): ErrorObject[] | null;
 }
 /** Ajv's code for a schema, which keeps the errors of its last call. */
 export interface AjvCheck {
@@ -42,15 +48,6 @@ export interface Closed {
 }
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export declare const MANY_ERRORS = 1e3;
-/**
- * Adds an error for each unknown field of an object that the caller refuses. A field whose value is undefined counts as
- * missing, as in JSON.
- *
- * @param errors the errors so far, null if there are none
- * @param isBranch whether the errors only decide if a branch of a union matches: the caller is not asked
- * @returns all errors
- */
-export declare function refuseUnknown(context: Context, data: Readonly<Record<string, unknown>>, closed: Closed, instancePath: string, schemaPath: string, errors: ErrorObject[] | null, isBranch: boolean): ErrorObject[] | null;
 /** A validator around Ajv's code, which accepts unknown fields. */
 export declare function validator(ajv: AjvCheck): Validator<unknown>;
 /**

@@ -11,7 +11,13 @@ import {
   type Success,
 } from './issues.ts';
 import { cut, LONGEST_PATH, step, stepsOf } from './pointers.ts';
-import { type AjvCheck, type Context, MANY_ERRORS } from './validate.ts';
+import {
+  type AjvCheck,
+  type Closed,
+  type Context,
+  type ErrorObject,
+  MANY_ERRORS,
+} from './validate.ts';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {
@@ -63,25 +69,49 @@ export function parser(check: AjvCheck, about: About = {}): Parse {
   return (value, { unknownFields = 'reject' } = {}) =>
     orUnreadable(value, () => {
       if (unknownFields === 'drop') return parseAndDrop(check, about, value);
-      const context = unknownFields === 'keep' ? {} : { refuses: () => true };
+      const context = unknownFields === 'keep' ? {} : refusing(() => true);
       if (check.call(context, value)) return success(value, about);
       return failureOf(check.errors ?? [], value);
     });
+}
+
+/** Whether an unknown field of an object is an error. */
+type IsRefused = (error: ErrorObject, name: string, holder: object) => boolean;
+
+/** A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON. */
+function refusing(isRefused: IsRefused): Context {
+  return {
+    refuse(data, closed, instancePath, schemaPath, errors, isBranch) {
+      let all = errors;
+      for (const name in data) {
+        if (data[name] === undefined || isKnown(name, closed)) continue;
+        const params = { additionalProperty: name, ...closed };
+        const message = 'must NOT have additional properties';
+        const keyword = 'additionalProperties';
+        const error = { instancePath, schemaPath, keyword, params, message };
+        if (!isBranch && !isRefused(error, name, data)) continue;
+        all ??= [];
+        if (all.push(error) >= MANY_ERRORS) break;
+      }
+      return all;
+    },
+  };
+}
+
+function isKnown(name: string, { known, patterns = [] }: Closed): boolean {
+  return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, 'u').test(name));
 }
 
 function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<unknown> | Failure {
   const lost: Lost = new Map();
   const dropped: string[] = [];
   const unknown: Found[] = [];
-  const context: Context = {
-    refuses(error, holder) {
-      const names = lost.get(holder) ?? new Set();
-      lost.set(holder, names.add(String(error.params.additionalProperty)));
-      dropped.push(cut(pathOf(error), LONGEST_PATH));
-      if (unknown.length < MANY_ERRORS) unknown.push(error);
-      return false;
-    },
-  };
+  const context = refusing((error, name, holder) => {
+    lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
+    dropped.push(cut(pathOf(error), LONGEST_PATH));
+    if (unknown.length < MANY_ERRORS) unknown.push(error);
+    return false;
+  });
   if (!check.call(context, value)) {
     const errors = check.errors ?? [];
     return failureOf([...errors, ...misspelledIn(unknown, errors)], value);

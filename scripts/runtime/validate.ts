@@ -25,8 +25,21 @@ export interface Validator<Value> {
 
 /** `this` of Ajv's code: what the caller does with unknown fields. */
 export interface Context {
-  /** Whether an unknown field is an error. Without this function, unknown fields are accepted. */
-  refuses?(error: ErrorObject, holder: object): boolean;
+  /**
+   * Adds an error for each unknown field of an object. Without this function, unknown fields are accepted.
+   *
+   * @param errors the errors so far, null if there are none
+   * @param isBranch whether the errors only decide if a branch of a union matches
+   * @returns all errors
+   */
+  refuse?(
+    data: Readonly<Record<string, unknown>>,
+    closed: Closed,
+    instancePath: string,
+    schemaPath: string,
+    errors: ErrorObject[] | null,
+    isBranch: boolean,
+  ): ErrorObject[] | null;
 }
 
 /** Ajv's code for a schema, which keeps the errors of its last call. */
@@ -46,40 +59,6 @@ export interface Closed {
 
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1000;
-
-/**
- * Adds an error for each unknown field of an object that the caller refuses. A field whose value is undefined counts as
- * missing, as in JSON.
- *
- * @param errors the errors so far, null if there are none
- * @param isBranch whether the errors only decide if a branch of a union matches: the caller is not asked
- * @returns all errors
- */
-export function refuseUnknown(
-  context: Context,
-  data: Readonly<Record<string, unknown>>,
-  closed: Closed,
-  instancePath: string,
-  schemaPath: string,
-  errors: ErrorObject[] | null,
-  isBranch: boolean,
-): ErrorObject[] | null {
-  let all = errors;
-  for (const key in data) {
-    if (data[key] === undefined || isKnown(key, closed)) continue;
-    const params = { additionalProperty: key, ...closed };
-    const message = 'must NOT have additional properties';
-    const error = { instancePath, schemaPath, keyword: 'additionalProperties', params, message };
-    if (!isBranch && context.refuses?.(error, data) !== true) continue;
-    all ??= [];
-    if (all.push(error) >= MANY_ERRORS) break;
-  }
-  return all;
-}
-
-function isKnown(key: string, { known, patterns = [] }: Closed): boolean {
-  return known.includes(key) || patterns.some((pattern) => new RegExp(pattern, 'u').test(key));
-}
 
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;

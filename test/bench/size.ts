@@ -7,9 +7,9 @@ import { ROOT } from '../support/contract.ts';
 const IMPORTS = [
   ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2000],
   ['validator of server messages', '{ validateServerMessage }', 'validators', 2500],
-  ['all validators', '*', 'validators', 35_000],
-  ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 5000],
-  ['`readServerMessage`', '{ readServerMessage }', 'read', 6000],
+  ['all validators', '*', 'validators', 32_000],
+  ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 5600],
+  ['`readServerMessage`', '{ readServerMessage }', 'read', 7000],
   ['everything in the root', '*', 'index', 40_000],
 ] as const;
 
