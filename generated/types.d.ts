@@ -5,6 +5,20 @@
  * `types/resolved` has the same names with the defaults filled in.
  */
 
+/**
+ * A response in a form that openapi-fetch can map field by field. Open enumerations are plain strings because
+ * openapi-fetch treats `string & {}` as an object. A field that is always null also has its `$read` mark, because it
+ * would lose the field otherwise.
+ */
+type Plain<T> = T extends string
+  ? string extends T ? string : T
+  : T extends (infer Item)[]
+    ? Plain<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: [T[Key]] extends [never] ? never
+          : [NonNullable<T[Key]>] extends [never] ? T[Key] | { readonly $read: null } : Plain<T[Key]> }
+      : T;
+
 export interface paths {
     "/v2/upload": {
         parameters: {
@@ -2073,8 +2087,8 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": unknown;
-                "text/plain": string;
+                "application/json": Plain<unknown>;
+                "text/plain": Plain<string>;
             };
         };
         /** @description Your server accepted the notification. */
@@ -2097,8 +2111,8 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": unknown;
-                "text/plain": string;
+                "application/json": Plain<unknown>;
+                "text/plain": Plain<string>;
             };
         };
     };
@@ -2238,7 +2252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadResponse"];
+                    "application/json": Plain<components["schemas"]["UploadResponse"]>;
                 };
             };
             "4XX": components["responses"]["UnspecifiedError"];
@@ -2265,7 +2279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreRecordedJobCreated"];
+                    "application/json": Plain<components["schemas"]["PreRecordedJobCreated"]>;
                 };
             };
             "4XX": components["responses"]["UnspecifiedError"];
@@ -2290,7 +2304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreRecordedJob"];
+                    "application/json": Plain<components["schemas"]["PreRecordedJob"]>;
                 };
             };
             "4XX": components["responses"]["UnspecifiedError"];
@@ -2317,7 +2331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LiveSessionCreated"];
+                    "application/json": Plain<components["schemas"]["LiveSessionCreated"]>;
                 };
             };
             "4XX": components["responses"]["LiveSessionRefused"];
@@ -2358,7 +2372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobPage"];
+                    "application/json": Plain<components["schemas"]["JobPage"]>;
                 };
             };
             /** @description The API key is missing or was rejected. */
@@ -2367,7 +2381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
+                    "application/json": Plain<components["schemas"]["ErrorResponse"]>;
                 };
             };
             "4XX": components["responses"]["UnspecifiedError"];

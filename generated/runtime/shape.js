@@ -14,11 +14,10 @@ export function shapeOf(whole, shape) {
 		// What makes the whole unreadable is never too much.
 		if (losses.length >= MANY_ERRORS && place?.outer) return GONE;
 		const schemaPath = `${ruleAt(place, own)}${rule}`;
-		const keyword = rule.replace(/.*\//, "");
 		reason = {
 			instancePath: pathTo(place),
 			schemaPath,
-			keyword,
+			keyword: rule.slice(1),
 			params
 		};
 		losses.push(reason);

@@ -44,13 +44,11 @@ function restated(node: Schema, schemas: Schemas): Schema {
   const { const: only, ...rest } = node;
   if (node.type === 'null') return { type: 'string', enum: [null], ...NULLABLE };
   if (only !== undefined) return { ...rest, enum: [only] };
-  const branches = branchesOf(node).filter((one) => !one.enum?.includes(null));
-  if (branches.length === branchesOf(node).length) return node;
-  const { anyOf: _, ...beside } = node;
-  const union = branches.length > 1 ? { anyOf: branches } : { allOf: branches };
-  // `nullable` says nothing without a type.
-  const [type, ...more] = typesOf({ anyOf: branches }, schemas);
-  return { ...beside, ...(type && more.length === 0 && { type }), ...union, ...NULLABLE };
+  const values = branchesOf(node).filter((one) => !one.enum?.includes(null));
+  if (values.length === branchesOf(node).length) return node;
+  // Some tools look for null only in `nullable`, which says nothing without a type.
+  const [type, ...more] = typesOf({ anyOf: values }, schemas);
+  return type && more.length === 0 ? { ...node, type, ...NULLABLE } : node;
 }
 
 const NULLABLE = { nullable: true } as Schema;

@@ -1,5 +1,6 @@
 /** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
+import type { TypeNode } from 'typescript';
 import type { Contract } from '../contract.ts';
 import { pick } from '../json.ts';
 import {
@@ -77,9 +78,14 @@ async function typesModule(
     rootTypesKeepCasing: true,
     rootTypesNoSchemaPrefix: true,
     transform: typeOf,
+    postTransform: plainResponse,
   });
-  const declaration = `${jsdoc(about)}\n${astToString(nodes)}`;
-  return moduleFiles(path, {}, [{ declaration }]);
+  const declarations = [jsdoc(about), ...(path === 'types' ? [PLAIN] : []), astToString(nodes)];
+  return moduleFiles(
+    path,
+    {},
+    declarations.map((declaration) => ({ declaration })),
+  );
 }
 
 /** Types that the library does not have. */
@@ -90,6 +96,27 @@ function typeOf(schema: SchemaObject & { 'x-open'?: true }) {
   // Plain `string` would absorb the listed values, which editors suggest.
   return isOpen ? ts.factory.createTypeReferenceNode(`(${type} & {})`) : undefined;
 }
+
+/** `Plain` around the body of a response. */
+function plainResponse(type: TypeNode, { path = '' }: { path?: string }) {
+  const isBody = /\/responses\/[^/]+\/content\/[^/]+$/.test(path) && !path.includes('/schema');
+  return isBody ? ts.factory.createTypeReferenceNode('Plain', [type]) : undefined;
+}
+
+const PLAIN = `/**
+ * A response in a form that openapi-fetch can map field by field. Open enumerations are plain strings because
+ * openapi-fetch treats \`string & {}\` as an object. A field that is always null also has its \`$read\` mark, because it
+ * would lose the field otherwise.
+ */
+type Plain<T> = T extends string
+  ? string extends T ? string : T
+  : T extends (infer Item)[]
+    ? Plain<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: [T[Key]] extends [never] ? never
+          : [NonNullable<T[Key]>] extends [never] ? T[Key] | { readonly $read: null } : Plain<T[Key]> }
+      : T;
+`;
 
 /** The schemas, and each titled branch of a union by its tag as a separate schema, whose tag comes first. */
 export function withBranches(schemas: Schemas): Schemas {

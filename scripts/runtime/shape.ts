@@ -59,8 +59,7 @@ export function shapeOf(whole: unknown, shape: Shape): Left {
     // What makes the whole unreadable is never too much.
     if (losses.length >= MANY_ERRORS && place?.outer) return GONE;
     const schemaPath = `${ruleAt(place, own)}${rule}`;
-    const keyword = rule.replace(/.*\//, '');
-    reason = { instancePath: pathTo(place), schemaPath, keyword, params };
+    reason = { instancePath: pathTo(place), schemaPath, keyword: rule.slice(1), params };
     losses.push(reason);
     return GONE;
   };

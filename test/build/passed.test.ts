@@ -57,13 +57,13 @@ it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
   ['Limited', { 'x-c': '' }, { 'x-c': '', a: '', d: 1 }, 'maxProperties'],
   ['Either', ['', 1], ['', ''], '/1 type'],
   ['Some', ['a', 1], [1, 1], 'uniqueItems'],
-  ['Spelled', { a: 1 }, { a: 1, B: 1 }, '/B pattern'],
+  ['Spelled', { a: 1 }, { a: 1, B: 1 }, '/B pattern, /B propertyNames'],
   ['Even', 2, 3, 'multipleOf'],
   ['All', { pair: ['', 1], even: 4 }, { even: 0 }, '/even exclusiveMinimum'],
 ])('%s is checked by all of its keywords', (name, accepted, refused, place) => {
   for (const take of [parse, read]) expect(take(name, accepted, keep)).toMatchObject({ ok: true });
-  expect(issuePlaces(parse(name, refused, keep))[0]).toBe(place);
-  expect(issuePlaces(read(name, refused))[0]).toBe(place);
+  expect(issuePlaces(parse(name, refused, keep)).join(', ')).toBe(place);
+  expect(issuePlaces(read(name, refused)).join(', ')).toBe(place);
 });
 
 it('defaults are filled in next to unread keywords', () => {

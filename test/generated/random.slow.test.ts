@@ -62,13 +62,15 @@ const [accepts, acceptsStrictly, reads] = ['', 'strict/', 'tolerant/'].map(stock
 
 it('validators and parsers agree with stock Ajv', () => {
   const seen = new Set<unknown>();
-  for (const { name, value } of objects) {
+  for (const { name, value } of all) {
     const verdict = accepts?.(name, value);
-    const parse = parsers[`parse${name}Value`] ?? parsers[`parse${name}`];
-    const verdicts = [validators[`validate${name}`]?.(value), parse?.(value).ok];
-    const expected = [verdict, acceptsStrictly?.(name, value)];
-    expect([name, value, ...verdicts]).toEqual([name, value, ...expected]);
+    expect([name, value, validators[`validate${name}`]?.(value)]).toEqual([name, value, verdict]);
     seen.add(verdict);
+  }
+  for (const { name, value } of objects) {
+    const parse = parsers[`parse${name}Value`] ?? parsers[`parse${name}`];
+    const verdict = acceptsStrictly?.(name, value);
+    expect([name, value, parse?.(value).ok]).toEqual([name, value, verdict]);
   }
   expect([...seen].sort()).toEqual([false, true]);
 });
