@@ -3,7 +3,3 @@
 export * from './types.js';
 export * from './validators.js';
 export * from './parse.js';
-export * from './operations.js';
-// Both the types and the constant of this name, which two of these modules export.
-export { operations } from './operations.js';
-export * as facts from './facts.js';

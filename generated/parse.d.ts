@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Failure, Issue, OfKind, ParseResult, Success } from './runtime/issues.js';
+import type { Failure, Issue, OfKind, Success } from './runtime/issues.js';
 import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/inputs.js';
+import type { Dropped, ParseOptions, ParseResult } from './runtime/parse.js';
 import type { QueryInput } from './runtime/query.js';
 import type * as types from './types.js';
 import type * as result from './types/resolved.js';
@@ -9,94 +10,95 @@ export { formatIssue, oneLine } from './runtime/issues.js';
 
 /**
  * Parsers. Each returns either the value with its defaults filled in or a list of issues, and
- * never throws. Unknown fields are accepted and kept.
+ * never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`,
+ * they are dropped or kept.
  */
 
-export type { Failure, Issue, OfKind, ParseResult, Success, AudioFrame, FrameOptions, MessageFrame, QueryInput };
+export type { Failure, Issue, OfKind, Success, AudioFrame, FrameOptions, MessageFrame, Dropped, ParseOptions, ParseResult, QueryInput };
 
 /**
  * Parses the value as `AddonError`.
  *
  * Error that made an add-on fail.
  */
-export declare function parseAddonError(value: unknown): ParseResult<result.AddonError>;
+export declare function parseAddonError<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.AddonError, Options>;
 
 /**
  * Parses the value as `AudioFile`.
  *
  * The audio file that a job transcribed, with its name, download link, and duration.
  */
-export declare function parseAudioFile(value: unknown): ParseResult<result.AudioFile>;
+export declare function parseAudioFile<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.AudioFile, Options>;
 
 /**
  * Parses the value as `AudioMetadata`.
  *
  * Name, size, duration, and channels of an uploaded file.
  */
-export declare function parseAudioMetadata(value: unknown): ParseResult<result.AudioMetadata>;
+export declare function parseAudioMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.AudioMetadata, Options>;
 
 /**
  * Parses the value as `AudioToLlmAddon`.
  *
  * Answers of the language model to your prompts.
  */
-export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result.AudioToLlmAddon>;
+export declare function parseAudioToLlmAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.AudioToLlmAddon, Options>;
 
 /**
  * Parses the value as `AudioToLlmConfig`.
  *
  * Prompts to ask about the audio, and the language model to use.
  */
-export declare function parseAudioToLlmConfig(value: unknown): ParseResult<result.AudioToLlmConfig>;
+export declare function parseAudioToLlmConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.AudioToLlmConfig, Options>;
 
 /**
  * Parses the value as `CallbackConfig`.
  *
  * The request that the service sends when a pre-recorded job finishes.
  */
-export declare function parseCallbackConfig(value: unknown): ParseResult<result.CallbackConfig>;
+export declare function parseCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.CallbackConfig, Options>;
 
 /**
  * Parses the value as `ChapterizationAddon`.
  *
  * Result of the chapterization add-on.
  */
-export declare function parseChapterizationAddon(value: unknown): ParseResult<result.ChapterizationAddon>;
+export declare function parseChapterizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.ChapterizationAddon, Options>;
 
 /**
  * Parses the value as `CustomSpellingConfig`.
  *
  * Spellings that replace words in the transcript.
  */
-export declare function parseCustomSpellingConfig(value: unknown): ParseResult<result.CustomSpellingConfig>;
+export declare function parseCustomSpellingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.CustomSpellingConfig, Options>;
 
 /**
  * Parses the value as `CustomVocabulary`.
  *
  * A list of words to recognize.
  */
-export declare function parseCustomVocabulary(value: unknown): ParseResult<result.CustomVocabulary>;
+export declare function parseCustomVocabulary<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.CustomVocabulary, Options>;
 
 /**
  * Parses the value as `CustomVocabularyConfig`.
  *
  * Words to recognize, and their default intensity.
  */
-export declare function parseCustomVocabularyConfig(value: unknown): ParseResult<result.CustomVocabularyConfig>;
+export declare function parseCustomVocabularyConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.CustomVocabularyConfig, Options>;
 
 /**
  * Parses the value as `CustomVocabularyEntry`.
  *
  * A word to recognize, with its intensity, pronunciations, and language.
  */
-export declare function parseCustomVocabularyEntry(value: unknown): ParseResult<result.CustomVocabularyEntry>;
+export declare function parseCustomVocabularyEntry<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.CustomVocabularyEntry, Options>;
 
 /**
  * Parses the value as `DateOrDateTime`.
  *
  * A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
-export declare function parseDateOrDateTime(value: unknown): ParseResult<result.DateOrDateTime>;
+export declare function parseDateOrDateTime<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.DateOrDateTime, Options>;
 
 /**
  * Parses the value as `DiarizationAddon`.
@@ -104,42 +106,42 @@ export declare function parseDateOrDateTime(value: unknown): ParseResult<result.
  * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
  * `transcription.utterances` instead.
  */
-export declare function parseDiarizationAddon(value: unknown): ParseResult<result.DiarizationAddon>;
+export declare function parseDiarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.DiarizationAddon, Options>;
 
 /**
  * Parses the value as `DiarizationConfig`.
  *
  * Number of speakers to expect, exact or as a range.
  */
-export declare function parseDiarizationConfig(value: unknown): ParseResult<result.DiarizationConfig>;
+export declare function parseDiarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.DiarizationConfig, Options>;
 
 /**
  * Parses the value as `DisplayModeAddon`.
  *
  * Result of the display mode add-on.
  */
-export declare function parseDisplayModeAddon(value: unknown): ParseResult<result.DisplayModeAddon>;
+export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.DisplayModeAddon, Options>;
 
 /**
  * Parses the value as `ErrorResponse`.
  *
  * Body of an error response, with the status code and a message.
  */
-export declare function parseErrorResponse(value: unknown): ParseResult<result.ErrorResponse>;
+export declare function parseErrorResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.ErrorResponse, Options>;
 
 /**
  * Parses the value as `JobKind`.
  *
  * A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.
  */
-export declare function parseJobKind(value: unknown): ParseResult<result.JobKind>;
+export declare function parseJobKind<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.JobKind, Options>;
 
 /**
  * Parses the value as `JobPage`.
  *
  * A page of the job list.
  */
-export declare function parseJobPage(value: unknown): ParseResult<result.JobPage>;
+export declare function parseJobPage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.JobPage, Options>;
 
 /**
  * Parses the value as `JobStatus`.
@@ -147,7 +149,7 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
  * A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with
  * a result, and an `error` job failed during processing.
  */
-export declare function parseJobStatus(value: unknown): ParseResult<result.JobStatus>;
+export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.JobStatus, Options>;
 
 /**
  * Parses the value as `LanguageConfig`.
@@ -157,7 +159,7 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
  * switch languages, set `code_switching` to true. To guide the detection, you can then list
  * the expected languages in `languages`.
  */
-export declare function parseLanguageConfig(value: unknown): ParseResult<result.LanguageConfig>;
+export declare function parseLanguageConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LanguageConfig, Options>;
 
 /**
  * Parses the value as `LiveCallbackConfig`.
@@ -165,14 +167,14 @@ export declare function parseLanguageConfig(value: unknown): ParseResult<result.
  * URL of your server and the messages to post to it. To receive only final transcripts, set
  * all flags except `receive_final_transcripts` to false.
  */
-export declare function parseLiveCallbackConfig(value: unknown): ParseResult<result.LiveCallbackConfig>;
+export declare function parseLiveCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveCallbackConfig, Options>;
 
 /**
  * Parses the value as `LiveJob`.
  *
  * A job that transcribes a live session.
  */
-export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob>;
+export declare function parseLiveJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveJob, Options>;
 
 /**
  * Parses the value as `LiveMessagesConfig`.
@@ -181,7 +183,7 @@ export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob
  * all flags except `receive_final_transcripts` to false. All messages except transcripts
  * arrive as `OtherServerMessage`.
  */
-export declare function parseLiveMessagesConfig(value: unknown): ParseResult<result.LiveMessagesConfig>;
+export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveMessagesConfig, Options>;
 
 /**
  * Parses the value as `LiveRequest`.
@@ -189,7 +191,7 @@ export declare function parseLiveMessagesConfig(value: unknown): ParseResult<res
  * Audio format, add-ons, and messages of a live session. All fields are optional, so an empty
  * object is valid.
  */
-export declare function parseLiveRequest(value: unknown): ParseResult<result.LiveRequest>;
+export declare function parseLiveRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveRequest, Options>;
 
 /**
  * Parses the value as `LiveResult`.
@@ -197,98 +199,98 @@ export declare function parseLiveRequest(value: unknown): ParseResult<result.Liv
  * Result of a live job. Each add-on has a block, such as `translation`. A block is present
  * only if its add-on was enabled.
  */
-export declare function parseLiveResult(value: unknown): ParseResult<result.LiveResult>;
+export declare function parseLiveResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveResult, Options>;
 
 /**
  * Parses the value as `LiveSessionCreated`.
  *
  * The created session. Connect to its `url` and stream audio.
  */
-export declare function parseLiveSessionCreated(value: unknown): ParseResult<result.LiveSessionCreated>;
+export declare function parseLiveSessionCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveSessionCreated, Options>;
 
 /**
  * Parses the value as `ModerationAddon`.
  *
  * Result of the moderation add-on.
  */
-export declare function parseModerationAddon(value: unknown): ParseResult<result.ModerationAddon>;
+export declare function parseModerationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.ModerationAddon, Options>;
 
 /**
  * Parses the value as `NameConsistencyAddon`.
  *
  * Result of the name consistency add-on.
  */
-export declare function parseNameConsistencyAddon(value: unknown): ParseResult<result.NameConsistencyAddon>;
+export declare function parseNameConsistencyAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.NameConsistencyAddon, Options>;
 
 /**
  * Parses the value as `NamedEntityRecognitionAddon`.
  *
  * Named entities in the transcript.
  */
-export declare function parseNamedEntityRecognitionAddon(value: unknown): ParseResult<result.NamedEntityRecognitionAddon>;
+export declare function parseNamedEntityRecognitionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.NamedEntityRecognitionAddon, Options>;
 
 /**
  * Parses the value as `PiiEntityType`.
  *
  * Type of entity to redact, such as `PHONE_NUMBER`.
  */
-export declare function parsePiiEntityType(value: unknown): ParseResult<result.PiiEntityType>;
+export declare function parsePiiEntityType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PiiEntityType, Options>;
 
 /**
  * Parses the value as `PiiRedactionConfig`.
  *
  * Entities to redact, and the replacement for their text.
  */
-export declare function parsePiiRedactionConfig(value: unknown): ParseResult<result.PiiRedactionConfig>;
+export declare function parsePiiRedactionConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PiiRedactionConfig, Options>;
 
 /**
  * Parses the value as `PostProcessingConfig`.
  *
  * Summary and chapters of a live session.
  */
-export declare function parsePostProcessingConfig(value: unknown): ParseResult<result.PostProcessingConfig>;
+export declare function parsePostProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PostProcessingConfig, Options>;
 
 /**
  * Parses the value as `PreProcessingConfig`.
  *
  * Audio enhancement and the threshold for speech.
  */
-export declare function parsePreProcessingConfig(value: unknown): ParseResult<result.PreProcessingConfig>;
+export declare function parsePreProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreProcessingConfig, Options>;
 
 /**
  * Parses the value as `PreRecordedCallback`.
  *
  * Notification that a pre-recorded job has finished.
  */
-export declare function parsePreRecordedCallback(value: unknown): ParseResult<result.PreRecordedCallback>;
+export declare function parsePreRecordedCallback<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedCallback, Options>;
 
 /**
  * Parses the value as `PreRecordedJob`.
  *
  * A job that transcribes a recording. Poll it while its status is `queued` or `processing`.
  */
-export declare function parsePreRecordedJob(value: unknown): ParseResult<result.PreRecordedJob>;
+export declare function parsePreRecordedJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedJob, Options>;
 
 /**
  * Parses the value as `PreRecordedJobCreated`.
  *
  * The ID and URL of the created job.
  */
-export declare function parsePreRecordedJobCreated(value: unknown): ParseResult<result.PreRecordedJobCreated>;
+export declare function parsePreRecordedJobCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedJobCreated, Options>;
 
 /**
  * Parses the value as `PreRecordedRequest`.
  *
  * The recording to transcribe and the options for the job.
  */
-export declare function parsePreRecordedRequest(value: unknown): ParseResult<result.PreRecordedRequest>;
+export declare function parsePreRecordedRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedRequest, Options>;
 
 /**
  * Parses the value as `PreRecordedRequestParams`.
  *
  * Parameters of a pre-recorded job, as the job returns them.
  */
-export declare function parsePreRecordedRequestParams(value: unknown): ParseResult<result.PreRecordedRequestParams>;
+export declare function parsePreRecordedRequestParams<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedRequestParams, Options>;
 
 /**
  * Parses the value as `PreRecordedResult`.
@@ -296,91 +298,91 @@ export declare function parsePreRecordedRequestParams(value: unknown): ParseResu
  * Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
  * present only if its add-on was enabled.
  */
-export declare function parsePreRecordedResult(value: unknown): ParseResult<result.PreRecordedResult>;
+export declare function parsePreRecordedResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedResult, Options>;
 
 /**
  * Parses the value as `PreRecordedWebhook`.
  *
  * Notification that the transcription of a recording is done. Use the ID to fetch the result.
  */
-export declare function parsePreRecordedWebhook(value: unknown): ParseResult<result.PreRecordedWebhook>;
+export declare function parsePreRecordedWebhook<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PreRecordedWebhook, Options>;
 
 /**
  * Parses the value as `RealtimeProcessingConfig`.
  *
  * Add-ons of a live session that run in real time.
  */
-export declare function parseRealtimeProcessingConfig(value: unknown): ParseResult<result.RealtimeProcessingConfig>;
+export declare function parseRealtimeProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.RealtimeProcessingConfig, Options>;
 
 /**
  * Parses the value as `ResultMetadata`.
  *
  * Durations, number of channels, and billing time.
  */
-export declare function parseResultMetadata(value: unknown): ParseResult<result.ResultMetadata>;
+export declare function parseResultMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.ResultMetadata, Options>;
 
 /**
  * Parses the value as `Sentence`.
  *
  * A sentence of the transcript. Its fields are not specified.
  */
-export declare function parseSentence(value: unknown): ParseResult<result.Sentence>;
+export declare function parseSentence<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.Sentence, Options>;
 
 /**
  * Parses the value as `SentencesAddon`.
  *
  * Sentences of the transcript. Use `transcription.sentences` instead.
  */
-export declare function parseSentencesAddon(value: unknown): ParseResult<result.SentencesAddon>;
+export declare function parseSentencesAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SentencesAddon, Options>;
 
 /**
  * Parses the value as `SentimentAnalysisAddon`.
  *
  * Result of the sentiment analysis add-on.
  */
-export declare function parseSentimentAnalysisAddon(value: unknown): ParseResult<result.SentimentAnalysisAddon>;
+export declare function parseSentimentAnalysisAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SentimentAnalysisAddon, Options>;
 
 /**
  * Parses the value as `StructuredDataExtractionAddon`.
  *
  * Result of the structured data extraction add-on.
  */
-export declare function parseStructuredDataExtractionAddon(value: unknown): ParseResult<result.StructuredDataExtractionAddon>;
+export declare function parseStructuredDataExtractionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.StructuredDataExtractionAddon, Options>;
 
 /**
  * Parses the value as `Subtitle`.
  *
  * A subtitle of the transcript. Its fields are not specified.
  */
-export declare function parseSubtitle(value: unknown): ParseResult<result.Subtitle>;
+export declare function parseSubtitle<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.Subtitle, Options>;
 
 /**
  * Parses the value as `SubtitlesConfig`.
  *
  * Formats, timing, and style of the subtitles.
  */
-export declare function parseSubtitlesConfig(value: unknown): ParseResult<result.SubtitlesConfig>;
+export declare function parseSubtitlesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SubtitlesConfig, Options>;
 
 /**
  * Parses the value as `SummarizationAddon`.
  *
  * Result of the summarization add-on.
  */
-export declare function parseSummarizationAddon(value: unknown): ParseResult<result.SummarizationAddon>;
+export declare function parseSummarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SummarizationAddon, Options>;
 
 /**
  * Parses the value as `SummarizationConfig`.
  *
  * Type of summary, such as `bullet_points`.
  */
-export declare function parseSummarizationConfig(value: unknown): ParseResult<result.SummarizationConfig>;
+export declare function parseSummarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SummarizationConfig, Options>;
 
 /**
  * Parses the value as `Transcription`.
  *
  * The transcript as full text and as utterances.
  */
-export declare function parseTranscription(value: unknown): ParseResult<result.Transcription>;
+export declare function parseTranscription<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.Transcription, Options>;
 
 /**
  * Parses the value as `TranscriptionJob`.
@@ -388,77 +390,77 @@ export declare function parseTranscription(value: unknown): ParseResult<result.T
  * A pre-recorded or live job. Check `kind` to tell pre-recorded from live jobs, then `status`
  * to see which fields are set.
  */
-export declare function parseTranscriptionJob(value: unknown): ParseResult<result.TranscriptionJob>;
+export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranscriptionJob, Options>;
 
 /**
  * Parses the value as `TranscriptionLanguageCode`.
  *
  * Code of a language that the service transcribes, similar to ISO 639-1.
  */
-export declare function parseTranscriptionLanguageCode(value: unknown): ParseResult<result.TranscriptionLanguageCode>;
+export declare function parseTranscriptionLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranscriptionLanguageCode, Options>;
 
 /**
  * Parses the value as `TranslationAddon`.
  *
  * Translations of the transcript.
  */
-export declare function parseTranslationAddon(value: unknown): ParseResult<result.TranslationAddon>;
+export declare function parseTranslationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranslationAddon, Options>;
 
 /**
  * Parses the value as `TranslationConfig`.
  *
  * Target languages and options of the translation.
  */
-export declare function parseTranslationConfig(value: unknown): ParseResult<result.TranslationConfig>;
+export declare function parseTranslationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranslationConfig, Options>;
 
 /**
  * Parses the value as `TranslationLanguageCode`.
  *
  * Code of a language that the service translates into, similar to ISO 639-1.
  */
-export declare function parseTranslationLanguageCode(value: unknown): ParseResult<result.TranslationLanguageCode>;
+export declare function parseTranslationLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranslationLanguageCode, Options>;
 
 /**
  * Parses the value as `UploadResponse`.
  *
  * URL and metadata of an uploaded file.
  */
-export declare function parseUploadResponse(value: unknown): ParseResult<result.UploadResponse>;
+export declare function parseUploadResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.UploadResponse, Options>;
 
 /**
  * Parses the value as `Utterance`.
  *
  * A stretch of speech in the transcript.
  */
-export declare function parseUtterance(value: unknown): ParseResult<result.Utterance>;
+export declare function parseUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.Utterance, Options>;
 
 /**
  * Parses the value as `Word`.
  *
  * A word of an utterance.
  */
-export declare function parseWord(value: unknown): ParseResult<result.Word>;
+export declare function parseWord<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.Word, Options>;
 
 /**
  * Parses the value as `AudioChunkData`.
  *
  * The audio, in `chunk`.
  */
-export declare function parseAudioChunkData(value: unknown): ParseResult<result.AudioChunkData>;
+export declare function parseAudioChunkData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.AudioChunkData, Options>;
 
 /**
  * Parses the value as `AudioChunkMessage`.
  *
  * A chunk of audio in a JSON message. A client can send binary frames instead.
  */
-export declare function parseAudioChunkMessage(value: unknown): ParseResult<result.AudioChunkMessage>;
+export declare function parseAudioChunkMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.AudioChunkMessage, Options>;
 
 /**
  * Parses the value as `LiveUtterance`.
  *
  * An utterance in a message.
  */
-export declare function parseLiveUtterance(value: unknown): ParseResult<result.LiveUtterance>;
+export declare function parseLiveUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveUtterance, Options>;
 
 /**
  * Parses the value as `OtherServerMessage`.
@@ -466,41 +468,41 @@ export declare function parseLiveUtterance(value: unknown): ParseResult<result.L
  * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
  * message, or a lifecycle, speech, pre-processing, or real-time processing event.
  */
-export declare function parseOtherServerMessage(value: unknown): ParseResult<result.OtherServerMessage>;
+export declare function parseOtherServerMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.OtherServerMessage, Options>;
 
 /**
  * Parses the value as `StopRecordingMessage`.
  *
  * Ends the session. Send it after the last audio.
  */
-export declare function parseStopRecordingMessage(value: unknown): ParseResult<result.StopRecordingMessage>;
+export declare function parseStopRecordingMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.StopRecordingMessage, Options>;
 
 /**
  * Parses the value as `TranscriptData`.
  *
  * The utterance of a transcript message, partial or final.
  */
-export declare function parseTranscriptData(value: unknown): ParseResult<result.TranscriptData>;
+export declare function parseTranscriptData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranscriptData, Options>;
 
 /**
  * Parses the value as `TranscriptMessage`.
  *
  * A partial or final transcript of an utterance.
  */
-export declare function parseTranscriptMessage(value: unknown): ParseResult<result.TranscriptMessage>;
+export declare function parseTranscriptMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranscriptMessage, Options>;
 
 /**
- * Parses the query as `ListTranscriptionJobsQuery`.
+ * Parses the value as `ListTranscriptionJobsQuery`.
  *
  * The query parameters of listTranscriptionJobs.
  */
-export declare function parseListTranscriptionJobsQuery(query: QueryInput<types.ListTranscriptionJobsQuery>): ParseResult<result.ListTranscriptionJobsQuery>;
+export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: QueryInput<types.ListTranscriptionJobsQuery>, options?: Options): ParseResult<result.ListTranscriptionJobsQuery, Options>;
 /**
- * Parses the query as `ListTranscriptionJobsQuery`.
+ * Parses the value as `ListTranscriptionJobsQuery`.
  *
  * The query parameters of listTranscriptionJobs.
  */
-export declare function parseListTranscriptionJobsQuery(query: unknown): ParseResult<result.ListTranscriptionJobsQuery>;
+export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: unknown, options?: Options): ParseResult<result.ListTranscriptionJobsQuery, Options>;
 
 /** A frame that arrived. `kind` is the discriminator between raw audio and messages. */
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
@@ -510,25 +512,25 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  *
  * A message from the client.
  */
-export declare function parseClientMessageValue(value: unknown): ParseResult<result.ClientMessage>;
+export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.ClientMessage, Options>;
 
 /**
- * Parses the frame as `ClientFrame`.
+ * Parses the value as `ClientMessage`.
  *
  * A message from the client.
  */
-export declare function parseClientMessage(frame: unknown, options?: FrameOptions): ParseResult<ClientFrame>;
+export declare function parseClientMessage<Options extends FrameOptions & ParseOptions = FrameOptions & ParseOptions>(frame: unknown, options?: Options): ParseResult<ClientFrame, Options>;
 
 /**
  * Parses the value as `ServerMessage`.
  *
  * A message from the service.
  */
-export declare function parseServerMessageValue(value: unknown): OfKind<'transcript', ParseResult<result.TranscriptMessage>> | OfKind<'other', ParseResult<result.OtherServerMessage>>;
+export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): OfKind<'transcript', ParseResult<result.TranscriptMessage, Options>> | OfKind<'other', ParseResult<result.OtherServerMessage, Options>>;
 
 /**
- * Parses the frame as `ServerMessage`.
+ * Parses the value as `ServerMessage`.
  *
  * A message from the service.
  */
-export declare function parseServerMessage(frame: unknown): OfKind<'transcript', ParseResult<result.TranscriptMessage>> | OfKind<'other', ParseResult<result.OtherServerMessage>>;
+export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(frame: unknown, options?: Options): OfKind<'transcript', ParseResult<result.TranscriptMessage, Options>> | OfKind<'other', ParseResult<result.OtherServerMessage, Options>>;

@@ -511,7 +511,7 @@ export declare function readClientMessage(value: unknown): ReadResult<result.Cli
 export declare function readServerMessageValue(value: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
 
 /**
- * Reads the frame as `ServerMessage`.
+ * Reads the value as `ServerMessage`.
  *
  * A message from the service.
  */

@@ -1,147 +1,147 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+import * as ajv from './ajv.js';
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
 import { reader } from './runtime/read.js';
-import * as tolerant from './ajv/tolerant.js';
-import * as check from './ajv/contract.js';
+import * as shapes from './shapes.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
-export const readAddonError = /* @__PURE__ */ reader(check.validateAddonError, tolerant.validateAddonError);
+export const readAddonError = /* @__PURE__ */ reader(ajv.validateAddonError, shapes.AddonError);
 
-export const readAudioFile = /* @__PURE__ */ reader(check.validateAudioFile, tolerant.validateAudioFile);
+export const readAudioFile = /* @__PURE__ */ reader(ajv.validateAudioFile, shapes.AudioFile);
 
-export const readAudioMetadata = /* @__PURE__ */ reader(check.validateAudioMetadata, tolerant.validateAudioMetadata);
+export const readAudioMetadata = /* @__PURE__ */ reader(ajv.validateAudioMetadata, shapes.AudioMetadata);
 
-export const readAudioToLlmAddon = /* @__PURE__ */ reader(check.validateAudioToLlmAddon, tolerant.validateAudioToLlmAddon);
+export const readAudioToLlmAddon = /* @__PURE__ */ reader(ajv.validateAudioToLlmAddon, shapes.AudioToLlmAddon);
 
-export const readAudioToLlmConfig = /* @__PURE__ */ reader(check.validateAudioToLlmConfig, tolerant.validateAudioToLlmConfig);
+export const readAudioToLlmConfig = /* @__PURE__ */ reader(ajv.validateAudioToLlmConfig, shapes.AudioToLlmConfig);
 
-export const readCallbackConfig = /* @__PURE__ */ reader(check.validateCallbackConfig, tolerant.validateCallbackConfig);
+export const readCallbackConfig = /* @__PURE__ */ reader(ajv.validateCallbackConfig, shapes.CallbackConfig);
 
-export const readChapterizationAddon = /* @__PURE__ */ reader(check.validateChapterizationAddon, tolerant.validateChapterizationAddon);
+export const readChapterizationAddon = /* @__PURE__ */ reader(ajv.validateChapterizationAddon, shapes.ChapterizationAddon);
 
-export const readCustomSpellingConfig = /* @__PURE__ */ reader(check.validateCustomSpellingConfig, tolerant.validateCustomSpellingConfig);
+export const readCustomSpellingConfig = /* @__PURE__ */ reader(ajv.validateCustomSpellingConfig, shapes.CustomSpellingConfig);
 
-export const readCustomVocabulary = /* @__PURE__ */ reader(check.validateCustomVocabulary, tolerant.validateCustomVocabulary);
+export const readCustomVocabulary = /* @__PURE__ */ reader(ajv.validateCustomVocabulary, shapes.CustomVocabulary);
 
-export const readCustomVocabularyConfig = /* @__PURE__ */ reader(check.validateCustomVocabularyConfig, tolerant.validateCustomVocabularyConfig);
+export const readCustomVocabularyConfig = /* @__PURE__ */ reader(ajv.validateCustomVocabularyConfig, shapes.CustomVocabularyConfig);
 
-export const readCustomVocabularyEntry = /* @__PURE__ */ reader(check.validateCustomVocabularyEntry, tolerant.validateCustomVocabularyEntry);
+export const readCustomVocabularyEntry = /* @__PURE__ */ reader(ajv.validateCustomVocabularyEntry, shapes.CustomVocabularyEntry);
 
-export const readDateOrDateTime = /* @__PURE__ */ reader(check.validateDateOrDateTime, tolerant.validateDateOrDateTime);
+export const readDateOrDateTime = /* @__PURE__ */ reader(ajv.validateDateOrDateTime, shapes.DateOrDateTime);
 
-export const readDiarizationAddon = /* @__PURE__ */ reader(check.validateDiarizationAddon, tolerant.validateDiarizationAddon);
+export const readDiarizationAddon = /* @__PURE__ */ reader(ajv.validateDiarizationAddon, shapes.DiarizationAddon);
 
-export const readDiarizationConfig = /* @__PURE__ */ reader(check.validateDiarizationConfig, tolerant.validateDiarizationConfig);
+export const readDiarizationConfig = /* @__PURE__ */ reader(ajv.validateDiarizationConfig, shapes.DiarizationConfig);
 
-export const readDisplayModeAddon = /* @__PURE__ */ reader(check.validateDisplayModeAddon, tolerant.validateDisplayModeAddon);
+export const readDisplayModeAddon = /* @__PURE__ */ reader(ajv.validateDisplayModeAddon, shapes.DisplayModeAddon);
 
-export const readErrorResponse = /* @__PURE__ */ reader(check.validateErrorResponse, tolerant.validateErrorResponse);
+export const readErrorResponse = /* @__PURE__ */ reader(ajv.validateErrorResponse, shapes.ErrorResponse);
 
-export const readJobKind = /* @__PURE__ */ reader(check.validateJobKind, tolerant.validateJobKind);
+export const readJobKind = /* @__PURE__ */ reader(ajv.validateJobKind, shapes.JobKind);
 
-export const readJobPage = /* @__PURE__ */ reader(check.validateJobPage, tolerant.validateJobPage);
+export const readJobPage = /* @__PURE__ */ reader(ajv.validateJobPage, shapes.JobPage);
 
-export const readJobStatus = /* @__PURE__ */ reader(check.validateJobStatus, tolerant.validateJobStatus);
+export const readJobStatus = /* @__PURE__ */ reader(ajv.validateJobStatus, shapes.JobStatus);
 
-export const readLanguageConfig = /* @__PURE__ */ reader(check.validateLanguageConfig, tolerant.validateLanguageConfig);
+export const readLanguageConfig = /* @__PURE__ */ reader(ajv.validateLanguageConfig, shapes.LanguageConfig);
 
-export const readLiveCallbackConfig = /* @__PURE__ */ reader(check.validateLiveCallbackConfig, tolerant.validateLiveCallbackConfig);
+export const readLiveCallbackConfig = /* @__PURE__ */ reader(ajv.validateLiveCallbackConfig, shapes.LiveCallbackConfig);
 
-export const readLiveJob = /* @__PURE__ */ reader(check.validateLiveJob, tolerant.validateLiveJob);
+export const readLiveJob = /* @__PURE__ */ reader(ajv.validateLiveJob, shapes.LiveJob);
 
-export const readLiveMessagesConfig = /* @__PURE__ */ reader(check.validateLiveMessagesConfig, tolerant.validateLiveMessagesConfig);
+export const readLiveMessagesConfig = /* @__PURE__ */ reader(ajv.validateLiveMessagesConfig, shapes.LiveMessagesConfig);
 
-export const readLiveRequest = /* @__PURE__ */ reader(check.validateLiveRequest, tolerant.validateLiveRequest);
+export const readLiveRequest = /* @__PURE__ */ reader(ajv.validateLiveRequest, shapes.LiveRequest);
 
-export const readLiveResult = /* @__PURE__ */ reader(check.validateLiveResult, tolerant.validateLiveResult);
+export const readLiveResult = /* @__PURE__ */ reader(ajv.validateLiveResult, shapes.LiveResult);
 
-export const readLiveSessionCreated = /* @__PURE__ */ reader(check.validateLiveSessionCreated, tolerant.validateLiveSessionCreated);
+export const readLiveSessionCreated = /* @__PURE__ */ reader(ajv.validateLiveSessionCreated, shapes.LiveSessionCreated);
 
-export const readModerationAddon = /* @__PURE__ */ reader(check.validateModerationAddon, tolerant.validateModerationAddon);
+export const readModerationAddon = /* @__PURE__ */ reader(ajv.validateModerationAddon, shapes.ModerationAddon);
 
-export const readNameConsistencyAddon = /* @__PURE__ */ reader(check.validateNameConsistencyAddon, tolerant.validateNameConsistencyAddon);
+export const readNameConsistencyAddon = /* @__PURE__ */ reader(ajv.validateNameConsistencyAddon, shapes.NameConsistencyAddon);
 
-export const readNamedEntityRecognitionAddon = /* @__PURE__ */ reader(check.validateNamedEntityRecognitionAddon, tolerant.validateNamedEntityRecognitionAddon);
+export const readNamedEntityRecognitionAddon = /* @__PURE__ */ reader(ajv.validateNamedEntityRecognitionAddon, shapes.NamedEntityRecognitionAddon);
 
-export const readPiiEntityType = /* @__PURE__ */ reader(check.validatePiiEntityType, tolerant.validatePiiEntityType);
+export const readPiiEntityType = /* @__PURE__ */ reader(ajv.validatePiiEntityType, shapes.PiiEntityType);
 
-export const readPiiRedactionConfig = /* @__PURE__ */ reader(check.validatePiiRedactionConfig, tolerant.validatePiiRedactionConfig);
+export const readPiiRedactionConfig = /* @__PURE__ */ reader(ajv.validatePiiRedactionConfig, shapes.PiiRedactionConfig);
 
-export const readPostProcessingConfig = /* @__PURE__ */ reader(check.validatePostProcessingConfig, tolerant.validatePostProcessingConfig);
+export const readPostProcessingConfig = /* @__PURE__ */ reader(ajv.validatePostProcessingConfig, shapes.PostProcessingConfig);
 
-export const readPreProcessingConfig = /* @__PURE__ */ reader(check.validatePreProcessingConfig, tolerant.validatePreProcessingConfig);
+export const readPreProcessingConfig = /* @__PURE__ */ reader(ajv.validatePreProcessingConfig, shapes.PreProcessingConfig);
 
-export const readPreRecordedCallback = /* @__PURE__ */ reader(check.validatePreRecordedCallback, tolerant.validatePreRecordedCallback);
+export const readPreRecordedCallback = /* @__PURE__ */ reader(ajv.validatePreRecordedCallback, shapes.PreRecordedCallback);
 
-export const readPreRecordedJob = /* @__PURE__ */ reader(check.validatePreRecordedJob, tolerant.validatePreRecordedJob);
+export const readPreRecordedJob = /* @__PURE__ */ reader(ajv.validatePreRecordedJob, shapes.PreRecordedJob);
 
-export const readPreRecordedJobCreated = /* @__PURE__ */ reader(check.validatePreRecordedJobCreated, tolerant.validatePreRecordedJobCreated);
+export const readPreRecordedJobCreated = /* @__PURE__ */ reader(ajv.validatePreRecordedJobCreated, shapes.PreRecordedJobCreated);
 
-export const readPreRecordedRequest = /* @__PURE__ */ reader(check.validatePreRecordedRequest, tolerant.validatePreRecordedRequest);
+export const readPreRecordedRequest = /* @__PURE__ */ reader(ajv.validatePreRecordedRequest, shapes.PreRecordedRequest);
 
-export const readPreRecordedRequestParams = /* @__PURE__ */ reader(check.validatePreRecordedRequestParams, tolerant.validatePreRecordedRequestParams);
+export const readPreRecordedRequestParams = /* @__PURE__ */ reader(ajv.validatePreRecordedRequestParams, shapes.PreRecordedRequestParams);
 
-export const readPreRecordedResult = /* @__PURE__ */ reader(check.validatePreRecordedResult, tolerant.validatePreRecordedResult);
+export const readPreRecordedResult = /* @__PURE__ */ reader(ajv.validatePreRecordedResult, shapes.PreRecordedResult);
 
-export const readPreRecordedWebhook = /* @__PURE__ */ reader(check.validatePreRecordedWebhook, tolerant.validatePreRecordedWebhook);
+export const readPreRecordedWebhook = /* @__PURE__ */ reader(ajv.validatePreRecordedWebhook, shapes.PreRecordedWebhook);
 
-export const readRealtimeProcessingConfig = /* @__PURE__ */ reader(check.validateRealtimeProcessingConfig, tolerant.validateRealtimeProcessingConfig);
+export const readRealtimeProcessingConfig = /* @__PURE__ */ reader(ajv.validateRealtimeProcessingConfig, shapes.RealtimeProcessingConfig);
 
-export const readResultMetadata = /* @__PURE__ */ reader(check.validateResultMetadata, tolerant.validateResultMetadata);
+export const readResultMetadata = /* @__PURE__ */ reader(ajv.validateResultMetadata, shapes.ResultMetadata);
 
-export const readSentence = /* @__PURE__ */ reader(check.validateSentence, tolerant.validateSentence);
+export const readSentence = /* @__PURE__ */ reader(ajv.validateSentence, shapes.Sentence);
 
-export const readSentencesAddon = /* @__PURE__ */ reader(check.validateSentencesAddon, tolerant.validateSentencesAddon);
+export const readSentencesAddon = /* @__PURE__ */ reader(ajv.validateSentencesAddon, shapes.SentencesAddon);
 
-export const readSentimentAnalysisAddon = /* @__PURE__ */ reader(check.validateSentimentAnalysisAddon, tolerant.validateSentimentAnalysisAddon);
+export const readSentimentAnalysisAddon = /* @__PURE__ */ reader(ajv.validateSentimentAnalysisAddon, shapes.SentimentAnalysisAddon);
 
-export const readStructuredDataExtractionAddon = /* @__PURE__ */ reader(check.validateStructuredDataExtractionAddon, tolerant.validateStructuredDataExtractionAddon);
+export const readStructuredDataExtractionAddon = /* @__PURE__ */ reader(ajv.validateStructuredDataExtractionAddon, shapes.StructuredDataExtractionAddon);
 
-export const readSubtitle = /* @__PURE__ */ reader(check.validateSubtitle, tolerant.validateSubtitle);
+export const readSubtitle = /* @__PURE__ */ reader(ajv.validateSubtitle, shapes.Subtitle);
 
-export const readSubtitlesConfig = /* @__PURE__ */ reader(check.validateSubtitlesConfig, tolerant.validateSubtitlesConfig);
+export const readSubtitlesConfig = /* @__PURE__ */ reader(ajv.validateSubtitlesConfig, shapes.SubtitlesConfig);
 
-export const readSummarizationAddon = /* @__PURE__ */ reader(check.validateSummarizationAddon, tolerant.validateSummarizationAddon);
+export const readSummarizationAddon = /* @__PURE__ */ reader(ajv.validateSummarizationAddon, shapes.SummarizationAddon);
 
-export const readSummarizationConfig = /* @__PURE__ */ reader(check.validateSummarizationConfig, tolerant.validateSummarizationConfig);
+export const readSummarizationConfig = /* @__PURE__ */ reader(ajv.validateSummarizationConfig, shapes.SummarizationConfig);
 
-export const readTranscription = /* @__PURE__ */ reader(check.validateTranscription, tolerant.validateTranscription);
+export const readTranscription = /* @__PURE__ */ reader(ajv.validateTranscription, shapes.Transcription);
 
-export const readTranscriptionJob = /* @__PURE__ */ reader(check.validateTranscriptionJob, tolerant.validateTranscriptionJob);
+export const readTranscriptionJob = /* @__PURE__ */ reader(ajv.validateTranscriptionJob, shapes.TranscriptionJob);
 
-export const readTranscriptionLanguageCode = /* @__PURE__ */ reader(check.validateTranscriptionLanguageCode, tolerant.validateTranscriptionLanguageCode);
+export const readTranscriptionLanguageCode = /* @__PURE__ */ reader(ajv.validateTranscriptionLanguageCode, shapes.TranscriptionLanguageCode);
 
-export const readTranslationAddon = /* @__PURE__ */ reader(check.validateTranslationAddon, tolerant.validateTranslationAddon);
+export const readTranslationAddon = /* @__PURE__ */ reader(ajv.validateTranslationAddon, shapes.TranslationAddon);
 
-export const readTranslationConfig = /* @__PURE__ */ reader(check.validateTranslationConfig, tolerant.validateTranslationConfig);
+export const readTranslationConfig = /* @__PURE__ */ reader(ajv.validateTranslationConfig, shapes.TranslationConfig);
 
-export const readTranslationLanguageCode = /* @__PURE__ */ reader(check.validateTranslationLanguageCode, tolerant.validateTranslationLanguageCode);
+export const readTranslationLanguageCode = /* @__PURE__ */ reader(ajv.validateTranslationLanguageCode, shapes.TranslationLanguageCode);
 
-export const readUploadResponse = /* @__PURE__ */ reader(check.validateUploadResponse, tolerant.validateUploadResponse);
+export const readUploadResponse = /* @__PURE__ */ reader(ajv.validateUploadResponse, shapes.UploadResponse);
 
-export const readUtterance = /* @__PURE__ */ reader(check.validateUtterance, tolerant.validateUtterance);
+export const readUtterance = /* @__PURE__ */ reader(ajv.validateUtterance, shapes.Utterance);
 
-export const readWord = /* @__PURE__ */ reader(check.validateWord, tolerant.validateWord);
+export const readWord = /* @__PURE__ */ reader(ajv.validateWord, shapes.Word);
 
-export const readAudioChunkData = /* @__PURE__ */ reader(check.validateAudioChunkData, tolerant.validateAudioChunkData);
+export const readAudioChunkData = /* @__PURE__ */ reader(ajv.validateAudioChunkData, shapes.AudioChunkData);
 
-export const readAudioChunkMessage = /* @__PURE__ */ reader(check.validateAudioChunkMessage, tolerant.validateAudioChunkMessage);
+export const readAudioChunkMessage = /* @__PURE__ */ reader(ajv.validateAudioChunkMessage, shapes.AudioChunkMessage);
 
-export const readLiveUtterance = /* @__PURE__ */ reader(check.validateLiveUtterance, tolerant.validateLiveUtterance);
+export const readLiveUtterance = /* @__PURE__ */ reader(ajv.validateLiveUtterance, shapes.LiveUtterance);
 
-export const readOtherServerMessage = /* @__PURE__ */ reader(check.validateOtherServerMessage, tolerant.validateOtherServerMessage);
+export const readOtherServerMessage = /* @__PURE__ */ reader(ajv.validateOtherServerMessage, shapes.OtherServerMessage);
 
-export const readStopRecordingMessage = /* @__PURE__ */ reader(check.validateStopRecordingMessage, tolerant.validateStopRecordingMessage);
+export const readStopRecordingMessage = /* @__PURE__ */ reader(ajv.validateStopRecordingMessage, shapes.StopRecordingMessage);
 
-export const readTranscriptData = /* @__PURE__ */ reader(check.validateTranscriptData, tolerant.validateTranscriptData);
+export const readTranscriptData = /* @__PURE__ */ reader(ajv.validateTranscriptData, shapes.TranscriptData);
 
-export const readTranscriptMessage = /* @__PURE__ */ reader(check.validateTranscriptMessage, tolerant.validateTranscriptMessage);
+export const readTranscriptMessage = /* @__PURE__ */ reader(ajv.validateTranscriptMessage, shapes.TranscriptMessage);
 
-export const readListTranscriptionJobsQuery = /* @__PURE__ */ reader(check.validateListTranscriptionJobsQuery, tolerant.validateListTranscriptionJobsQuery);
+export const readListTranscriptionJobsQuery = /* @__PURE__ */ reader(ajv.validateListTranscriptionJobsQuery, shapes.ListTranscriptionJobsQuery);
 
-export const readClientMessage = /* @__PURE__ */ reader(check.validateClientMessage, tolerant.validateClientMessage);
+export const readClientMessage = /* @__PURE__ */ reader(ajv.validateClientMessage, shapes.ClientMessage);
 
-export const readServerMessageValue = /* @__PURE__ */ reader(check.validateServerMessage, tolerant.validateServerMessage, { tag: 'type', known: ['transcript'] });
+export const readServerMessageValue = /* @__PURE__ */ reader(ajv.validateServerMessage, shapes.ServerMessage, { tag: 'type', known: ['transcript'] });
 
 export const readServerMessage = /* @__PURE__ */ ofText(readServerMessageValue);

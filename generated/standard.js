@@ -1,7 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import * as parse from './parse.js';
-import { closed } from './runtime/json-schema.js';
 import * as schemas from './schemas.js';
 import { standard } from './runtime/standard.js';
 export { formatIssue } from './runtime/issues.js';

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import * as ajv from './ajv/contract.js';
+import * as ajv from './ajv.js';
 import { validator } from './runtime/validate.js';
 
 export const validateAddonError = /* @__PURE__ */ validator(ajv.validateAddonError);

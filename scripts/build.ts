@@ -7,13 +7,12 @@ import { emitDefaults } from './emit/defaults.ts';
 import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
-import { collectFacts, emitFacts, type Facts } from './emit/facts.ts';
 import { emitFunctions } from './emit/functions.ts';
 import { emitOpenapi30 } from './emit/openapi30.ts';
-import { emitOperations } from './emit/operations.ts';
 import { compareFiles, type Files, recover, writeFiles } from './emit/output.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitCollection, emitSchemas } from './emit/schemas.ts';
+import { emitShapes } from './emit/shapes.ts';
 import { emitStandard } from './emit/standard.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -65,8 +64,7 @@ export async function build(
   return withPlaces(project, async () => {
     refuse(checkNames(contract));
     const name = readName(root);
-    const facts = collectFacts(contract, merged.readable);
-    const files = await step('generate', () => generate(merged, facts, name));
+    const files = await step('generate', () => generate(merged, name));
     refuse(checkEntries(readText(root, 'package.json'), files, `./${OUTPUT}/`));
     const older = 'openapi-3.0.json';
     await step('validate', () =>
@@ -94,35 +92,28 @@ export async function build(
  *
  * @param name the name of the package, as part of identifiers
  */
-export function generate(merged: Merged, facts: Facts, name: string): Files {
-  const { contract, schemas, readable, rootsByPointer } = merged;
-  const strict = strictProfile(schemas);
+export async function generate(merged: Merged, name: string): Promise<Files> {
+  const { contract, schemas, readable } = merged;
   const tolerant = tolerantProfile(schemas);
   return {
     // Documents and schemas, for tools.
     ...emitDocument('openapi', contract.openapi),
     ...emitDocument('asyncapi', contract.asyncapi),
-    ...emitOpenapi30(contract, schemas, rootsByPointer),
+    ...emitOpenapi30(contract, schemas),
     ...emitSchemas(schemas, name),
     ...emitCollection(schemas, 'contract', name),
-    ...emitCollection(strict, 'strict', name),
+    ...emitCollection(strictProfile(schemas), 'strict', name),
     ...emitCollection(tolerant, 'tolerant', name),
-    // Types and validators.
-    ...emitTypes(contract, readable, tolerant),
-    ...emitValidators(schemas, 'contract'),
-    ...emitValidators(strict, 'strict'),
-    ...emitValidators(tolerant, 'tolerant'),
-    // Parsers and their dependencies.
+    // Types, validators, and what is built on them.
+    ...(await emitTypes(contract, readable, tolerant)),
+    ...emitValidators(schemas),
     ...emitDefaults(readable),
+    ...emitShapes(tolerant),
     ...emitFunctions(merged, tolerant),
-    ...emitStandard(readable, false, contract, name),
-    ...emitStandard(readable, true, contract, name),
-    ...emitRuntime(),
-    // The contract as data.
-    ...emitOperations(contract, readable),
-    ...emitFacts(facts),
+    ...emitStandard(readable, contract, name),
     ...emitExamples(contract, readable),
     ...emitEntries(),
+    ...emitRuntime(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { jsonSchema, tool } from 'ai';
+import { formatIssue, parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import { PreRecordedRequest as schema } from 'speech-to-text-contract/schemas';
-import { formatIssue, parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
 import type { PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
 
 const { audio_url, diarization, sentiment_analysis } = Object(schema.properties);

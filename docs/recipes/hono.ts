@@ -5,7 +5,7 @@ import {
   type ParseResult,
   parseListTranscriptionJobsQuery,
   parsePreRecordedRequest,
-} from 'speech-to-text-contract/strict/parse';
+} from 'speech-to-text-contract/parse';
 import type {
   ListTranscriptionJobsQuery,
   PreRecordedRequest,

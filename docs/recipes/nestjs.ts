@@ -9,10 +9,7 @@ import {
   UnprocessableEntityException,
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import {
-  ListTranscriptionJobsQuery,
-  PreRecordedRequest,
-} from 'speech-to-text-contract/strict/standard';
+import { ListTranscriptionJobsQuery, PreRecordedRequest } from 'speech-to-text-contract/standard';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 
 /** Refuses an invalid value with every issue and its path. */

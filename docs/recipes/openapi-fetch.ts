@@ -1,7 +1,6 @@
 import createClient from 'openapi-fetch';
-import type { paths } from 'speech-to-text-contract/operations';
 import { formatIssue, readPreRecordedJob } from 'speech-to-text-contract/read';
-import type { PreRecordedRequest } from 'speech-to-text-contract/types';
+import type { PreRecordedRequest, paths } from 'speech-to-text-contract/types';
 
 /** Creates a job and waits for its result. */
 export async function transcribe(

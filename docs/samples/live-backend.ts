@@ -1,5 +1,4 @@
-import { formatIssue, oneLine } from 'speech-to-text-contract/parse';
-import { parseLiveRequest } from 'speech-to-text-contract/strict/parse';
+import { formatIssue, oneLine, parseLiveRequest } from 'speech-to-text-contract/parse';
 import { createClient, jsonOf, textOf } from './client.ts';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;

@@ -1,6 +1,6 @@
 // Live captions on a web page. Copy recorder.js, session.ts, and client.ts to the same folder.
 // The page gets the URL of a session from your server: see live-backend.ts.
-import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
+import { readTranscriptMessage } from 'speech-to-text-contract/read';
 import { errorIn, type Message, openSession, type SessionOptions } from './session.ts';
 
 /** Shows captions and the state of the session. To end the session, call the returned `stop`, or abort the signal. */
@@ -26,8 +26,8 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, signa
         console.error(error);
         fail('The service reports an error.');
       }
-      if (!validateTranscriptMessage(message)) return;
-      const { utterance, is_final } = message.data ?? {};
+      const transcript = readTranscriptMessage(message);
+      const { utterance, is_final } = (transcript.ok && transcript.value.data) || {};
       if (!utterance?.text) return;
       text.textContent = [...finals, utterance.text].join(' ');
       if (is_final) finals.push(utterance.text);

@@ -4,8 +4,7 @@
 // In Node 20, first set NODE_OPTIONS=--experimental-websocket.
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { oneLine } from 'speech-to-text-contract/read';
-import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
+import { oneLine, readTranscriptMessage } from 'speech-to-text-contract/read';
 import { createClient } from './client.ts';
 import { errorIn, type Message, openSession } from './session.ts';
 
@@ -41,8 +40,9 @@ process.exit();
 function show(message: Message): void {
   const error = errorIn(message);
   if (error) console.error(oneLine(`${message.type}: ${JSON.stringify(error)}`));
-  if (!validateTranscriptMessage(message)) return;
-  const { is_final, utterance } = message.data ?? {};
+  const transcript = readTranscriptMessage(message);
+  if (!transcript.ok) return;
+  const { is_final, utterance } = transcript.value.data ?? {};
   const text = utterance?.text;
   if (text) console.log(is_final ? 'final  ' : 'partial', oneLine(text));
 }

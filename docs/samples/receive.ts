@@ -11,8 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
-import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
-import { validateTranscriptMessage } from 'speech-to-text-contract/tolerant';
+import { oneLine, readServerMessage, readTranscriptMessage } from 'speech-to-text-contract/read';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
 import { createClient, isFinished, type PreRecordedJob, SpeechError } from './client.ts';
 
@@ -126,7 +125,8 @@ function messageIn(body: Buffer): Message | undefined {
 }
 
 function lineOf(message: Message): string {
-  const { is_final, utterance } = validateTranscriptMessage(message) ? (message.data ?? {}) : {};
+  const transcript = readTranscriptMessage(message);
+  const { is_final, utterance } = (transcript.ok && transcript.value.data) || {};
   const what = utterance ? `${is_final ? 'final' : 'partial'} ${utterance.text}` : message.type;
   return oneLine(`${message.session_id} ${what}`);
 }

@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/inputs.ts by `npm run build`; edit that file instead.
 
 /** What parsers and readers take besides values: queries, and WebSocket frames, which are text, bytes, or a parsed object. */
-import { type ParseResult } from "./issues.js";
+import { type Failure, type Success } from "./issues.js";
 import type { ParseOptions } from "./parse.js";
 import { type QueryParameter } from "./query.js";
 /** Information about a frame from the WebSocket library. */
@@ -24,7 +24,7 @@ export interface MessageFrame<Message> {
 	message: Message;
 }
 /** A function of a value, and of options that it may have. */
-export type Take = (value: unknown, options?: FrameOptions & ParseOptions) => ParseResult<unknown>;
+export type Take = (value: unknown, options?: FrameOptions & ParseOptions) => Success<unknown> | Failure;
 /** A function for text frames, by the function for the messages in them. */
 export declare const ofText: (take: Take) => Take;
 /** A function for queries in any form, by the function for typed ones. */

@@ -1,24 +1,24 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
-/** Parses values: validates, words issues, fills in defaults, and drops unknown fields on request. */
+/** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { type Defaults } from "./defaults.js";
-import { type Failure, type ParseResult, type Success } from "./issues.js";
+import { type Failure, type Success } from "./issues.js";
 import { type AjvCheck } from "./validate.js";
 /** What to do with unknown fields. */
 export interface ParseOptions {
 	/**
 	 * `reject`, the default, reports each unknown field. `drop` removes unknown fields and reports only those that are
-	 * probably misspelled required fields.
+	 * probably misspelled required fields. `keep` accepts them, as validators do.
 	 */
-	unknownFields?: "reject" | "drop";
+	unknownFields?: "reject" | "drop" | "keep";
 }
 /** A valid value without its unknown fields. */
 export interface Dropped<Value> extends Success<Value> {
 	/** JSON Pointers to the dropped fields in the input. */
 	dropped: string[];
 }
-/** The result of every `parse` function of the strict profile. Check `ok` first. */
-export type StrictResult<
+/** The result of every `parse` function. Check `ok` first. A field whose value is undefined counts as missing. */
+export type ParseResult<
 	Value,
 	Options extends ParseOptions = ParseOptions
 > = (Options extends {
@@ -39,9 +39,6 @@ export interface Kinds {
 export declare function kindIn(value: unknown, kinds: Kinds | undefined): {
 	kind?: unknown;
 };
-export type Parse = (value: unknown) => ParseResult<unknown>;
-/** Returns a function that parses values with the validator of a schema and never throws. */
+export type Parse = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;
+/** Returns a function that parses values by Ajv's code for a schema and never throws. */
 export declare function parser(check: AjvCheck, about?: About): Parse;
-export type ParseStrictly = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;
-/** The same for a validator of the strict profile, which asks about each unknown field. */
-export declare function strictParser(check: AjvCheck, about?: About): ParseStrictly;

@@ -1,10 +1,9 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
-/** Parses values: validates, words issues, fills in defaults, and drops unknown fields on request. */
+/** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { fill } from "./defaults.js";
 import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
-import { cut, LONGEST_PATH, step } from "./pointers.js";
-import { prune } from "./prune.js";
+import { cut, LONGEST_PATH, step, stepsOf } from "./pointers.js";
 import { MANY_ERRORS } from "./validate.js";
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, kinds) {
@@ -12,31 +11,80 @@ export function kindIn(value, kinds) {
 	const tag = value[kinds.tag];
 	return { kind: kinds.known.includes(tag) ? tag : "other" };
 }
-/** Returns a function that parses values with the validator of a schema and never throws. */
+/** Returns a function that parses values by Ajv's code for a schema and never throws. */
 export function parser(check, about = {}) {
-	return (value) => orUnreadable(value, () => check(value) ? success(value, about) : failureOf(check.errors ?? [], value));
-}
-/** The same for a validator of the strict profile, which asks about each unknown field. */
-export function strictParser(check, about = {}) {
-	return (value, options) => orUnreadable(value, () => {
-		const isDropping = options?.unknownFields === "drop";
-		const dropped = [];
-		const unknown = [];
-		const { kept, errors } = prune(check, value, (found, member) => {
-			// A field whose value is undefined counts as missing, as in JSON.
-			if (!isDropping || member === undefined) return member === undefined;
-			for (const one of found) dropped.push(cut(pathOf(one), LONGEST_PATH));
-			if (unknown.length < MANY_ERRORS) unknown.push(...found);
-			return true;
-		});
-		if (errors) return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
-		// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-		if (dropped.length > 0 && !check(kept)) return failureOf(check.errors ?? [], kept);
-		return {
-			...success(kept, about),
-			...isDropping && { dropped }
-		};
+	return (value, { unknownFields = "reject" } = {}) => orUnreadable(value, () => {
+		if (unknownFields === "drop") return parseAndDrop(check, about, value);
+		const context = unknownFields === "keep" ? {} : refusing(() => true);
+		if (check.call(context, value)) return success(value, about);
+		return failureOf(check.errors ?? [], value);
 	});
+}
+/** A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON. */
+function refusing(isRefused) {
+	return { refuse(data, closed, instancePath, schemaPath, errors, isBranch) {
+		let all = errors;
+		for (const name in data) {
+			if (data[name] === undefined || isKnown(name, closed)) continue;
+			const params = {
+				additionalProperty: name,
+				...closed
+			};
+			const message = "must NOT have additional properties";
+			const keyword = "additionalProperties";
+			const error = {
+				instancePath,
+				schemaPath,
+				keyword,
+				params,
+				message
+			};
+			if (!isBranch && !isRefused(error, name, data)) continue;
+			all ??= [];
+			if (all.push(error) >= MANY_ERRORS) break;
+		}
+		return all;
+	} };
+}
+function isKnown(name, { known, patterns = [] }) {
+	return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, "u").test(name));
+}
+function parseAndDrop(check, about, value) {
+	const lost = new Map();
+	const dropped = [];
+	const unknown = [];
+	const context = refusing((error, name, holder) => {
+		lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
+		dropped.push(cut(pathOf(error), LONGEST_PATH));
+		if (unknown.length < MANY_ERRORS) unknown.push(error);
+		return false;
+	});
+	if (!check.call(context, value)) {
+		const errors = check.errors ?? [];
+		return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
+	}
+	const levels = dropped.map((path) => stepsOf(path).length).reduce((a, b) => Math.max(a, b), 0);
+	const kept = without(value, lost, levels);
+	// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
+	if (levels > 0 && !check.call({}, kept)) return failureOf(check.errors ?? [], kept);
+	return {
+		...success(kept, about),
+		dropped
+	};
+}
+/** A value without its unwanted fields, which are at most some levels deep; parts that have lost nothing are shared. */
+function without(part, lost, levels) {
+	if (typeof part !== "object" || part === null || levels === 0) return part;
+	if (Array.isArray(part)) {
+		const items = part.map((item) => without(item, lost, levels - 1));
+		return items.every((item, index) => item === part[index]) ? part : items;
+	}
+	const own = lost.get(part);
+	const members = Object.entries(part).filter(([name]) => !own?.has(name));
+	const kept = members.map(([name, member]) => [name, without(member, lost, levels - 1)]);
+	if (!own && kept.every(([, member], index) => member === members[index]?.[1])) return part;
+	// A user-defined class may define fields in its prototype.
+	return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(part));
 }
 /** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
 function success(value, { defaults, kinds }) {

@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/query.ts by `npm run build`; edit that file instead.
 
-/** Reads and writes query strings, in the styles that the contract states for its parameters. */
-import { type ParseResult } from "./issues.js";
+/** Reads query strings, in the styles that the contract states for its parameters. */
+import { type Failure, type Success } from "./issues.js";
 export type ScalarType = "string" | "number" | "boolean";
 /** The style of a parameter: a scalar, a repeated list, or an object written as `name[field]=value`. */
 export type QueryParameter = ScalarType | {
@@ -27,14 +27,5 @@ interface SearchParams {
  * @returns the query as an object, or an issue if the brackets of a deep object are unbalanced, empty, deeper than
  *   eight levels, name a field `__proto__`, or contradict each other
  */
-export declare function readQuery(query: unknown, parameters: Readonly<Record<string, QueryParameter>>): ParseResult<unknown>;
-/**
- * Writes a query string that {@link readQuery} can read. Items of a list repeat the name, and members of an object are
- * written as `name[field]=value`. `undefined` and null are skipped.
- *
- * @returns the query string, without the question mark
- * @throws TypeError if {@link readQuery} would reject the value or read it differently: more than eight levels, a member
- *   whose name is empty, is `__proto__`, or has a bracket, or a nested object with the members 0, 1, …
- */
-export declare function writeQuery(query: object): string;
+export declare function readQuery(query: unknown, parameters: Readonly<Record<string, QueryParameter>>): Success<unknown> | Failure;
 export {};

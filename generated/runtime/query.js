@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/query.ts by `npm run build`; edit that file instead.
 
-/** Reads and writes query strings, in the styles that the contract states for its parameters. */
+/** Reads query strings, in the styles that the contract states for its parameters. */
 import { failure } from "./issues.js";
 import { preview } from "./messages.js";
 import { kindOf } from "./pointers.js";
@@ -100,7 +100,7 @@ function scalar(text, type) {
 	// A text with spaces around it is kept as it is, although JSON would accept them.
 	if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
 	const value = JSON.parse(text);
-	// An exponent is read only where `writeQuery` writes one, as in 1e+21.
+	// An exponent is read only where JavaScript writes one, as in 1e+21.
 	const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
 	return typeof value === type && !isOdd ? value : text;
 }
@@ -116,36 +116,4 @@ function entriesOf(query) {
 	if (kindOf(query) === "URLSearchParams") return [...query];
 	if (!isObject(query)) return null;
 	return Object.entries(query).filter(([, value]) => value !== undefined);
-}
-/**
- * Writes a query string that {@link readQuery} can read. Items of a list repeat the name, and members of an object are
- * written as `name[field]=value`. `undefined` and null are skipped.
- *
- * @returns the query string, without the question mark
- * @throws TypeError if {@link readQuery} would reject the value or read it differently: more than eight levels, a member
- *   whose name is empty, is `__proto__`, or has a bracket, or a nested object with the members 0, 1, …
- */
-export function writeQuery(query) {
-	const written = new URLSearchParams();
-	const write = (name, value, level) => {
-		if (value === undefined || value === null) return;
-		const refuse = (problem) => {
-			throw new TypeError(`the parameter ${preview(name)} has ${problem}`);
-		};
-		if (level > MOST_LEVELS) refuse("more than eight levels; flatten it");
-		if (Array.isArray(value)) {
-			// Items are on the level of the list, unless they are lists themselves.
-			for (const item of value) write(name, item, level + Number(Array.isArray(item)));
-		} else if (isObject(value)) {
-			if (level > 1 && areIndices(Object.keys(value))) refuse("only numbered fields, which would be parsed as an array; pass an array instead");
-			for (const [key, inner] of Object.entries(value)) {
-				if (!isMember(key)) refuse(`the field ${preview(key)}, which a query string cannot express; rename the field`);
-				write(`${name}[${key}]`, inner, level + 1);
-			}
-		} else {
-			written.append(name, String(value));
-		}
-	};
-	for (const [name, value] of Object.entries(query)) write(name, value, 1);
-	return written.toString();
 }

@@ -3,7 +3,8 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { type Failure, type Issue } from "./issues.js";
 import { type Kinds } from "./parse.js";
-import { type AjvCheck } from "./validate.js";
+import { type Shape } from "./shape.js";
+import type { AjvCheck } from "./validate.js";
 /** A readable value. */
 export interface Readable<Value> {
 	ok: true;
@@ -18,7 +19,7 @@ export interface Readable<Value> {
 /** The result of every `read` function. Check `ok` first. */
 export type ReadResult<Value> = Readable<Value> | Failure;
 /**
- * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that
- * cannot be read. It never throws, and a value that the contract accepts costs no more than its validation.
+ * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
+ * value that the contract accepts costs no more than its validation.
  */
-export declare function reader(check: AjvCheck, tolerant: AjvCheck, kinds?: Kinds): (value: unknown) => ReadResult<unknown>;
+export declare function reader(check: AjvCheck, shape: Shape, kinds?: Kinds): (value: unknown) => ReadResult<unknown>;

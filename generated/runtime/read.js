@@ -3,30 +3,25 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, orUnreadable } from "./issues.js";
 import { kindIn } from "./parse.js";
-import { prune } from "./prune.js";
-import { MANY_ERRORS } from "./validate.js";
+import { GONE, shapeOf } from "./shape.js";
 /**
- * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that
- * cannot be read. It never throws, and a value that the contract accepts costs no more than its validation.
+ * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
+ * value that the contract accepts costs no more than its validation.
  */
-export function reader(check, tolerant, kinds) {
+export function reader(check, shape, kinds) {
 	return (value) => orUnreadable(value, () => {
-		if (check(value)) return {
+		if (check.call({}, value)) return {
 			ok: true,
 			...kindIn(value, kinds),
 			value,
 			deviations: []
 		};
-		const found = check.errors ?? [];
-		const losses = [];
-		const { kept, errors, isDropped } = prune(tolerant, value, (own) => {
-			if (losses.length < MANY_ERRORS) losses.push(...own);
-			return true;
-		});
-		if (errors) return {
+		const { kept, losses, isDropped } = shapeOf(value, shape);
+		if (kept === GONE) return {
 			ok: false,
-			issues: describe([...errors, ...losses], value)
+			issues: describe(losses, value)
 		};
+		const found = check.errors ?? [];
 		const reported = new Set(found.map(({ instancePath }) => instancePath));
 		const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
 		const all = [...found, ...others].map((error) => isDropped(error.instancePath) ? {

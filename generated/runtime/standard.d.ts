@@ -4,8 +4,9 @@
  * Types of Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev), copied as the specification suggests, and
  * a function that creates such schemas.
  */
-import { type ParseResult, type StandardIssue } from "./issues.js";
+import { type StandardIssue } from "./issues.js";
 import { type SchemaData } from "./json-schema.js";
+import type { Parse } from "./parse.js";
 export type { StandardIssue };
 /** A schema for any framework that supports Standard Schema. */
 export interface StandardSchemaV1<
@@ -30,7 +31,7 @@ export interface StandardSchemaV1<
 }
 /** The dialect of the JSON Schema. */
 export interface JsonSchemaOptions {
-	readonly target: "draft-2020-12" | "draft-07" | "openapi-3.0" | (string & {});
+	readonly target: "draft-2020-12" | "draft-07" | (string & {});
 	/** Accepted and ignored. */
 	readonly libraryOptions?: Record<string, unknown> | undefined;
 }
@@ -41,8 +42,5 @@ export type StandardResult<Output> = {
 } | {
 	readonly issues: readonly StandardIssue[];
 };
-/**
- * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
- * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.
- */
-export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: SchemaData, vendor: string, adapt?: (schema: SchemaData) => SchemaData): StandardSchemaV1;
+/** Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it. */
+export declare function standard(parse: Parse, schema: SchemaData, vendor: string): StandardSchemaV1;

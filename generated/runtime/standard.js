@@ -5,20 +5,17 @@
  * a function that creates such schemas.
  */
 import { wordsOf } from "./issues.js";
-import { requireDefaults, toDialect } from "./json-schema.js";
+import { closed, requireDefaults, toDialect } from "./json-schema.js";
 import { stepsOf } from "./pointers.js";
-/**
- * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
- * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.
- */
-export function standard(parse, schema, vendor, adapt = (same) => same) {
+/** Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it. */
+export function standard(parse, schema, vendor) {
 	return { "~standard": {
 		version: 1,
 		vendor,
 		jsonSchema: {
 			// Copies, because a framework may change them.
-			input: ({ target }) => structuredClone(toDialect(adapt(schema), target)),
-			output: ({ target }) => structuredClone(toDialect(requireDefaults(adapt(schema)), target))
+			input: ({ target }) => structuredClone(toDialect(closed(schema), target)),
+			output: ({ target }) => structuredClone(toDialect(requireDefaults(closed(schema)), target))
 		},
 		validate(value) {
 			const result = parse(value);

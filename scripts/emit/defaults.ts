@@ -7,6 +7,7 @@
 import { mapValues } from '../json.ts';
 import { branchesOf, defaultOf, nameIn, type Schema, type Schemas, tagOf } from '../schema.ts';
 import type { Files } from './output.ts';
+import { constantsInOrder, objectCode } from './shared/constants.ts';
 import { NOTICE } from './shared/text.ts';
 
 /** Emits the defaults of the readable schemas. */
@@ -19,54 +20,39 @@ export function emitDefaults(schemas: Schemas): Files {
 
 /** The defaults as source text by schema name, each after the defaults that it refers to. */
 export function defaultsOf(schemas: Schemas): Map<string, string> {
-  const seen = new Set<string>();
-  const all = new Map<string, string>();
-
-  const refer = (name: string): string | undefined => {
-    if (!seen.has(name)) {
-      seen.add(name);
-      const text = write(schemas[name] ?? {});
-      if (text !== undefined) all.set(name, text);
-    }
-    return all.has(name) ? name : undefined;
-  };
-
-  const write = (schema: Schema): string | undefined => {
-    const name = nameIn(schema);
-    if (name !== undefined) return refer(name);
-    const branches = branchesOf(schema).map(write);
-    const tag = tagOf(schema, schemas);
-    if (tag && branches.some(Boolean)) {
-      const pairs = branches.map((branch = '{}', index) => {
-        const values = tag.values[index];
-        return `[${values === 'other' ? null : JSON.stringify(values)}, ${branch}]`;
-      });
-      return object({ tag: JSON.stringify(tag.name), branches: `[${pairs.join(', ')}]` });
-    }
-    const { properties = {}, additionalProperties: others, items } = schema;
-    const values = mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas)));
-    const own = object({
-      fields: object(mapValues(properties, write)),
-      others: typeof others === 'object' ? write(others) : undefined,
-      items: items && write(items),
-      make: object(values) && `() => (${object(values)})`,
-    });
-    // The branches differ in type, and at most one is an object, and one a list: together they are one object.
-    const [first, ...more] = [own, ...branches].filter((one) => one !== undefined);
-    // A bundler may leave it out if it is unused.
-    return more.length > 0 ? `/* @__PURE__ */ Object.assign({}, ${[first, ...more]})` : first;
-  };
-
-  Object.keys(schemas).forEach(refer);
-  return all;
+  return constantsInOrder(Object.keys(schemas), (name, refer) =>
+    defaultsCode(schemas[name] ?? {}, schemas, refer),
+  );
 }
 
-/** An object as source text; undefined if it has no members. */
-function object(members: Record<string, string | undefined>): string | undefined {
-  const stated = Object.entries(members).flatMap(([key, text]) => {
-    // A plain `__proto__` would set the prototype.
-    const name = key === '__proto__' ? `['__proto__']` : JSON.stringify(key);
-    return text === undefined ? [] : [`${name}: ${text}`];
+function defaultsCode(
+  schema: Schema,
+  schemas: Schemas,
+  refer: (name: string) => string | undefined,
+): string | undefined {
+  const write = (one: Schema) => defaultsCode(one, schemas, refer);
+  const name = nameIn(schema);
+  if (name !== undefined) return refer(name);
+  const branches = branchesOf(schema).map(write);
+  const tag = tagOf(schema, schemas);
+  if (tag && branches.some(Boolean)) {
+    const pairs = branches.map((branch = '{}', index) => {
+      const values = tag.values[index];
+      return `[${values === 'other' ? null : JSON.stringify(values)}, ${branch}]`;
+    });
+    return objectCode({ tag: JSON.stringify(tag.name), branches: `[${pairs.join(', ')}]` });
+  }
+  const { properties = {}, additionalProperties: others, items } = schema;
+  const values = mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas)));
+  const made = objectCode(values);
+  const own = objectCode({
+    fields: objectCode(mapValues(properties, write)),
+    others: typeof others === 'object' ? write(others) : undefined,
+    items: items && write(items),
+    make: made && `() => (${made})`,
   });
-  return stated.length > 0 ? `{ ${stated.join(', ')} }` : undefined;
+  // The branches differ in type, and at most one is an object, and one a list: together they are one object.
+  const [first, ...more] = [own, ...branches].filter((one) => one !== undefined);
+  // A bundler may leave it out if it is unused.
+  return more.length > 0 ? `/* @__PURE__ */ Object.assign({}, ${[first, ...more]})` : first;
 }

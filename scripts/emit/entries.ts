@@ -2,14 +2,9 @@
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
 
-/** Facts stay in a namespace, because their names are common words. */
 const INDEX = `export * from './types.js';
 export * from './validators.js';
 export * from './parse.js';
-export * from './operations.js';
-// Both the types and the constant of this name, which two of these modules export.
-export { operations } from './operations.js';
-export * as facts from './facts.js';
 `;
 
 /** Emits `index` and `formats`. */

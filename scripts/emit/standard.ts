@@ -1,4 +1,4 @@
-/** `standard` and `strict/standard`: the schemas as objects of Standard Schema. */
+/** `standard`: the schemas as objects of Standard Schema, which validate as strictly as `parse`. */
 import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
 import { channelOperationOf } from './functions.ts';
@@ -12,17 +12,11 @@ const EXPORTED = 'JsonSchemaOptions, StandardIssue, StandardResult, StandardSche
 /**
  * Emits an object for each schema, with its name, that validates with its `parse` function.
  *
- *     export const Note = standard(parse.parseNote, schemas.Note, vendor); // strict: `…, vendor, closed)`
+ *     export const Note = standard(parse.parseNote, schemas.Note, vendor);
  *
  * @param vendor the name of the package
  */
-export function emitStandard(
-  schemas: Schemas,
-  isStrict: boolean,
-  contract: Contract,
-  vendor: string,
-): Files {
-  const folder = isStrict ? 'strict/' : '';
+export function emitStandard(schemas: Schemas, contract: Contract, vendor: string): Files {
   const queries = new Set(contract.operations.map(({ queryName }) => queryName));
   const constants = Object.keys(schemas)
     .sort()
@@ -34,12 +28,11 @@ export function emitStandard(
         declaration: `${comment}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
 export type ${name} = input.${name};
 `,
-        code: `export const ${name} = /* @__PURE__ */ standard(${parse}, schemas.${name}, ${literal(vendor)}${isStrict ? ', closed' : ''});\n`,
+        code: `export const ${name} = /* @__PURE__ */ standard(${parse}, schemas.${name}, ${literal(vendor)});\n`,
       };
     });
   const imports = {
-    code: `import * as parse from './${folder}parse.js';
-import { closed } from './runtime/json-schema.js';
+    code: `import * as parse from './parse.js';
 import * as schemas from './schemas.js';
 import { standard } from './runtime/standard.js';
 `,
@@ -51,5 +44,5 @@ import type * as output from './types/resolved.js';
   };
   const head = "export { formatIssue } from './runtime/issues.js';\n";
   const types = { declaration: `export type { ${EXPORTED} };\n` };
-  return moduleFiles(`${folder}standard`, imports, [types, ...constants], head);
+  return moduleFiles('standard', imports, [types, ...constants], head);
 }

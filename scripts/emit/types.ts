@@ -1,76 +1,122 @@
-/** The types of all public schemas: as stated, with defaults filled in, and for tolerant readers. */
-import { mergeAllOf } from '../all-of.ts';
-import type { Contract, Media, Operation, Parameter } from '../contract.ts';
+/** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
+import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
+import type { TypeNode } from 'typescript';
+import type { Contract } from '../contract.ts';
 import { pick } from '../json.ts';
-import { requireDefaults } from '../runtime/json-schema.ts';
 import {
+  baseType,
   branchesOf,
-  hasDefaults,
-  isAnnotation,
+  defaultOf,
+  knownIn,
+  listedIn,
+  mapChildren,
   namedBranches,
-  readable,
+  nameIn,
   refTo,
+  resolve,
+  type Schema,
   type Schemas,
+  type TypeName,
   tagOf,
 } from '../schema.ts';
 import type { Files } from './output.ts';
-import { BODY_TYPES, formParts, givenBody } from './shared/bodies.ts';
-import { commentOn, commentOnObject } from './shared/comments.ts';
-import { declareOperations, declareSchema, named, typeSchema } from './shared/declarations.ts';
+import { formInWords, limitsInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, paragraphs } from './shared/text.ts';
+import { astToString, openapiTS, ts } from './shared/typescript.ts';
 
 /**
- * Emits `types`, with `components`, `paths` and `operations` in the form that users of openapi-typescript know, and
- * `types/resolved` and `types/tolerant` with the same names for the schemas.
- *
- *     export interface Note {
- *       color?: 'red' | 'blue' | (string & {});
- *     }
+ * Emits `types`, with `components`, `paths` and `operations`, and `types/resolved` and `types/tolerant` with the same
+ * names for the schemas.
  *
  * @param schemas the readable schemas
  * @param tolerant the tolerant profile
  */
-export function emitTypes(contract: Contract, schemas: Schemas, tolerant: Schemas): Files {
-  const all = withBranches(schemas);
-  const loose = withBranches(tolerant);
-  const names = Object.keys(all).sort();
-  const filled = names.filter((name) => hasDefaults(all[name] ?? {}, all));
-  const { $defs: resolved } = requireDefaults({ $defs: all });
-  const same = names.filter((name) => !filled.includes(name)).join(', ');
+export async function emitTypes(
+  { openapi }: Contract,
+  schemas: Schemas,
+  tolerant: Schemas,
+): Promise<Files> {
+  const stated = preparedAll(schemas);
+  const components = { ...(openapi.components as object), schemas: stated };
   return {
-    ...typesModule(
+    ...(await typesModule(
       'types',
       'Types of the schemas, for sending and receiving. A field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
-      [
-        ...names.map((name) => declareSchema(name, all)),
-        ...declareOperations(Object.keys(all), pathsOf(contract, schemas)),
-      ],
-      `import type { ${Object.keys(BODY_TYPES).join(', ')} } from './operations.js';\n`,
-    ),
-    ...typesModule(
+      { ...openapi, components },
+      false,
+    )),
+    ...(await typesModule(
       'types/resolved',
       'Types of the schemas with every default filled in, as `parse` returns them.',
-      [
-        `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
-        ...filled.map((name) => declareSchema(name, resolved as Schemas)),
-      ],
-    ),
-    ...typesModule(
+      { ...EMPTY, components: { schemas: stated } },
+      true,
+    )),
+    ...(await typesModule(
       'types/tolerant',
       'Types of the schemas for tolerant readers. Any field except a discriminator may be missing, null, or any value of its JSON type.',
-      Object.keys(loose)
-        .sort()
-        .map((name) => declareSchema(name, loose)),
-    ),
+      { ...EMPTY, components: { schemas: preparedAll(tolerant) } },
+      false,
+    )),
   };
 }
 
-/** A module that is empty at run time: import statements, an introduction, and declarations. */
-function typesModule(path: string, about: string, declarations: string[], imports = ''): Files {
-  const items = [jsdoc(about), ...declarations].map((declaration) => ({ declaration }));
-  return moduleFiles(path, { types: imports }, items);
+const EMPTY = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
+
+/** A module of types; `isFilled` requires the fields with defaults. */
+async function typesModule(
+  path: string,
+  about: string,
+  document: object,
+  isFilled: boolean,
+): Promise<Files> {
+  const nodes = await openapiTS(document as OpenAPI3, {
+    silent: true,
+    defaultNonNullable: isFilled,
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesKeepCasing: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: typeOf,
+    postTransform: plainResponse,
+  });
+  const declarations = [jsdoc(about), ...(path === 'types' ? [PLAIN] : []), astToString(nodes)];
+  return moduleFiles(
+    path,
+    {},
+    declarations.map((declaration) => ({ declaration })),
+  );
 }
+
+/** Types that the library does not have. */
+function typeOf(schema: SchemaObject & { 'x-open'?: true }) {
+  const { type, format, 'x-open': isOpen } = schema;
+  // Whatever a client takes for a file.
+  if (format === 'binary') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
+  // Plain `string` would absorb the listed values, which editors suggest.
+  return isOpen ? ts.factory.createTypeReferenceNode(`(${type} & {})`) : undefined;
+}
+
+/** `Plain` around the body of a response. */
+function plainResponse(type: TypeNode, { path = '' }: { path?: string }) {
+  const isBody = /\/responses\/[^/]+\/content\/[^/]+$/.test(path) && !path.includes('/schema');
+  return isBody ? ts.factory.createTypeReferenceNode('Plain', [type]) : undefined;
+}
+
+const PLAIN = `/**
+ * A response in a form that openapi-fetch can map field by field. Open enumerations are plain strings because
+ * openapi-fetch treats \`string & {}\` as an object. A field that is always null also has its \`$read\` mark, because it
+ * would lose the field otherwise.
+ */
+type Plain<T> = T extends string
+  ? string extends T ? string : T
+  : T extends (infer Item)[]
+    ? Plain<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: [T[Key]] extends [never] ? never
+          : [NonNullable<T[Key]>] extends [never] ? T[Key] | { readonly $read: null } : Plain<T[Key]> }
+      : T;
+`;
 
 /** The schemas, and each titled branch of a union by its tag as a separate schema, whose tag comes first. */
 export function withBranches(schemas: Schemas): Schemas {
@@ -91,50 +137,85 @@ export function withBranches(schemas: Schemas): Schemas {
   return all;
 }
 
-/** The operations by path and method, without references to other components than schemas. */
-function pathsOf(contract: Contract, schemas: Schemas): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const one of contract.operations) {
-    const { path, method } = one;
-    const operation = operationObject(one, contract, schemas);
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
-  }
-  return paths;
+/** All schemas as the library takes them, sorted by name. */
+function preparedAll(schemas: Schemas): Schemas {
+  const all = withBranches(schemas);
+  const prepared = Object.keys(all)
+    .sort()
+    .map((name) => {
+      const { title: _, ...schema } = all[name] ?? {};
+      return [name, prepare(schema, all)];
+    });
+  return Object.fromEntries(prepared);
 }
 
-function operationObject(one: Operation, contract: Contract, schemas: Schemas): object {
-  const { id, parameters, requestBody: body } = one;
-  const parameter = (stated: Parameter) => parameterObject(stated, contract, schemas);
-  const content = (all: Media[], isReceived: boolean) =>
-    Object.fromEntries(all.map((media) => [media.type, mediaObject(media, isReceived, schemas)]));
-  const responses = one.responses.map(({ status, headers, content: bodies }) => {
-    const ofHeaders = Object.fromEntries(headers.map((header) => [header.name, parameter(header)]));
-    return [status, { headers: ofHeaders, content: content(bodies, true) }];
-  });
-  return {
-    operationId: id,
-    title: commentOnObject(one),
-    parameters: parameters.map(parameter),
-    ...(body && {
-      requestBody: { required: body.required, content: content(body.content, false) },
-    }),
-    responses: Object.fromEntries(responses),
+/** A schema with what determines its type, and with the rest in its description. */
+function prepare(node: Schema, schemas: Schemas): Schema {
+  const description = commentOn(node, schemas);
+  const value = defaultOf(node, schemas);
+  const whole = {
+    ...(description !== '' && { description }),
+    ...(value !== undefined && { default: value }),
+    ...(node.deprecated && { deprecated: true }),
+    ...typeKeywords(node, schemas),
   };
+  return mapChildren(whole, (child) => prepare(child, schemas));
 }
 
-function parameterObject(one: Parameter, contract: Contract, schemas: Schemas): object {
-  const { name, in: where, required, node, schema = {} } = one;
-  const merged = readable(mergeAllOf(schema, contract, one));
-  const title = commentOn({ ...merged, ...pick(node, isAnnotation) }, schemas);
-  return { name, in: where, required, title, schema: typeSchema(merged, schemas) };
-}
-
-function mediaObject(media: Media, isReceived: boolean, schemas: Schemas): object {
-  const given = givenBody(media);
-  const parts = formParts(media, schemas).map(
-    ([name, { description = '' }]) => `\`${name}\`: ${description}`,
+/** The keywords that determine the type of a schema. */
+function typeKeywords(node: Schema, schemas: Schemas): Schema {
+  const { $ref, type, format } = node;
+  if ($ref) return { $ref };
+  const listed = listedIn(node);
+  if (listed) return { enum: listed, ...(typeof type === 'string' && { type }) };
+  const union = unionIn(node, schemas);
+  if (union) return { anyOf: union };
+  const kept = pick(node, (key) =>
+    /^(x-open|allOf|type|properties|required|items|additionalProperties)$/.test(key),
   );
-  const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
-  const type = isReceived ? `Plain<${media.schemaName}>` : media.schemaName;
-  return { title, schema: named(given ?? type ?? '') };
+  return format === 'binary' ? { ...kept, format } : kept;
+}
+
+/** The members of a union or of an open enumeration; undefined for any other schema. */
+function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
+  const { type = [], not, 'x-known': suggested = [] } = node;
+  const known = knownIn(node);
+  if (known) return [{ enum: known }, open('string')];
+  const branches = branchesOf(node);
+  if (branches.length > 0) return branches.map((branch) => withTag(node, branch, schemas));
+  // A tag may be any string except a few.
+  const values = [...suggested, ...(listedIn(not) ?? [])];
+  if (values.length === 0) return undefined;
+  const types = [type].flat();
+  const isOpen = (one: TypeName) => values.some((value) => typeof value === baseType(one));
+  const members = types.map((one) => (isOpen(one) ? open(baseType(one)) : { type: one }));
+  return suggested.length > 0 ? [{ enum: suggested }, ...members] : members;
+}
+
+/** Any value of a type besides listed ones. */
+const open = (type: TypeName): Schema => ({ type, 'x-open': true }) as Schema;
+
+/** A branch of a union that requires its tag. In the tolerant profile, the branches do not: `Job & { kind: 'live' }`. */
+function withTag(union: Schema, branch: Schema, schemas: Schemas): Schema {
+  const tag = tagOf(union, schemas)?.name ?? '';
+  const { properties, required = [] } = resolve(branch, schemas);
+  const { [tag]: field } = properties ?? {};
+  if (field === undefined || required.includes(tag)) return branch;
+  return { allOf: [branch, { type: 'object', required: [tag], properties: { [tag]: field } }] };
+}
+
+/** What the type of a schema cannot say: its description, then its bounds and its maturity. */
+export function commentOn(node: Schema, schemas: Schemas): string {
+  const target = nameIn(node) === undefined ? {} : resolve(node, schemas);
+  const { properties: _, ...rules } = branchesOf(target).length > 0 ? {} : (target as Schema);
+  const whole = { ...rules, ...node };
+  const { description = node.title ?? target.description, 'x-maturity': maturity } = whole;
+  const phrases = [
+    ...([whole.type].flat().includes('integer') && !listedIn(whole) ? ['integer'] : []),
+    ...limitsInWords(whole, schemas),
+    ...formInWords(whole, schemas),
+    ...(maturity ? [`maturity: ${maturity}`] : []),
+  ];
+  const sentences = phrases.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`);
+  return paragraphs(description, sentences.join(' '));
 }

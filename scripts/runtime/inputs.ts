@@ -1,5 +1,5 @@
 /** What parsers and readers take besides values: queries, and WebSocket frames, which are text, bytes, or a parsed object. */
-import { failure, orUnreadable, type ParseResult } from './issues.ts';
+import { type Failure, failure, orUnreadable, type Success } from './issues.ts';
 import { preview } from './messages.ts';
 import type { ParseOptions } from './parse.ts';
 import { kindOf } from './pointers.ts';
@@ -42,7 +42,7 @@ function bytesOf(data: unknown): Uint8Array | null {
  * not JSON). A parsed value is returned as it is. The issue is `json` for text that is not JSON, `encoding` for
  * bytes that are not UTF-8.
  */
-function readFrame(frame: unknown): ParseResult<unknown> {
+function readFrame(frame: unknown): Success<unknown> | Failure {
   let text = frame;
   const bytes = bytesOf(frame);
   if (bytes) {
@@ -64,11 +64,14 @@ function readFrame(frame: unknown): ParseResult<unknown> {
 }
 
 /** A function of a value, and of options that it may have. */
-export type Take = (value: unknown, options?: FrameOptions & ParseOptions) => ParseResult<unknown>;
+export type Take = (
+  value: unknown,
+  options?: FrameOptions & ParseOptions,
+) => Success<unknown> | Failure;
 
 /** A function for another form of a value: it is read first. */
 const after =
-  (read: (given: unknown) => ParseResult<unknown>, take: Take): Take =>
+  (read: (given: unknown) => Success<unknown> | Failure, take: Take): Take =>
   (given, options) =>
     orUnreadable(undefined, () => {
       const result = read(given);

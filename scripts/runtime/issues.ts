@@ -38,9 +38,6 @@ export interface Failure {
   issues: Issue[];
 }
 
-/** The result of every `parse` function. Check `ok` first. A field whose value is undefined counts as missing. */
-export type ParseResult<Value> = Success<Value> | Failure;
-
 /** A result for an open union. `kind` is the value of the discriminator, or `other` if the value is not listed. */
 export type OfKind<Kind, Result> = Result extends { ok: true } ? Result & { kind: Kind } : Result;
 

@@ -1,31 +1,28 @@
-/** Other forms of a published JSON Schema: in another dialect, with closed objects, with defaults filled in. */
+/** Other forms of a published JSON Schema: in draft 07, with closed objects, with defaults filled in. */
 
 /** A JSON Schema as plain data. */
 export type SchemaData = Readonly<Record<string, unknown>>;
 
 /**
- * Converts a schema to another dialect. The result accepts the same values, and also values that are invalid only because
- * of keywords that the dialect lacks.
+ * Converts a schema to another dialect. Draft 07 lacks a few keywords, such as `prefixItems`, and ignores them.
  *
  * @param schema a published schema in JSON Schema 2020-12, with its definitions in `$defs`
- * @param dialect `openapi-3.0` returns a single Schema Object in which every reference is resolved
  * @throws RangeError for any other dialect
  */
 export function toDialect(schema: SchemaData, dialect: string): SchemaData {
-  switch (dialect) {
-    case 'draft-2020-12':
-      return schema;
-    case 'draft-07':
-      return { ...mapNodes(schema, toDraft07), $schema: 'http://json-schema.org/draft-07/schema#' };
-    case 'openapi-3.0': {
-      const { $schema, $id, $defs = {}, ...root } = schema;
-      return mapNodes(inlined(root, $defs as Record<string, SchemaData>), toOpenapi30, lessen);
-    }
-    default:
-      throw new RangeError(
-        `the target must be draft-2020-12, draft-07, or openapi-3.0, but is ${JSON.stringify(dialect)}`,
-      );
-  }
+  if (dialect === 'draft-2020-12') return schema;
+  if (dialect === 'draft-07')
+    return { ...mapNodes(schema, toDraft07), $schema: 'http://json-schema.org/draft-07/schema#' };
+  const given = JSON.stringify(dialect);
+  throw new RangeError(`the target must be draft-2020-12 or draft-07, but is ${given}`);
+}
+
+function toDraft07({ $ref, $defs, ...whole }: SchemaData): SchemaData {
+  const beside = { ...whole, ...($defs !== undefined && { definitions: $defs }) };
+  if (typeof $ref !== 'string') return beside;
+  // Draft 07 ignores keywords next to a reference.
+  const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
+  return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
 
 /** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */
@@ -40,13 +37,16 @@ const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else
 /**
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
  * only a condition names is also known.
+ *
+ * @param closing the keyword that refuses other fields
  */
 export function closeObjects(
   node: SchemaData,
   definitions: Record<string, SchemaData>,
+  closing: SchemaData = { additionalProperties: false },
 ): SchemaData {
   const inner = mapMembers(node, (one, keyword) =>
-    ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions),
+    ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions, closing),
   );
   const parts = partsOf(inner);
   const isStated = parts.some((one) => one.additionalProperties);
@@ -60,7 +60,7 @@ export function closeObjects(
   const isObject = [node.type].flat().includes('object') && Object.keys(more).length > 0;
   const isClosed = node.additionalProperties === false;
   if (isStated || isClosed || !isObject) return inner;
-  return { ...inner, ...(parts.length > 1 && more), additionalProperties: false };
+  return { ...inner, ...(parts.length > 1 && more), ...closing };
 }
 
 /** A schema and its subschemas about the value itself. */
@@ -86,99 +86,6 @@ export function requireDefaults(schema: SchemaData): SchemaData {
   });
 }
 
-function toDraft07({ $ref, $defs, ...whole }: SchemaData): SchemaData {
-  const { dependentRequired, dependentSchemas, minContains } = whole;
-  const lacking = /^(dependent\w+|(min|max)Contains)$/;
-  const kept = Object.entries(without(whole, minContains === 0 ? /^contains$/ : /^$/));
-  const names: Record<string, string> = whole.prefixItems
-    ? { prefixItems: 'items', items: 'additionalItems' }
-    : {};
-  const node = Object.fromEntries(
-    kept.filter(([key]) => !lacking.test(key)).map(([key, value]) => [names[key] ?? key, value]),
-  );
-  const dependencies = { ...(dependentRequired as object), ...(dependentSchemas as object) };
-  const beside: SchemaData = {
-    ...node,
-    ...(Object.keys(dependencies).length > 0 && { dependencies }),
-    ...($defs !== undefined && { definitions: $defs }),
-  };
-  if (typeof $ref !== 'string') return beside;
-  // Draft 07 ignores keywords next to a reference.
-  const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
-  return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
-}
-
-const without = (node: SchemaData, keywords: RegExp): SchemaData =>
-  Object.fromEntries(Object.entries(node).filter(([key]) => !keywords.test(key)));
-
-/** The keywords that OpenAPI 3.0 lacks. */
-const LACKING =
-  /^(\$comment|examples|contentMediaType|prefixItems|(min|max)?[cC]ontains|patternProperties|propertyNames|dependent\w+|if|then|else)$/;
-
-const isLacking = (node: unknown): boolean =>
-  typeof node === 'object' &&
-  Object.entries(node ?? {}).some(([key, value]) => LACKING.test(key) || isLacking(value));
-
-/** A node without what OpenAPI 3.0 lacks, except the nodes in it: it accepts every value that the original accepts. */
-export function lessen(node: SchemaData): SchemaData {
-  const kept: Record<string, unknown> = without(node, LACKING);
-  // The rule for other items or fields depends on the removed keyword.
-  if (node.prefixItems) kept.items = {};
-  if (node.patternProperties) delete kept.additionalProperties;
-  if (isLacking(node.not)) delete kept.not;
-  if ([node.type].flat().includes('array')) kept.items ??= {};
-  for (const bound of ['Minimum', 'Maximum']) {
-    const [own, exclusive] = [bound.toLowerCase(), `exclusive${bound}`];
-    const { [own]: limit, [exclusive]: excluded } = node;
-    if (typeof excluded !== 'number') continue;
-    const isMore = own === 'minimum' ? Number(limit) > excluded : Number(limit) < excluded;
-    if (isMore) delete kept[exclusive];
-    else Object.assign(kept, { [own]: excluded, [exclusive]: true });
-  }
-  return kept;
-}
-
-/** The keywords about values of one type. */
-const RULES: Record<string, RegExp> = {
-  string: /^(format|pattern|minLength|maxLength)$/,
-  number: /^(minimum|maximum|exclusive\w+|multipleOf)$/,
-  integer: /^(minimum|maximum|exclusive\w+|multipleOf)$/,
-  array: /^(items|minItems|maxItems|uniqueItems)$/,
-  object: /^(properties|required|additionalProperties|minProperties|maxProperties)$/,
-};
-
-/** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
-export function toOpenapi30(schema: SchemaData): SchemaData {
-  const { $ref, type, const: only, contentEncoding, ...rest } = schema;
-  if ($ref !== undefined && Object.keys(schema).length === 1) return schema;
-  const node: Record<string, unknown> = { ...rest };
-  if ($ref !== undefined) node.allOf = [{ $ref }];
-  if (only !== undefined) node.enum = [only];
-  // A stated format stays, because it may reject values; `byte` rejects none.
-  if (contentEncoding === 'base64') node.format ??= 'byte';
-  if (type === undefined) return node;
-  const types = [type].flat().filter((name) => name !== 'null');
-  // `nullable` requires a type, and the enumeration allows only null.
-  if (types.length === 0) return { ...node, type: 'string', nullable: true, enum: [null] };
-  const nullable = [type].flat().length > types.length ? { nullable: true } : {};
-  if (types.length === 1) return { ...node, type: types[0], ...nullable };
-  return anyOfTypes(node, types as string[], nullable);
-}
-
-/** A node for values of several types: `nullable`, `items`, and other keywords have an effect only with their type. */
-function anyOfTypes(node: SchemaData, types: string[], nullable: object): SchemaData {
-  const members = Object.entries(node);
-  const branches = types.map((type) => {
-    const own = members.filter(([key]) => RULES[type]?.test(key));
-    return { type, ...nullable, ...Object.fromEntries(own) };
-  });
-  const isOwn = (key: string) => Object.values(RULES).some((rules) => rules.test(key));
-  const shared: SchemaData = Object.fromEntries(members.filter(([key]) => !isOwn(key)));
-  if (shared.anyOf === undefined) return { ...shared, anyOf: branches };
-  const { allOf = [] } = shared;
-  return { ...shared, allOf: [...(allOf as SchemaData[]), { anyOf: branches }] };
-}
-
 /** Resolves each reference in place. No schema of a contract contains itself. */
 function inlined(schema: SchemaData, definitions: Record<string, SchemaData>): SchemaData {
   return mapNodes(schema, ({ $ref, ...beside }) => {
@@ -191,13 +98,9 @@ function targetOf($ref: unknown): string {
   return String($ref).replace(/^.*\//, '');
 }
 
-/** Rebuilds a schema from the leaves up; each node may be changed before, too. */
-function mapNodes(
-  schema: SchemaData,
-  change: (node: SchemaData) => SchemaData,
-  before = (node: SchemaData) => node,
-): SchemaData {
-  return change(mapMembers(before(schema), (node) => mapNodes(node, change, before)));
+/** Rebuilds a schema from the leaves up. */
+function mapNodes(schema: SchemaData, change: (node: SchemaData) => SchemaData): SchemaData {
+  return change(mapMembers(schema, (node) => mapNodes(node, change)));
 }
 
 const HOLD_MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;

@@ -1,4 +1,4 @@
-/** Parses values: validates, words issues, fills in defaults, and drops unknown fields on request. */
+/** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 
 import { type Defaults, fill } from './defaults.ts';
 import {
@@ -7,21 +7,25 @@ import {
   type Found,
   hintsFor,
   orUnreadable,
-  type ParseResult,
   pathOf,
   type Success,
 } from './issues.ts';
-import { cut, LONGEST_PATH, step } from './pointers.ts';
-import { prune } from './prune.ts';
-import { type AjvCheck, MANY_ERRORS } from './validate.ts';
+import { cut, LONGEST_PATH, step, stepsOf } from './pointers.ts';
+import {
+  type AjvCheck,
+  type Closed,
+  type Context,
+  type ErrorObject,
+  MANY_ERRORS,
+} from './validate.ts';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {
   /**
    * `reject`, the default, reports each unknown field. `drop` removes unknown fields and reports only those that are
-   * probably misspelled required fields.
+   * probably misspelled required fields. `keep` accepts them, as validators do.
    */
-  unknownFields?: 'reject' | 'drop';
+  unknownFields?: 'reject' | 'drop' | 'keep';
 }
 
 /** A valid value without its unknown fields. */
@@ -30,8 +34,8 @@ export interface Dropped<Value> extends Success<Value> {
   dropped: string[];
 }
 
-/** The result of every `parse` function of the strict profile. Check `ok` first. */
-export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
+/** The result of every `parse` function. Check `ok` first. A field whose value is undefined counts as missing. */
+export type ParseResult<Value, Options extends ParseOptions = ParseOptions> =
   | (Options extends { unknownFields: 'drop' } ? Dropped<Value> : Success<Value>)
   | Failure;
 
@@ -55,40 +59,86 @@ export function kindIn(value: unknown, kinds: Kinds | undefined): { kind?: unkno
   return { kind: kinds.known.includes(tag) ? tag : 'other' };
 }
 
-export type Parse = (value: unknown) => ParseResult<unknown>;
-
-/** Returns a function that parses values with the validator of a schema and never throws. */
-export function parser(check: AjvCheck, about: About = {}): Parse {
-  return (value) =>
-    orUnreadable(value, () =>
-      check(value) ? success(value, about) : failureOf(check.errors ?? [], value),
-    );
-}
-
-export type ParseStrictly = (
+export type Parse = (
   value: unknown,
   options?: ParseOptions,
 ) => Success<unknown> | Dropped<unknown> | Failure;
 
-/** The same for a validator of the strict profile, which asks about each unknown field. */
-export function strictParser(check: AjvCheck, about: About = {}): ParseStrictly {
-  return (value, options) =>
+/** Returns a function that parses values by Ajv's code for a schema and never throws. */
+export function parser(check: AjvCheck, about: About = {}): Parse {
+  return (value, { unknownFields = 'reject' } = {}) =>
     orUnreadable(value, () => {
-      const isDropping = options?.unknownFields === 'drop';
-      const dropped: string[] = [];
-      const unknown: Found[] = [];
-      const { kept, errors } = prune(check, value, (found, member) => {
-        // A field whose value is undefined counts as missing, as in JSON.
-        if (!isDropping || member === undefined) return member === undefined;
-        for (const one of found) dropped.push(cut(pathOf(one), LONGEST_PATH));
-        if (unknown.length < MANY_ERRORS) unknown.push(...found);
-        return true;
-      });
-      if (errors) return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
-      // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-      if (dropped.length > 0 && !check(kept)) return failureOf(check.errors ?? [], kept);
-      return { ...success(kept, about), ...(isDropping && { dropped }) };
+      if (unknownFields === 'drop') return parseAndDrop(check, about, value);
+      const context = unknownFields === 'keep' ? {} : refusing(() => true);
+      if (check.call(context, value)) return success(value, about);
+      return failureOf(check.errors ?? [], value);
     });
+}
+
+/** Whether an unknown field of an object is an error. */
+type IsRefused = (error: ErrorObject, name: string, holder: object) => boolean;
+
+/** A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON. */
+function refusing(isRefused: IsRefused): Context {
+  return {
+    refuse(data, closed, instancePath, schemaPath, errors, isBranch) {
+      let all = errors;
+      for (const name in data) {
+        if (data[name] === undefined || isKnown(name, closed)) continue;
+        const params = { additionalProperty: name, ...closed };
+        const message = 'must NOT have additional properties';
+        const keyword = 'additionalProperties';
+        const error = { instancePath, schemaPath, keyword, params, message };
+        if (!isBranch && !isRefused(error, name, data)) continue;
+        all ??= [];
+        if (all.push(error) >= MANY_ERRORS) break;
+      }
+      return all;
+    },
+  };
+}
+
+function isKnown(name: string, { known, patterns = [] }: Closed): boolean {
+  return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, 'u').test(name));
+}
+
+function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<unknown> | Failure {
+  const lost: Lost = new Map();
+  const dropped: string[] = [];
+  const unknown: Found[] = [];
+  const context = refusing((error, name, holder) => {
+    lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
+    dropped.push(cut(pathOf(error), LONGEST_PATH));
+    if (unknown.length < MANY_ERRORS) unknown.push(error);
+    return false;
+  });
+  if (!check.call(context, value)) {
+    const errors = check.errors ?? [];
+    return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
+  }
+  const levels = dropped.map((path) => stepsOf(path).length).reduce((a, b) => Math.max(a, b), 0);
+  const kept = without(value, lost, levels);
+  // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
+  if (levels > 0 && !check.call({}, kept)) return failureOf(check.errors ?? [], kept);
+  return { ...success(kept, about), dropped };
+}
+
+/** The names of the unwanted fields of objects. */
+type Lost = Map<object, Set<string>>;
+
+/** A value without its unwanted fields, which are at most some levels deep; parts that have lost nothing are shared. */
+function without(part: unknown, lost: Lost, levels: number): unknown {
+  if (typeof part !== 'object' || part === null || levels === 0) return part;
+  if (Array.isArray(part)) {
+    const items = part.map((item) => without(item, lost, levels - 1));
+    return items.every((item, index) => item === part[index]) ? part : items;
+  }
+  const own = lost.get(part);
+  const members = Object.entries(part).filter(([name]) => !own?.has(name));
+  const kept = members.map(([name, member]) => [name, without(member, lost, levels - 1)] as const);
+  if (!own && kept.every(([, member], index) => member === members[index]?.[1])) return part;
+  // A user-defined class may define fields in its prototype.
+  return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(part));
 }
 
 /** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */

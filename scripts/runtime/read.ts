@@ -1,8 +1,8 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, type Failure, type Found, type Issue, orUnreadable } from './issues.ts';
 import { type Kinds, kindIn } from './parse.ts';
-import { prune } from './prune.ts';
-import { type AjvCheck, MANY_ERRORS } from './validate.ts';
+import { GONE, type Shape, shapeOf } from './shape.ts';
+import type { AjvCheck } from './validate.ts';
 
 /** A readable value. */
 export interface Readable<Value> {
@@ -20,24 +20,21 @@ export interface Readable<Value> {
 export type ReadResult<Value> = Readable<Value> | Failure;
 
 /**
- * A function that reads by the validators of the contract and of the tolerant profile, which asks about each part that
- * cannot be read. It never throws, and a value that the contract accepts costs no more than its validation.
+ * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
+ * value that the contract accepts costs no more than its validation.
  */
 export function reader(
   check: AjvCheck,
-  tolerant: AjvCheck,
+  shape: Shape,
   kinds?: Kinds,
 ): (value: unknown) => ReadResult<unknown> {
   return (value) =>
     orUnreadable(value, () => {
-      if (check(value)) return { ok: true, ...kindIn(value, kinds), value, deviations: [] };
-      const found: Found[] = check.errors ?? [];
-      const losses: Found[] = [];
-      const { kept, errors, isDropped } = prune(tolerant, value, (own) => {
-        if (losses.length < MANY_ERRORS) losses.push(...own);
-        return true;
-      });
-      if (errors) return { ok: false, issues: describe([...errors, ...losses], value) };
+      if (check.call({}, value))
+        return { ok: true, ...kindIn(value, kinds), value, deviations: [] };
+      const { kept, losses, isDropped } = shapeOf(value, shape);
+      if (kept === GONE) return { ok: false, issues: describe(losses, value) };
+      const found: readonly Found[] = check.errors ?? [];
       const reported = new Set(found.map(({ instancePath }) => instancePath));
       const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
       const all = [...found, ...others].map((error) =>

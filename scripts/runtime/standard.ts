@@ -2,8 +2,9 @@
  * Types of Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev), copied as the specification suggests, and
  * a function that creates such schemas.
  */
-import { type Issue, type ParseResult, type StandardIssue, wordsOf } from './issues.ts';
-import { requireDefaults, type SchemaData, toDialect } from './json-schema.ts';
+import { type Issue, type StandardIssue, wordsOf } from './issues.ts';
+import { closed, requireDefaults, type SchemaData, toDialect } from './json-schema.ts';
+import type { Parse } from './parse.ts';
 import { stepsOf } from './pointers.ts';
 
 export type { StandardIssue };
@@ -26,7 +27,7 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
 
 /** The dialect of the JSON Schema. */
 export interface JsonSchemaOptions {
-  readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
+  readonly target: 'draft-2020-12' | 'draft-07' | (string & {});
   /** Accepted and ignored. */
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
@@ -36,24 +37,16 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/**
- * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
- * `adapt` changes the schema to what `parse` accepts: the strict profile passes `closed`.
- */
-export function standard(
-  parse: (value: unknown) => ParseResult<unknown>,
-  schema: SchemaData,
-  vendor: string,
-  adapt: (schema: SchemaData) => SchemaData = (same) => same,
-): StandardSchemaV1 {
+/** Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it. */
+export function standard(parse: Parse, schema: SchemaData, vendor: string): StandardSchemaV1 {
   return {
     '~standard': {
       version: 1,
       vendor,
       jsonSchema: {
         // Copies, because a framework may change them.
-        input: ({ target }) => structuredClone(toDialect(adapt(schema), target)),
-        output: ({ target }) => structuredClone(toDialect(requireDefaults(adapt(schema)), target)),
+        input: ({ target }) => structuredClone(toDialect(closed(schema), target)),
+        output: ({ target }) => structuredClone(toDialect(requireDefaults(closed(schema)), target)),
       },
       validate(value: unknown): StandardResult<unknown> {
         const result = parse(value);

@@ -23,67 +23,50 @@ export interface Validator<Value> {
   errors: ErrorObject[] | null;
 }
 
-/** What Ajv's code, as `this`, asks about an invalid member that may be dropped. */
-export interface Pruner {
+/** `this` of Ajv's code: what the caller does with unknown fields. */
+export interface Context {
   /**
-   * Drops a member from an object or a list and removes its errors, or does nothing.
+   * Adds an error for each unknown field of an object. Without this function, unknown fields are accepted.
    *
-   * @param errors all errors so far; those from `start` on are about the member
-   * @returns the number of errors now
+   * @param errors the errors so far, null if there are none
+   * @param isBranch whether the errors only decide if a branch of a union matches
+   * @returns all errors
    */
-  drop(holder: object, key: string | number, errors: ErrorObject[], start: number): number;
+  refuse?(
+    data: Readonly<Record<string, unknown>>,
+    closed: Closed,
+    instancePath: string,
+    schemaPath: string,
+    errors: ErrorObject[] | null,
+    isBranch: boolean,
+  ): ErrorObject[] | null;
 }
 
-/** Ajv's code for a schema, which keeps the errors of its last call; `this` is a `Pruner` if it may drop members. */
+/** Ajv's code for a schema, which keeps the errors of its last call. */
 export interface AjvCheck {
-  (this: unknown, value: unknown): boolean;
+  (this: Context, value: unknown): boolean;
   errors?: ErrorObject[] | null;
+}
+
+/** What an object knows that refuses other fields. */
+export interface Closed {
+  /** The names of its fields, and patterns of further names. */
+  known: readonly string[];
+  patterns?: readonly string[];
+  /** The names in inner objects, which an unknown name may mean, by the field of the object. */
+  hints?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1000;
 
-/**
- * Finds the unknown fields of an object and adds an error for each field that is not dropped.
- *
- * @param known the names of its fields
- * @param errors the errors so far, null if there are none
- * @param patterns the patterns of further known names
- * @param hints the names in inner objects, which an unknown name may mean, by the field of the object
- * @returns all errors
- */
-export function refuseUnknown(
-  pruner: Pruner | null | undefined,
-  data: object,
-  known: readonly string[],
-  instancePath: string,
-  schemaPath: string,
-  errors: ErrorObject[] | null,
-  patterns: readonly RegExp[] = [],
-  hints?: object,
-): ErrorObject[] | null {
-  let all = errors;
-  for (const key in data) {
-    if (known.includes(key) || patterns.some((pattern) => pattern.test(key))) continue;
-    const params = { additionalProperty: key, known, ...(hints && { hints }) };
-    const message = 'must NOT have additional properties';
-    all ??= [];
-    all.push({ instancePath, schemaPath, keyword: 'additionalProperties', params, message });
-    const count = pruner?.drop(data, key, all, all.length - 1) ?? all.length;
-    if (count >= MANY_ERRORS) break;
-  }
-  return all;
-}
-
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
 
-const NOTHING: Pruner = { drop: (_holder, _key, { length }) => length };
-
-/** A validator around Ajv's code. */
+/** A validator around Ajv's code, which accepts unknown fields. */
 export function validator(ajv: AjvCheck): Validator<unknown> {
   const validate = ((value: unknown) => {
-    const isValid = ajv.call(NOTHING, value);
+    const isValid = ajv.call({}, value);
     validate.errors = isValid ? null : (ajv.errors ?? []).slice(0, MOST_ERRORS);
     return isValid;
   }) as Validator<unknown>;

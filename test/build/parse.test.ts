@@ -39,7 +39,7 @@ const MESSAGES = {
     sendOrderMessage: operation('receive', 'stop', 'audio'),
   },
 } as unknown as JsonObject;
-const { parse, strict, read } = await modulesOf(SCHEMAS, {}, MESSAGES);
+const { parse, read } = await modulesOf(SCHEMAS, {}, MESSAGES);
 const drop = { unknownFields: 'drop' } as const;
 
 it('unknown fields are dropped and listed on request, unless they are undefined', () => {
@@ -48,15 +48,21 @@ it('unknown fields are dropped and listed on request, unless they are undefined'
     { ...word, planted: undefined },
     { ...word, planted: 1 },
   ];
-  expect(strict('Result', { words, planted: 1 }, drop)).toEqual({
+  expect(parse('Result', { words, planted: 1 }, drop)).toEqual({
     ok: true,
     value: { words: [word, word] },
     dropped: ['/words/1/planted', '/planted'],
   });
 });
 
+it('an unknown field is rejected by default and kept on request', () => {
+  const word = { word: 'a', start: 1, planted: 1 };
+  expect(issuePlaces(parse('Word', word))).toEqual(['/planted additionalProperties']);
+  expect(parse('Word', word, { unknownFields: 'keep' })).toEqual({ ok: true, value: word });
+});
+
 it('an unknown field is an issue if it is probably a misspelled required field, even if unknown fields are dropped', () => {
-  const result = strict('Word', { wrod: 'a', start: 'x', srart: 1 }, drop);
+  const result = parse('Word', { wrod: 'a', start: 'x', srart: 1 }, drop);
   expect(issuePlaces(result).sort()).toEqual([
     '/start type',
     '/word required',
@@ -78,7 +84,7 @@ it('two parsed values share no default', () => {
 
 it('a parsed object is the input itself if its schema has no defaults', () => {
   const word = { word: 'a', start: 1, other: 1 };
-  const result = parse('Word', word);
+  const result = parse('Word', word, { unknownFields: 'keep' });
   expect(result.ok && result.value).toBe(word);
 });
 

@@ -43,7 +43,9 @@ const SCHEMAS = {
   All: object({ pair: ref('Pair'), even: ref('Even'), named: ref('Named') }),
 } as unknown as Schemas;
 
-const { parse, strict, read } = await modulesOf(SCHEMAS);
+const { parse, read } = await modulesOf(SCHEMAS);
+const keep = { unknownFields: 'keep' };
+const drop = { unknownFields: 'drop' };
 
 it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
   ['Named', { a: '', 'x-c': '', d: 1 }, { 'x-c': 1 }, '/x-c type'],
@@ -55,20 +57,13 @@ it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
   ['Limited', { 'x-c': '' }, { 'x-c': '', a: '', d: 1 }, 'maxProperties'],
   ['Either', ['', 1], ['', ''], '/1 type'],
   ['Some', ['a', 1], [1, 1], 'uniqueItems'],
-  ['Spelled', { a: 1 }, { a: 1, B: 1 }, '/B pattern'],
+  ['Spelled', { a: 1 }, { a: 1, B: 1 }, '/B pattern, /B propertyNames'],
   ['Even', 2, 3, 'multipleOf'],
   ['All', { pair: ['', 1], even: 4 }, { even: 0 }, '/even exclusiveMinimum'],
 ])('%s is checked by all of its keywords', (name, accepted, refused, place) => {
-  for (const take of [parse, read]) expect(take(name, accepted)).toMatchObject({ ok: true });
-  expect(issuePlaces(parse(name, refused))).toEqual([place]);
-  expect(issuePlaces(read(name, refused))).toEqual([place]);
-});
-
-it('values with any fields are compared', () => {
-  for (const name of ['valueOf', 'toString', 'constructor', 'hasOwnProperty']) {
-    expect(issuePlaces(parse('Some', [1, { [name]: 1 }, { [name]: 1 }]))).toEqual(['uniqueItems']);
-    expect(parse('Some', [1, { [name]: 1 }, { [name]: 2 }, [name]])).toMatchObject({ ok: true });
-  }
+  for (const take of [parse, read]) expect(take(name, accepted, keep)).toMatchObject({ ok: true });
+  expect(issuePlaces(parse(name, refused, keep)).join(', ')).toBe(place);
+  expect(issuePlaces(read(name, refused)).join(', ')).toBe(place);
 });
 
 it('defaults are filled in next to unread keywords', () => {
@@ -77,27 +72,23 @@ it('defaults are filled in next to unread keywords', () => {
 });
 
 it('unread keywords judge a value as it came, without its defaults', () => {
-  for (const take of [parse, strict]) {
-    expect(take('Few', { a: '' })).toEqual({ ok: true, value: { a: '', b: 1 } });
-    expect(take('Linked', {})).toEqual({ ok: true, value: { b: 1 } });
-    expect(issuePlaces(take('Linked', { b: 1 }))).toEqual(['/a dependentRequired']);
-  }
-  const dropped = strict('Linked', { b: 1, c: '' }, { unknownFields: 'drop' });
+  expect(parse('Few', { a: '' })).toEqual({ ok: true, value: { a: '', b: 1 } });
+  expect(parse('Linked', {})).toEqual({ ok: true, value: { b: 1 } });
+  expect(issuePlaces(parse('Linked', { b: 1 }))).toEqual(['/a dependentRequired']);
+  const dropped = parse('Linked', { b: 1, c: '' }, drop);
   expect(issuePlaces(dropped)).toEqual(['/a dependentRequired']);
 });
 
-it('the strict profile rejects or drops fields that neither a name nor a pattern covers', () => {
+it('parsers reject or drop fields that neither a name nor a pattern covers', () => {
   const value = { named: { a: '', 'x-c': '', d: 1 }, e: 1 };
-  expect(issuePlaces(strict('All', value)).sort()).toEqual([
+  expect(issuePlaces(parse('All', value)).sort()).toEqual([
     '/e additionalProperties',
     '/named/d additionalProperties',
   ]);
-  expect(strict('All', value, { unknownFields: 'drop' })).toEqual({
+  expect(parse('All', value, drop)).toEqual({
     ok: true,
     value: { named: { a: '', b: 1, 'x-c': '' } },
     dropped: ['/named/d', '/e'],
   });
-  expect(issuePlaces(strict('Filled', { d: 1 }, { unknownFields: 'drop' }))).toEqual([
-    'minProperties',
-  ]);
+  expect(issuePlaces(parse('Filled', { d: 1 }, drop))).toEqual(['minProperties']);
 });

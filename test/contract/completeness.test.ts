@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { tokens, visitValues } from '../../scripts/json.ts';
-import type { Validator } from '../../scripts/runtime/validate.ts';
+import type { Parse } from '../../scripts/runtime/parse.ts';
 import { generatedModule, theBuilt } from '../support/contract.ts';
 import { theFixtures } from '../support/fixtures.ts';
 
 const { contract, schemas } = theBuilt();
 const { examples } = contract;
-const strict = await generatedModule<Record<string, Validator<unknown>>>('strict');
+const parsers = await generatedModule<Record<string, Parse>>('parse');
 
 /** The bodies and the messages with a named schema. Readers are shown their documented examples. */
 const shown = [
@@ -30,15 +30,12 @@ it('every schema that readers are shown has a documented example', () => {
 it('the fixtures are valid and contain only fields of the contract', () => {
   const problems = [...theFixtures()].flatMap(([schema, own]) =>
     own.flatMap(({ file, value }) => {
-      const validate = strict[`validate${schema}`] ?? expect.fail(`there is no schema of ${file}`);
-      validate(value);
-      return (validate.errors ?? []).map(({ instancePath, message, params }) => {
-        const field = params.additionalProperty ?? instancePath.split('/').at(-1);
-        return {
-          place: `${file}#${instancePath}`,
-          depth: instancePath.length,
-          text: `\`${field}\` ${message}`,
-        };
+      const parse = parsers[`parse${schema}Value`] ?? parsers[`parse${schema}`];
+      const result = parse?.(value) ?? expect.fail(`there is no schema of ${file}`);
+      if (result.ok) return [];
+      return result.issues.map(({ path, message }) => {
+        const text = `\`${path.split('/').at(-1)}\` ${message}`;
+        return { place: `${file}#${path}`, depth: path.length, text };
       });
     }),
   );

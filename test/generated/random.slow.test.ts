@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
 import { isJsonObject, tokens } from '../../scripts/json.ts';
-import { PROFILES } from '../../scripts/profiles.ts';
-import type { ParseResult } from '../../scripts/runtime/issues.ts';
+import type { ParseResult } from '../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../scripts/runtime/read.ts';
 import { generatedModule, generatedText, theBuilt } from '../support/contract.ts';
 import { partsIn, without, withValue } from '../support/edit.ts';
@@ -48,21 +47,30 @@ function nearly(name: string): unknown[] {
 const all = Object.keys(schemas).flatMap((name) => nearly(name).map((value) => ({ name, value })));
 // Parsers of queries also accept text.
 const objects = all.filter(({ name }) => !name.endsWith('Query'));
-const tolerant = await generatedModule<Record<string, Accepts>>('tolerant');
-const strict = await generatedModule<Record<string, Accepts>>('strict');
+const validators = await generatedModule<Record<string, Accepts>>('validators');
+const parsers = await generatedModule<Record<string, Parse>>('parse');
 
-it.each(PROFILES)('the %s validators agree with stock Ajv', async (profile) => {
-  const [module, folder] = profile === 'contract' ? ['validators', ''] : [profile, `${profile}/`];
-  const validators = await generatedModule<Record<string, Accepts>>(module);
+/** The verdict of stock Ajv by the published schemas of a profile. */
+function stock(folder: string): (name: string, value: unknown) => boolean {
   const document = JSON.parse(generatedText(`${folder}schemas.json`));
   const code = { optimize: false };
   const ajv = new Ajv2020({ strictNumbers: true, formats: { ...formats }, code });
   ajv.addSchema(document);
+  return (name, value) => ajv.getSchema(`${document.$id}#/$defs/${name}`)?.(value) === true;
+}
+const [accepts, acceptsStrictly, reads] = ['', 'strict/', 'tolerant/'].map(stock);
+
+it('validators and parsers agree with stock Ajv', () => {
   const seen = new Set<unknown>();
   for (const { name, value } of all) {
-    const verdict = ajv.getSchema(`${document.$id}#/$defs/${name}`)?.(value);
+    const verdict = accepts?.(name, value);
     expect([name, value, validators[`validate${name}`]?.(value)]).toEqual([name, value, verdict]);
     seen.add(verdict);
+  }
+  for (const { name, value } of objects) {
+    const parse = parsers[`parse${name}Value`] ?? parsers[`parse${name}`];
+    const verdict = acceptsStrictly?.(name, value);
+    expect([name, value, parse?.(value).ok]).toEqual([name, value, verdict]);
   }
   expect([...seen].sort()).toEqual([false, true]);
 });
@@ -73,23 +81,22 @@ it('a reader returns a value that the tolerant profile accepts, unchanged if pos
   for (const { name, value } of objects) {
     const read = readers[`read${name}Value`] ?? readers[`read${name}`];
     const before = structuredClone(value);
-    const accepts = (one: unknown) => tolerant[`validate${name}`]?.(one) === true;
+    const isReadable = (one: unknown) => reads?.(name, one);
     const result = read?.(value) ?? expect.fail(`there is no reader of ${name}`);
     expect(value).toEqual(before);
-    const isWhole = accepts(value);
+    const isWhole = isReadable(value) === true;
     seen[isWhole ? 'itself' : result.ok ? 'less' : 'refused']++;
     if (!result.ok) expect([name, value, isWhole]).toEqual([name, value, false]);
     else {
       expect(result.value === value).toBe(isWhole);
       expect(result.deviations.some(({ dropped }) => dropped)).toBe(!isWhole);
-      expect([name, value, accepts(result.value)]).toEqual([name, value, true]);
+      expect([name, value, isReadable(result.value)]).toEqual([name, value, true]);
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
 });
 
-it('a strict parser drops only unknown fields and otherwise agrees with the validator', async () => {
-  const parsers = await generatedModule<Record<string, Parse>>('strict/parse');
+it('a parser drops only unknown fields and otherwise agrees with the strict profile', () => {
   const seen = { none: 0, some: 0, refused: 0 };
   for (const { name, value } of objects) {
     const parse = parsers[`parse${name}Value`] ?? parsers[`parse${name}`];
@@ -97,7 +104,7 @@ it('a strict parser drops only unknown fields and otherwise agrees with the vali
     const result = parse?.(value, { unknownFields: 'drop' });
     expect(value).toEqual(before);
     const { dropped = [] } = result ?? {};
-    const isStrict = strict[`validate${name}`]?.(value);
+    const isStrict = acceptsStrictly?.(name, value);
     seen[!result?.ok ? 'refused' : dropped.length > 0 ? 'some' : 'none']++;
     expect([name, value, result?.ok && dropped.length === 0]).toEqual([name, value, isStrict]);
     const left = dropped.reduce((less, path) => without(less, tokens(path)), value);

@@ -49,7 +49,7 @@ const { field, maximum } = boundedField('LiveRequest');
 /** The result of the user's program, on every platform. */
 const RESULT = {
   verdicts: [true, false],
-  loose: [true, false, false],
+  loose: [true, false],
   bytes: true,
   audio: 'audio',
   filled: 16_000,
@@ -58,7 +58,7 @@ const RESULT = {
   misspelled: ['/diarisation'],
   deviations: ['/created_at'],
   standard: 1,
-  names: ['PreRecordedRequest', 'Word'],
+  name: 'Word',
 };
 
 describe('tarball', () => {

@@ -66,7 +66,7 @@ it('a guide links to each sample and recipe, or shows it', () => {
 });
 
 type Parse = (value: unknown) => { issues?: { path: string; message: string }[] };
-const parsers = await generatedModule<Partial<Record<string, Parse>>>('strict/parse');
+const parsers = await generatedModule<Partial<Record<string, Parse>>>('parse');
 const requests = guides.flatMap((path) =>
   Array.from(
     textOf(path).matchAll(/^```json (\w+)\n([\s\S]*?)^```/gm),

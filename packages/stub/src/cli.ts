@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Command } from 'commander';
-import { oneLine } from 'speech-to-text-contract/strict/parse';
+import { oneLine } from 'speech-to-text-contract/parse';
 import { FAULT_WORDS, type Fault, readFault } from './faults.ts';
 import { type Stub, type StubOptions, startStub } from './index.ts';
 

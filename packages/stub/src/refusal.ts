@@ -1,5 +1,5 @@
 /** Refusals of requests, and the bodies of error responses. */
-import type { Issue } from 'speech-to-text-contract/strict/parse';
+import type { Issue } from 'speech-to-text-contract/parse';
 
 /** What is wrong with a request: a place and a message. */
 export type Reason = Pick<Issue, 'path' | 'message'>;

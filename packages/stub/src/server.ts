@@ -13,7 +13,7 @@ import {
   parseListTranscriptionJobsQuery,
   parseLiveRequest,
   parsePreRecordedRequest,
-} from 'speech-to-text-contract/strict/parse';
+} from 'speech-to-text-contract/parse';
 import type {
   AudioMetadata,
   LiveSessionCreated,

@@ -1,5 +1,5 @@
 /** A live session: audio in, messages out. It outlives its connections. */
-import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/strict/parse';
+import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
 import type { AudioFile, ServerMessage } from 'speech-to-text-contract/types';
 import type { LiveMessagesConfig, LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';

@@ -1,7 +1,7 @@
 /** Words for the rules of schemas, on the pages and in the comments that editors show. */
 
 import type { formats } from '../../runtime/formats.ts';
-import { branchesOf, knownIn, type Schema, type Schemas, typesApart } from '../../schema.ts';
+import { branchesOf, type Schema, type Schemas } from '../../schema.ts';
 
 /** A function that says some rules of a schema. */
 type Say = (schema: Schema, schemas: Schemas) => string[];
@@ -11,44 +11,36 @@ export const limitsInWords: Say = (schema, schemas) => {
   const { 'x-unit': unit, description = '' } = schema;
   const numbers = [
     ...rangeInWords(schema.minimum, schema.maximum, unit),
-    ...numberInWords('above', schema.exclusiveMinimum, unit),
-    ...numberInWords('below', schema.exclusiveMaximum, unit),
-    ...numberInWords('a multiple of', schema.multipleOf, unit),
+    ...(schema.exclusiveMinimum === undefined ? [] : [`above ${schema.exclusiveMinimum}`]),
   ];
   const isUnitToSay = unit !== undefined && numbers.length === 0 && !description.includes(unit);
   return [
     ...(isUnitToSay ? [`in ${unit}`] : numbers),
     ...rangeInWords(schema.minItems, schema.maxItems, 'items'),
-    ...(schema.uniqueItems ? ['without duplicates'] : []),
     ...rangeInWords(schema.minLength, schema.maxLength, 'characters'),
-    ...rangeInWords(schema.minProperties, schema.maxProperties, 'fields'),
-    ...ofParts(schema, schemas, limitsInWords),
+    ...ofItems(schema, schemas, limitsInWords),
   ];
 };
 
-/** The phrases about items, about other fields, and about branches of different types, if they are stated in place. */
-function ofParts(schema: Schema, schemas: Schemas, say: Say): string[] {
-  const { items, additionalProperties: others } = schema;
-  const ofEach = (part: string, one: Schema | boolean | undefined) =>
-    inPlace(one).flatMap((own) => say(own, schemas).map((phrase) => `each ${part} ${phrase}`));
-  const branches = typesApart(schema, schemas) ? branchesIn(schema) : [];
+/** The format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
+export const formInWords: Say = (schema, schemas) => {
+  const { format, pattern, contentEncoding } = schema;
+  const stated = [format, ...branchesOf(schema).map((one) => one.format)];
+  const words = stated.flatMap((one) => FORMATS[one as keyof typeof FORMATS] ?? []);
   return [
-    ...ofEach('item', items),
-    ...ofEach('value', others),
-    ...branches.flatMap((one) => say(one, schemas)),
+    ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
+    ...(pattern === undefined ? [] : [`must match \`${pattern}\``]),
+    ...(contentEncoding === undefined ? [] : [`encoded as ${contentEncoding}`]),
+    ...(schema['x-partial'] ? ['more rules: see the JSON Schema'] : []),
+    ...ofItems(schema, schemas, formInWords),
   ];
+};
+
+/** The phrases about items, if they are stated in place. */
+function ofItems({ items }: Schema, schemas: Schemas, say: Say): string[] {
+  if (!items || items.$ref) return [];
+  return say(items, schemas).map((phrase) => `each item ${phrase}`);
 }
-
-/** A schema that has no name; the page of a named one has its rules. */
-const inPlace = (schema: Schema | boolean = true): Schema[] =>
-  typeof schema === 'object' && schema.$ref === undefined ? [schema] : [];
-
-/** The branches of a union in place, except null. */
-const branchesIn = (schema: Schema): Schema[] =>
-  branchesOf(schema).flatMap((one) => (one.type === 'null' ? [] : inPlace(one)));
-
-const numberInWords = (relation: string, limit: number | undefined, unit = ''): string[] =>
-  limit === undefined ? [] : [`${relation} ${limit} ${unit}`.trim()];
 
 /** A range, such as `1 to 3 items`, `2 items`, `at least 1 item` or `at most 8`; `unit` is in the plural. */
 function rangeInWords(low: number | undefined, high: number | undefined, unit = ''): string[] {
@@ -58,45 +50,6 @@ function rangeInWords(low: number | undefined, high: number | undefined, unit = 
   if (low === undefined) return [`at most ${high}${suffix}`];
   if (low === high) return [`${low}${suffix}`];
   return [high === undefined ? `at least ${low}${suffix}` : `${low} to ${high}${suffix}`];
-}
-
-/** The form of a text, in phrases such as `must be an absolute URI`, and whether there are rules without a phrase. */
-export const formInWords: Say = (schema, schemas) => [
-  ...textInWords(schema, schemas),
-  ...(hasMoreRules(schema, schemas) ? ['more rules: see the JSON Schema'] : []),
-];
-
-/** The format, the pattern and the encoding of a text. Several branches may have one format each. */
-const textInWords: Say = (schema, schemas) => {
-  const { pattern, contentEncoding } = schema;
-  const words = formatsOf(schema, schemas).map((one) => FORMATS[one as keyof typeof FORMATS]);
-  return [
-    ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
-    ...(pattern === undefined ? [] : [`must match \`${pattern}\``]),
-    ...(contentEncoding === undefined ? [] : [`encoded as ${contentEncoding}`]),
-    ...ofParts(schema, schemas, textInWords),
-  ];
-};
-
-/** The format of a schema, or those of its branches if all accept one type and have one. Binary data is a separate type. */
-function formatsOf(schema: Schema, schemas: Schemas): string[] {
-  const branches = branchesIn(schema);
-  const isShared = !typesApart(schema, schemas) && branches.every(({ format }) => format);
-  const stated = [schema, ...(isShared ? branches : [])].flatMap(({ format }) => format ?? []);
-  return stated.filter((format) => format !== 'binary');
-}
-
-/** Whether a schema has rules that no phrase says: those that are not read, and those of branches of one type. */
-function hasMoreRules(schema: Schema, schemas: Schemas): boolean {
-  const branches = branchesIn(schema);
-  const parts = [...inPlace(schema.items), ...inPlace(schema.additionalProperties), ...branches];
-  if (schema['x-partial'] || parts.some((one) => hasMoreRules(one, schemas))) return true;
-  if (typesApart(schema, schemas) || knownIn(schema)) return false;
-  const isSaid = formatsOf(schema, schemas).length > 0;
-  return branches.some((one) => {
-    const unsaid = isSaid ? { ...one, format: undefined } : one;
-    return [limitsInWords, textInWords].some((say) => say(unsaid, schemas).length > 0);
-  });
 }
 
 const FORMATS: Readonly<Record<keyof typeof formats, string>> = {

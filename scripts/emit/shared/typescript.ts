@@ -7,7 +7,4 @@ import type typescript from 'typescript';
 const require = createRequire(import.meta.url);
 
 export const ts: typeof typescript = require('typescript');
-export const {
-  transformSchema,
-  transformSchemaObject,
-}: typeof library = require('openapi-typescript');
+export const { default: openapiTS, astToString }: typeof library = require('openapi-typescript');

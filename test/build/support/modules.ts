@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { emitDefaults } from '../../../scripts/emit/defaults.ts';
 import { emitFunctions } from '../../../scripts/emit/functions.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
+import { emitShapes } from '../../../scripts/emit/shapes.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
 import type { JsonObject } from '../../../scripts/json.ts';
-import { type Profile, strictProfile } from '../../../scripts/profiles.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
-import type { Issue, ParseResult } from '../../../scripts/runtime/issues.ts';
+import type { Issue } from '../../../scripts/runtime/issues.ts';
+import type { ParseResult } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import type { Validator } from '../../../scripts/runtime/validate.ts';
 import type { Schemas } from '../../../scripts/schema.ts';
@@ -30,14 +31,14 @@ type Take = (name: string, value: unknown, options?: object) => AnyResult;
 function written(...files: Record<string, string>[]): string {
   const folder = temporaryFolder('validators-');
   const about = '{"type": "module", "sideEffects": false}';
-  const shared = { 'package.json': about, 'types/tolerant.js': 'export {};\n', ...emitRuntime() };
+  const shared = { 'package.json': about, ...emitRuntime() };
   writeInto(folder, Object.assign(shared, ...files));
   return folder;
 }
 
 /** Writes and imports the validators of some schemas. */
 export async function validatorsOf(schemas: Schemas) {
-  const folder = written(emitValidators(schemas, 'contract'));
+  const folder = written(emitValidators(schemas));
   const validators: Validators = await import(join(folder, 'validators.js'));
   return { folder, validators };
 }
@@ -45,25 +46,18 @@ export async function validatorsOf(schemas: Schemas) {
 /** Writes and imports the parsers, readers and validators of a contract with some schemas. */
 export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
   const { contract, schemas, readable, tolerant } = profilesOf(all, openapi, asyncapi);
-  const strict = strictProfile(schemas);
-  const profiles = Object.entries({ contract: schemas, strict, tolerant }) as [Profile, Schemas][];
   const folder = written(
-    ...profiles.map(([profile, own]) => emitValidators(own, profile)),
+    emitValidators(schemas),
     emitDefaults(readable),
+    emitShapes(tolerant),
     emitFunctions({ contract, readable }, tolerant),
   );
   const load = (module: string) => import(join(folder, `${module}.js`));
   const validators: Validators = await load('validators');
-  const takes = async (module: string, verb: string): Promise<Take> => {
-    const functions = await load(module);
-    return (name, ...given) => functions[verb + name](...given);
-  };
-  return {
-    parse: await takes('parse', 'parse'),
-    strict: await takes('strict/parse', 'parse'),
-    read: await takes('read', 'read'),
-    validators,
-  };
+  const [parsers, readers] = [await load('parse'), await load('read')];
+  const parse: Take = (name, ...given) => parsers[`parse${name}`](...given);
+  const read: Take = (name, ...given) => readers[`read${name}`](...given);
+  return { parse, read, validators };
 }
 
 /** The issues of an invalid value or the deviations of a readable value. */

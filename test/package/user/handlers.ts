@@ -1,28 +1,15 @@
-/** What handlers and readers expect from the types; the tests only compile it. */
-import type { OperationInputs, OperationResponses } from 'speech-to-text-contract/operations';
+/** What parsers, readers and operations have as types; the tests only compile it. */
 import {
+  type Dropped,
   type ParseResult,
   parseListTranscriptionJobsQuery,
+  parseLiveRequest,
   parseServerMessage,
 } from 'speech-to-text-contract/parse';
 import { readServerMessage } from 'speech-to-text-contract/read';
-import { type Dropped, parseLiveRequest } from 'speech-to-text-contract/strict/parse';
+import type { components, operations, paths } from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 
-// The input of a handler is the resolved body or query.
-export const inputs = (all: OperationInputs) => [
-  all.createLiveSession satisfies resolved.LiveRequest,
-  all.listTranscriptionJobs.limit satisfies number,
-  all.getPreRecordedJob satisfies undefined,
-];
-export const answers: OperationResponses['listTranscriptionJobs'][] = [
-  { status: 409, body: 'conflict' },
-  { status: 503, body: { any: 'thing' } },
-  // @ts-expect-error this status has another body
-  { status: 401, body: 'gone' },
-  // @ts-expect-error there is no such status
-  { status: 299, body: null },
-];
 // The kind of a value of an open union narrows the value.
 export function textOf(frame: unknown): string | undefined {
   const read = readServerMessage(frame);
@@ -41,9 +28,17 @@ export function textOf(frame: unknown): string | undefined {
 export const message: ParseResult<resolved.ServerMessage> = parseServerMessage('');
 // @ts-expect-error nothing is dropped by default
 export const none = message.ok && message.dropped;
-const strictly = parseLiveRequest({}, { unknownFields: 'drop' });
-export const whole: Dropped<resolved.LiveRequest> | undefined = strictly.ok ? strictly : undefined;
+const dropped = parseLiveRequest({}, { unknownFields: 'drop' });
+export const whole: Dropped<resolved.LiveRequest> | undefined = dropped.ok ? dropped : undefined;
+const kept = parseLiveRequest({}, { unknownFields: 'keep' });
+export const value: resolved.LiveRequest | undefined = kept.ok ? kept.value : undefined;
 
 // A query may be text or an object of text.
 parseListTranscriptionJobsQuery('limit=5');
 parseListTranscriptionJobsQuery({ limit: '5' });
+
+// The types of operations are those of openapi-typescript.
+type Created = paths['/v2/live']['post']['responses']['2XX']['content']['application/json'];
+export const created = (one: Created) => one satisfies components['schemas']['LiveSessionCreated'];
+type Body = operations['createLiveSession']['requestBody'];
+export const body: Body = { content: { 'application/json': { channels: 2 } } };

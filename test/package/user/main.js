@@ -1,16 +1,11 @@
 /** A user's program that uses every entry point with functions; it runs on every platform. */
 import * as root from 'speech-to-text-contract';
 import { TranscriptMessage } from 'speech-to-text-contract/examples';
-import { limits } from 'speech-to-text-contract/facts';
 import { formats } from 'speech-to-text-contract/formats';
-import { operations } from 'speech-to-text-contract/operations';
 import { parseListTranscriptionJobsQuery, parseLiveRequest } from 'speech-to-text-contract/parse';
 import { readServerMessage } from 'speech-to-text-contract/read';
 import { schemas } from 'speech-to-text-contract/schemas';
 import { LiveRequest } from 'speech-to-text-contract/standard';
-import { validatePreRecordedRequest as strict } from 'speech-to-text-contract/strict';
-import { parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
-import { validateTranscriptMessage as tolerant } from 'speech-to-text-contract/tolerant';
 import { validateTranscriptMessage } from 'speech-to-text-contract/validators';
 
 const [message] = Object.values(TranscriptMessage);
@@ -18,10 +13,10 @@ const later = { ...message, created_at: '2026-02-30T12:00:00Z' };
 const MISSPELLED = { audio_url: 'https://example.com/a.wav', diarisation: true };
 
 // A request with a value beyond its bound, whichever bound that is.
-const [[key, { maximum }]] = Object.entries(limits).filter(
-  ([key, limit]) => /^LiveRequest\.\w+$/.test(key) && 'maximum' in limit,
+const [[key, { maximum }]] = Object.entries(schemas.LiveRequest.properties).filter(
+  ([, field]) => 'maximum' in field,
 );
-const BEYOND = { [key.split('.')[1]]: maximum + 1 };
+const BEYOND = { [key]: maximum + 1 };
 
 const text = JSON.stringify(later);
 const bytes = root.parseServerMessage(new TextEncoder().encode(JSON.stringify(message)));
@@ -31,11 +26,12 @@ const refused = parseLiveRequest(BEYOND);
 const query = parseListTranscriptionJobsQuery(
   new URLSearchParams('status=done&status=error&limit=5&custom_metadata[team]=a'),
 );
-const misspelled = parsePreRecordedRequest(MISSPELLED);
+const misspelled = root.parsePreRecordedRequest(MISSPELLED);
+const kept = root.parsePreRecordedRequest(MISSPELLED, { unknownFields: 'keep' });
 const read = readServerMessage(text);
 const results = {
   verdicts: [validateTranscriptMessage(message), validateTranscriptMessage(later)],
-  loose: [tolerant(later), strict(MISSPELLED), formats.date('2026-02-30')],
+  loose: [kept.ok, formats.date('2026-02-30')],
   bytes: bytes.ok && validateTranscriptMessage(bytes.value),
   audio: audio.ok && audio.value.kind,
   filled: live.ok && live.value.sample_rate,
@@ -44,6 +40,6 @@ const results = {
   misspelled: !misspelled.ok && misspelled.issues.map((issue) => issue.path),
   deviations: read.ok && read.deviations.map((deviation) => deviation.path),
   standard: LiveRequest['~standard'].validate(BEYOND).issues?.length,
-  names: [operations.createPreRecordedJob.requestBody.schema, schemas.Word.title],
+  name: schemas.Word.title,
 };
 console.log(JSON.stringify(results));

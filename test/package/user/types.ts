@@ -1,5 +1,4 @@
 /** What the types must show in a user's editor; the tests only compile it. */
-import type { LiveRequest as Readable } from 'speech-to-text-contract/tolerant';
 import type * as contract from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 import type * as tolerant from 'speech-to-text-contract/types/tolerant';
@@ -64,7 +63,6 @@ same<NonNullable<List['query']>['status'], contract.JobStatus[] | undefined>(tru
 export const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
 same<tolerant.TranscriptionJob['request_params'], unknown>(true);
 export const readable: tolerant.TranscriptionJob = job;
-same<Readable, tolerant.LiveRequest>(true);
 
 // Free-form objects take any field; unspecified values are `unknown`.
 same<contract.AudioToLlmConfig['prompts'], unknown[][]>(true);

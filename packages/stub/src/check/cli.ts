@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command `speech-to-text-conformance`. */
 import { Command } from 'commander';
-import { oneLine } from 'speech-to-text-contract/strict/parse';
+import { oneLine } from 'speech-to-text-contract/parse';
 import { type CheckOptions, checkService, rowOf } from './index.ts';
 
 const HELP = `
