@@ -9,7 +9,7 @@ import { type Node, nodesOf, type Trial, trialsOf } from './values.ts';
 
 /** A difference that somebody notices. */
 export interface Finding {
-  /** `minor` if docs/updates.md allows it in a minor version. */
+  /** `minor` if docs/versions.md allows it in a minor version. */
   impact: 'break' | 'minor';
   who: 'clients' | 'clients that send' | 'clients that receive' | 'importers';
   where: string;

@@ -22,7 +22,7 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
     ...files,
     'openapi/openapi.yaml',
     'asyncapi/asyncapi.yaml',
-    'docs/updates.md',
+    'docs/package.md',
   ])
     cpSync(join(ROOT, file), join(root, file));
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -34,7 +34,7 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
     edit(root, file, '"license"', '"repository": "https://code.example/a/b", "license"');
   edit(root, '.github/CODEOWNERS', '* @OWNER', '* @team');
   expect(blockers(root, 'v9.1.0')).toEqual([
-    'docs/updates.md: replace the part after "before the first release"',
+    'docs/package.md: replace the part after "before the first release"',
   ]);
 });
 it('npm runs no install scripts of packages', () => {
