@@ -1,11 +1,11 @@
 /** Finds a field with a bound, so that no test has to name one. */
-import { type Limits, limits } from '../../generated/facts.js';
+import { theBuilt } from './contract.ts';
 
 /** The first field of a schema that has a maximum, and requests at its maximum and above. */
 export function boundedField(name: string) {
-  for (const [key, { maximum }] of Object.entries<Limits>(limits)) {
-    const [schema, field = '', ...deeper] = key.split('.');
-    if (schema !== name || deeper.length > 0 || maximum === undefined) continue;
+  const fields = Object.entries(theBuilt().schemas[name]?.properties ?? {});
+  for (const [field, { maximum }] of fields) {
+    if (maximum === undefined) continue;
     const [allowed, refused] = [{ [field]: maximum }, { [field]: maximum + 1 }];
     return { field, maximum, allowed, refused };
   }
