@@ -4,7 +4,7 @@
 import { fill } from "./defaults.js";
 import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
 import { cut, LONGEST_PATH, step, stepsOf } from "./pointers.js";
-import { MANY_ERRORS } from "./validate.js";
+import { KEEPING, MANY_ERRORS } from "./validate.js";
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, kinds) {
 	if (!kinds) return {};
@@ -15,7 +15,7 @@ export function kindIn(value, kinds) {
 export function parser(check, about = {}) {
 	return (value, { unknownFields = "reject" } = {}) => orUnreadable(value, () => {
 		if (unknownFields === "drop") return parseAndDrop(check, about, value);
-		const context = unknownFields === "keep" ? {} : refusing(() => true);
+		const context = unknownFields === "keep" ? KEEPING : REFUSING;
 		if (check.call(context, value)) return success(value, about);
 		return failureOf(check.errors ?? [], value);
 	});
@@ -46,6 +46,8 @@ function refusing(isRefused) {
 		return all;
 	} };
 }
+/** Refuses all unknown fields. */
+const REFUSING = /* @__PURE__ */ refusing(() => true);
 function isKnown(name, { known, patterns = [] }) {
 	return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, "u").test(name));
 }
@@ -66,7 +68,7 @@ function parseAndDrop(check, about, value) {
 	const levels = dropped.map((path) => stepsOf(path).length).reduce((a, b) => Math.max(a, b), 0);
 	const kept = without(value, lost, levels);
 	// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-	if (levels > 0 && !check.call({}, kept)) return failureOf(check.errors ?? [], kept);
+	if (levels > 0 && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
 	return {
 		...success(kept, about),
 		dropped

@@ -4,7 +4,7 @@
 import { type Failure, type Issue } from "./issues.js";
 import { type Kinds } from "./parse.js";
 import { type Shape } from "./shape.js";
-import type { AjvCheck } from "./validate.js";
+import { type AjvCheck } from "./validate.js";
 /** A readable value. */
 export interface Readable<Value> {
 	ok: true;

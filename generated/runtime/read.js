@@ -4,13 +4,14 @@
 import { describe, orUnreadable } from "./issues.js";
 import { kindIn } from "./parse.js";
 import { GONE, shapeOf } from "./shape.js";
+import { KEEPING } from "./validate.js";
 /**
  * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
  * value that the contract accepts costs no more than its validation.
  */
 export function reader(check, shape, kinds) {
 	return (value) => orUnreadable(value, () => {
-		if (check.call({}, value)) return {
+		if (check.call(KEEPING, value)) return {
 			ok: true,
 			...kindIn(value, kinds),
 			value,

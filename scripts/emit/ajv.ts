@@ -33,12 +33,14 @@ export function ajvModule(schemas: Schemas): string {
     passContext: true,
     // Ajv would look up many required fields in the schema.
     loopRequired: Infinity,
-    // Larger schemas are functions: written at each place, they would be a fifth of all code.
-    inlineRefs: 4,
+    // Larger schemas are functions: written at each place, they would be a tenth of all code.
+    inlineRefs: 40,
     code: { source: true, esm: true, formats: _`formats` },
   });
-  // No schema needs to know which fields were evaluated; the code for it would keep unused validators in a bundle.
+  // No schema needs to know which fields were evaluated, or has dynamic references; the code for these would slow down each
+  // call, and keep unused validators in a bundle.
   ajv.opts.unevaluated = false;
+  ajv.opts.dynamicRef = false;
   ajv.addKeyword(closed);
   const replace = (
     keyword: string,

@@ -16,6 +16,7 @@ import {
   type Closed,
   type Context,
   type ErrorObject,
+  KEEPING,
   MANY_ERRORS,
 } from './validate.ts';
 
@@ -69,7 +70,7 @@ export function parser(check: AjvCheck, about: About = {}): Parse {
   return (value, { unknownFields = 'reject' } = {}) =>
     orUnreadable(value, () => {
       if (unknownFields === 'drop') return parseAndDrop(check, about, value);
-      const context = unknownFields === 'keep' ? {} : refusing(() => true);
+      const context = unknownFields === 'keep' ? KEEPING : REFUSING;
       if (check.call(context, value)) return success(value, about);
       return failureOf(check.errors ?? [], value);
     });
@@ -98,6 +99,9 @@ function refusing(isRefused: IsRefused): Context {
   };
 }
 
+/** Refuses all unknown fields. */
+const REFUSING = /* @__PURE__ */ refusing(() => true);
+
 function isKnown(name: string, { known, patterns = [] }: Closed): boolean {
   return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, 'u').test(name));
 }
@@ -119,7 +123,7 @@ function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<un
   const levels = dropped.map((path) => stepsOf(path).length).reduce((a, b) => Math.max(a, b), 0);
   const kept = without(value, lost, levels);
   // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-  if (levels > 0 && !check.call({}, kept)) return failureOf(check.errors ?? [], kept);
+  if (levels > 0 && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
   return { ...success(kept, about), dropped };
 }
 

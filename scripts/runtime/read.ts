@@ -2,7 +2,7 @@
 import { describe, type Failure, type Found, type Issue, orUnreadable } from './issues.ts';
 import { type Kinds, kindIn } from './parse.ts';
 import { GONE, type Shape, shapeOf } from './shape.ts';
-import type { AjvCheck } from './validate.ts';
+import { type AjvCheck, KEEPING } from './validate.ts';
 
 /** A readable value. */
 export interface Readable<Value> {
@@ -30,7 +30,7 @@ export function reader(
 ): (value: unknown) => ReadResult<unknown> {
   return (value) =>
     orUnreadable(value, () => {
-      if (check.call({}, value))
+      if (check.call(KEEPING, value))
         return { ok: true, ...kindIn(value, kinds), value, deviations: [] };
       const { kept, losses, isDropped } = shapeOf(value, shape);
       if (kept === GONE) return { ok: false, issues: describe(losses, value) };

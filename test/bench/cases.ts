@@ -1,7 +1,6 @@
 /** The cases of the benchmark: the payloads and the validators. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as z from 'zod';
-import { parseLiveRequest } from '../../generated/parse.js';
 import { schemas as published } from '../../generated/schemas.js';
 import * as generated from '../../generated/validators.js';
 import { formats } from '../../scripts/runtime/formats.ts';
@@ -34,7 +33,8 @@ function contendersFor(name: keyof typeof published): Contenders {
 }
 
 const { jobPage, liveRequest, preRecordedRequest, shapesOf, transcriptMessage } = payloads;
-const shapes = shapesOf(liveRequest, (value) => parseLiveRequest(value).ok, 256);
+// By stock Ajv: our code would be measured after it has seen all of them.
+const shapes = shapesOf(liveRequest, contendersFor('LiveRequest').ajv, 256);
 const wrongWord = ['data', 'utterance', 'words', 9, 'confidence'];
 const wrongMessage = withValue(transcriptMessage, wrongWord, '0.9');
 const wrongPage = withValue(jobPage, ['items', 19, 'kind'], 'dead');
