@@ -51,21 +51,14 @@ export interface Media extends DocumentObject {
 export interface Content extends DocumentObject {
   /** The media types in the order of the document. */
   content: Media[];
-  /** The preferred media type: JSON if there is one, otherwise the first. */
-  preferred: Media | undefined;
-}
-
-export interface Body extends Content {
-  required: boolean;
 }
 
 export interface HttpResponse extends Content {
   /** The status, such as `200`, `2XX` or `default`. */
   status: string;
-  headers: Parameter[];
 }
 
-/** A parameter of a request, or a header of a response. */
+/** A parameter of a request. */
 export interface Parameter extends DocumentObject {
   name: string;
   in: string;
@@ -83,10 +76,8 @@ export interface HttpRequest extends DocumentObject {
   /** The method as HTTP writes it, such as `POST`. */
   method: string;
   parameters: Parameter[];
-  requestBody: Body | undefined;
+  requestBody: Content | undefined;
   responses: HttpResponse[];
-  /** The alternative ways to authenticate: each lists the schemes that are required together, with their scopes. */
-  security: JsonObject[];
 }
 
 /** A request that a client makes. */
@@ -100,8 +91,6 @@ export interface Operation extends HttpRequest {
 /** A request that the service makes: a callback of an operation, or a webhook. */
 export interface HttpNotification extends HttpRequest {
   name: string;
-  /** The runtime expression for the URL; a webhook has none. */
-  url: string | undefined;
 }
 
 export type Sender = 'client' | 'service';
@@ -145,8 +134,6 @@ export interface Contract {
   /** The operations of the paths, in the order of the document. */
   operations: Operation[];
   webhooks: HttpNotification[];
-  /** The security schemes of the REST document by name. */
-  securitySchemes: Map<string, DocumentObject>;
   channels: Channel[];
   messages: Message[];
   /** Every named schema as written, and the schemas derived from queries and from the messages of each side. */
@@ -176,19 +163,9 @@ export function isJsonType(type: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(type);
 }
 
-/** OpenAPI's default style for a parameter, by its location. */
-export function usualStyle(where: Json | undefined): string {
-  return where === 'query' || where === 'cookie' ? 'form' : 'simple';
-}
-
-/** The requests that the service makes: the callbacks of all operations and the webhooks. */
-export function notificationsOf({ operations, webhooks }: Contract): HttpNotification[] {
-  return [...operations.flatMap(({ callbacks }) => callbacks), ...webhooks];
-}
-
-/** All HTTP requests of the client and of the service. */
-export function requestsOf(contract: Contract): HttpRequest[] {
-  return [...contract.operations, ...notificationsOf(contract)];
+/** All HTTP requests: of the client, and in callbacks and webhooks, of the service. */
+export function requestsOf({ operations, webhooks }: Contract): HttpRequest[] {
+  return [...operations, ...operations.flatMap(({ callbacks }) => callbacks), ...webhooks];
 }
 
 /** The bodies of a request and of its responses, in each media type. */

@@ -59,7 +59,7 @@ export interface Merged {
   contract: Contract;
   /** The contract profile: the public schemas by name. */
   schemas: Schemas;
-  /** The readable schemas: what types, facts, defaults, and pages are made of. */
+  /** The readable schemas: what types, defaults, and guides are made of. */
   readable: Schemas;
   /** The schemas outside the components, such as `/paths/~1jobs/…/schema`. */
   rootsByPointer: Schemas;

@@ -205,7 +205,7 @@ function withTag(union: Schema, branch: Schema, schemas: Schemas): Schema {
 }
 
 /** What the type of a schema cannot say: its description, then its bounds and its maturity. */
-export function commentOn(node: Schema, schemas: Schemas): string {
+function commentOn(node: Schema, schemas: Schemas): string {
   const target = nameIn(node) === undefined ? {} : resolve(node, schemas);
   const { properties: _, ...rules } = branchesOf(target).length > 0 ? {} : (target as Schema);
   const whole = { ...rules, ...node };

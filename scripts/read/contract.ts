@@ -11,7 +11,7 @@ import {
 import { isJsonObject, type JsonObject, joinPointer, visitObjects } from '../json.ts';
 import { childrenOf, isAlias, nameIn, SCHEMAS, type Schema, type Schemas } from '../schema.ts';
 import { channelsIn, messageUnion } from './channels.ts';
-import { documentObject, entriesAt, objectAt } from './objects.ts';
+import { documentObject } from './objects.ts';
 import { operationsIn, querySchema, webhooksIn } from './requests.ts';
 
 /**
@@ -53,10 +53,8 @@ export function contractOf(
     add(derived, unionName, messageUnion(one), { document, pointer: `${pointer}/messages` });
   }
   const messages = channels.flatMap((channel) => channel.messages);
-  const components = objectAt(root, openapi, 'components');
-  const securitySchemes = new Map(components && entriesAt(root, components, 'securitySchemes'));
   const webhooks = webhooksIn(root);
-  const found = { operations, webhooks, securitySchemes, channels, messages };
+  const found = { operations, webhooks, channels, messages };
   return { ...documents, ...found, schemas, places, derived, parts, roots, examples };
 }
 

@@ -4,14 +4,12 @@ import {
   type DocumentObject,
   type HttpNotification,
   type HttpRequest,
-  isJsonType,
   METHODS,
   type Media,
   type Operation,
   type Parameter,
-  usualStyle,
 } from '../contract.ts';
-import { isJsonObject, pick } from '../json.ts';
+import { type Json, pick } from '../json.ts';
 import { referredName, type Schema } from '../schema.ts';
 import { asSchema, asText, entriesAt, objectAt } from './objects.ts';
 
@@ -23,8 +21,8 @@ export function operationsIn(root: DocumentObject): Operation[] {
       // `listJobs` → `ListJobsQuery`
       const queryName = hasQuery ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined;
       const callbacks = entriesAt(root, request, 'callbacks').flatMap(([name, callback]) =>
-        entriesAt(root, callback).flatMap(([url, one]) =>
-          requestsIn(root, one).map((sent) => ({ ...sent, name, url })),
+        entriesAt(root, callback).flatMap(([, one]) =>
+          requestsIn(root, one).map((sent) => ({ ...sent, name })),
         ),
       );
       return { ...request, path, queryName, callbacks };
@@ -34,51 +32,44 @@ export function operationsIn(root: DocumentObject): Operation[] {
 
 export function webhooksIn(root: DocumentObject): HttpNotification[] {
   return entriesAt(root, root, 'webhooks').flatMap(([name, item]) =>
-    requestsIn(root, item).map((one) => ({ ...one, name, url: undefined })),
+    requestsIn(root, item).map((one) => ({ ...one, name })),
   );
 }
 
 /** The requests of a path item. */
 function requestsIn(root: DocumentObject, item: DocumentObject): HttpRequest[] {
-  const ofPath = parametersIn(root, item, 'parameters');
+  const ofPath = parametersIn(root, item);
   return entriesAt(root, item).flatMap(([method, operation]) => {
     if (!METHODS.includes(method)) return [];
-    const own = parametersIn(root, operation, 'parameters');
+    const own = parametersIn(root, operation);
     const isOverridden = (one: Parameter) =>
       own.some(({ name, in: where }) => name === one.name && where === one.in);
     const body = objectAt(root, operation.node, 'requestBody', operation.pointer);
-    const { operationId, security = root.node.security } = operation.node;
     return {
       ...operation,
-      id: asText(operationId) ?? '',
+      id: asText(operation.node.operationId) ?? '',
       method: method.toUpperCase(),
       parameters: [...ofPath.filter((one) => !isOverridden(one)), ...own],
-      requestBody: body && {
-        ...body,
-        required: body.node.required === true,
-        ...contentIn(root, body),
-      },
+      requestBody: body && contentIn(root, body),
       responses: entriesAt(root, operation, 'responses').map(([status, response]) => {
-        const headers = parametersIn(root, response, 'headers');
-        return { ...response, status, headers, ...contentIn(root, response) };
+        return { ...contentIn(root, response), status };
       }),
-      security: Array.isArray(security) ? security.filter(isJsonObject) : [],
     };
   });
 }
 
-function parametersIn(
-  root: DocumentObject,
-  holder: DocumentObject,
-  key: 'parameters' | 'headers',
-): Parameter[] {
-  return entriesAt(root, holder, key).map(([entry, parameter]) => {
+/** OpenAPI's default style for a parameter, by its location. */
+const usualStyle = (where: Json | undefined): string =>
+  where === 'query' || where === 'cookie' ? 'form' : 'simple';
+
+function parametersIn(root: DocumentObject, holder: DocumentObject): Parameter[] {
+  return entriesAt(root, holder, 'parameters').map(([, parameter]) => {
     const { name, in: where, required, schema, style, explode } = parameter.node;
     const stated = asText(style) ?? usualStyle(where);
     return {
       ...parameter,
-      name: asText(name) ?? entry,
-      in: asText(where) ?? 'header',
+      name: asText(name) ?? '',
+      in: asText(where) ?? '',
       required: required === true,
       style: stated,
       explode: typeof explode === 'boolean' ? explode : stated === 'form',
@@ -87,17 +78,12 @@ function parametersIn(
   });
 }
 
-function contentIn(
-  root: DocumentObject,
-  holder: DocumentObject,
-): Pick<Content, 'content' | 'preferred'> {
+function contentIn(root: DocumentObject, holder: DocumentObject): Content {
   const content = entriesAt(root, holder, 'content').map(([type, media]): Media => {
     const schema = asSchema(media.node.schema);
     return { ...media, type, schema, schemaName: referredName(schema) };
   });
-  const json = content.find(({ type }) => type === 'application/json');
-  const likeJson = content.find(({ type }) => isJsonType(type));
-  return { content, preferred: json ?? likeJson ?? content[0] };
+  return { ...holder, content };
 }
 
 function isInQuery(parameter: Parameter): boolean {

@@ -22,7 +22,7 @@ export function listedIn(schema: Schema | undefined): Json[] | undefined {
 
 /**
  * The part of a schema that the code of this project reads: it accepts every value that the whole schema accepts.
- * Types, parsers, facts and pages are made of it.
+ * Types, parsers and guides are made of it.
  */
 export function readable(whole: Schema): Schema {
   const { not, allOf = [] } = whole;
