@@ -16,6 +16,7 @@ const BEFORE = '<!-- before the first release -->';
 function placesOf(name) {
   return [
     ['openapi/openapi.yaml', /^ {2}version: /m],
+    ['openapi/workflows.arazzo.yaml', /^ {2}version: /m],
     ['asyncapi/asyncapi.yaml', /^ {2}version: /m],
     [STUB, /^ {2}"version": "/m],
     [STUB, new RegExp(`^ {4}"${name}": "`, 'm')],

@@ -1,6 +1,6 @@
 // Transcribes a recording and prints the transcript.
 // Run in the folder of this file and client.ts: npx tsx transcribe.ts speech.wav
-// The package of the stub has a recording: cp node_modules/speech-to-text-contract/openapi/speech.wav .
+// The package has a recording: cp node_modules/speech-to-text-contract/openapi/speech.wav .
 import { existsSync, openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { oneLine } from 'speech-to-text-contract/read';

@@ -21,6 +21,7 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
   for (const file of [
     ...files,
     'openapi/openapi.yaml',
+    'openapi/workflows.arazzo.yaml',
     'asyncapi/asyncapi.yaml',
     'docs/package.md',
   ])
@@ -28,7 +29,7 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   edit(root, 'package.json', `"version": "${manifest.version}"`, '"version": "9.1.0"');
   expect(blockers(root, 'v9.0.0').join('\n')).toContain('v9.0.0: must be v9.1.0');
-  expect(blockers(root).filter((one) => one.includes('states the version'))).toHaveLength(7);
+  expect(blockers(root).filter((one) => one.includes('states the version'))).toHaveLength(8);
   writeVersion(root, '2026-01-31');
   for (const file of ['package.json', 'packages/stub/package.json'])
     edit(root, file, '"license"', '"repository": "https://code.example/a/b", "license"');
