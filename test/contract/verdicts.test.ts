@@ -1,14 +1,11 @@
 /** Other validators reach the verdicts of the vectors with the published schemas. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
 import { at, type JsonObject } from '../../scripts/json.ts';
-import { generatedModule, generatedText, ROOT } from '../support/contract.ts';
-import { IS_NIGHTLY, need } from '../support/machine.ts';
+import { generatedModule, generatedText } from '../support/contract.ts';
 import { type Accepts, expectRight, type Verdict, vectors } from '../support/vectors.ts';
 
 type Parser = (value: unknown, options: object) => { ok: boolean; value?: unknown };
@@ -77,16 +74,3 @@ it('the vectors contain the parsed value wherever the parser fills in defaults',
   expect(wrong).toEqual([]);
   expect(filled).toBeGreaterThan(0);
 });
-
-it.runIf(IS_NIGHTLY)(
-  'the vectors get the right verdicts and defaults from the recipe for Python',
-  (context) => {
-    const python = need('Python', context);
-    const script = join(ROOT, 'test/contract/vectors.py');
-    const printed = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
-    const { ran, resolved, disagreements } = JSON.parse(printed);
-    expect(disagreements).toEqual([]);
-    expect(ran).toBeGreaterThan(vectors.size);
-    expect(resolved).toBeGreaterThan(0);
-  },
-);
