@@ -1,7 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { readChecked } from './check/check.ts';
 import { validateOpenapi } from './check/lint.ts';
-import { checkEntries, checkNames } from './check/modules.ts';
+import { checkEntries } from './check/modules.ts';
 import { runCommand, UsageError } from './command.ts';
 import { emitDefaults } from './emit/defaults.ts';
 import { emitDocument } from './emit/documents.ts';
@@ -62,7 +62,6 @@ export async function build(
   const { project, merged } = await step('check', () => readChecked(root));
   const { contract } = project;
   return withPlaces(project, async () => {
-    refuse(checkNames(contract));
     const name = readName(root);
     const files = await step('generate', () => generate(merged, name));
     refuse(checkEntries(readText(root, 'package.json'), files, `./${OUTPUT}/`));

@@ -1,22 +1,9 @@
-/** Checks that each schema can have a page, and that users can import each module. */
-import type { Contract } from '../contract.ts';
+/** Checks that users can import each module. */
 import { visitValues } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { problemAt } from './find.ts';
 
 /** The text of modules by their paths. */
 type Modules = Readonly<Record<string, string>>;
-
-/** Checks the names of schemas: each has a page, and some systems compare the names of files without case. */
-export function checkNames({ places, derived }: Contract): Problem[] {
-  const owners = [...places, ...derived];
-  const pages = owners.map(([name]) => name.toLowerCase());
-  const twice = owners.filter(([name], index) => pages.indexOf(name.toLowerCase()) < index);
-  return twice.map(([name, place]) => {
-    const message = `another schema has the name \`${name}\` in other capitals; rename one of them`;
-    return problemAt(place, message);
-  });
-}
 
 /**
  * Checks that the `exports` of a package, unless it has none, name the files of each module and no missing file.

@@ -46,5 +46,5 @@ export const ANNOTATIONS: Readonly<Record<string, Annotation>> = {
   'x-unspecified': notes,
 };
 
-/** The states of features, which are badges on pages. A union has a state only if all of its branches have it. */
+/** The states of features, which guides show. A union has a state only if all of its branches have it. */
 export const STATES = ['x-maturity', 'deprecated'] as const;

@@ -1,16 +1,9 @@
-/** The names of schemas, which are also the names of pages, and the exported modules. */
+/** The names of schemas and of the exported modules. */
 import { expect, it } from 'vitest';
-import { checkEntries, checkNames } from '../../scripts/check/modules.ts';
+import { checkEntries } from '../../scripts/check/modules.ts';
 import { emitSchemas } from '../../scripts/emit/schemas.ts';
 import type { Schemas } from '../../scripts/schema.ts';
-import { profilesOf, text } from './support/contract.ts';
-
-it('the names of two schemas differ in more than capitals', () => {
-  const { contract } = profilesOf({ Word: text, Error: text, WORD: text });
-  expect(checkNames(contract).map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
-    '/components/schemas/WORD another schema has the name `WORD` in other capitals; rename one of them',
-  ]);
-});
+import { text } from './support/contract.ts';
 
 it('`exports` must have the files of each module, and no other files', () => {
   const files = {

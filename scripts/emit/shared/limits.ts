@@ -1,4 +1,4 @@
-/** Words for the rules of schemas, on the pages and in the comments that editors show. */
+/** Words for the rules of schemas, in the guides and in the comments that editors show. */
 
 import type { formats } from '../../runtime/formats.ts';
 import { branchesOf, type Schema, type Schemas } from '../../schema.ts';

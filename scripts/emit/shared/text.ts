@@ -6,7 +6,7 @@ import type { Json } from '../../json.ts';
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** Plain data as JSON on one line: people read the YAML, the pages, or the modules instead. */
+/** Plain data as JSON on one line: people read the YAML or the modules instead. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
