@@ -30,7 +30,7 @@ Exits with 1 if something breaks and the major version is not higher.
 Example: npm run compare -- --since origin/main`;
 
 /** What differs, and the kind of version that may bring it; undefined if nothing differs. */
-export interface Comparison {
+interface Comparison {
   findings: Finding[];
   level: 'major' | 'minor' | 'patch' | undefined;
 }

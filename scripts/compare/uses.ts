@@ -84,7 +84,7 @@ function examplesIn({ examples, example }: JsonObject, document: JsonObject): Js
 }
 
 /** A value whose references to named schemas lead to `$defs`. */
-export const inDefinitions = (value: Json): Schema =>
+const inDefinitions = (value: Json): Schema =>
   JSON.parse(JSON.stringify(value).replaceAll('"#/components/schemas/', '"#/$defs/'));
 
 /** The named schemas of a release: the published ones, and the parts that only the documents have. */

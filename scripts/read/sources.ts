@@ -24,7 +24,7 @@ export const ENTRIES: Readonly<Record<DocumentName, string>> = {
 };
 
 /** A place in a hand-written file. */
-export interface SourcePlace {
+interface SourcePlace {
   file: string;
   pointer: string;
 }

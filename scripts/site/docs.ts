@@ -7,7 +7,7 @@ import type { Schemas } from '../schema.ts';
 import { type Input, refreshInserts } from './inserts.ts';
 
 /** The text of each guide, sample and recipe, and of the sidebar, by its path in the project. */
-export type Prose = ReadonlyMap<string, string>;
+type Prose = ReadonlyMap<string, string>;
 
 export function readProse(root: string): Prose {
   return readFiles(

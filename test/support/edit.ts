@@ -44,7 +44,7 @@ function set(holder: object, key: string | number, value: unknown): void {
 }
 
 /** A part of a value, at a path in the whole. */
-export interface Part {
+interface Part {
   whole: unknown;
   path: Path;
   value: unknown;

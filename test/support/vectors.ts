@@ -11,7 +11,7 @@ export type Accepts = (value: unknown) => boolean;
 type Engine = (name: string) => Accepts | undefined;
 
 /** The verdicts of a vector, and the profile of each. */
-export const VERDICTS = { valid: 'contract', strict: 'strict', tolerant: 'tolerant' } as const;
+const VERDICTS = { valid: 'contract', strict: 'strict', tolerant: 'tolerant' } as const;
 
 export type Verdict = keyof typeof VERDICTS;
 

@@ -33,7 +33,7 @@ const validator = engine(false);
 const filler = engine(true);
 
 /** A schema or a parameter as written. */
-export interface Written {
+interface Written {
   /** Such as `openapi/schemas/live.yaml#/LiveRequest/properties/channels`. */
   place: string;
   /** Such as `LiveRequest.channels in openapi/schemas/live.yaml`. */

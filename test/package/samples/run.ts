@@ -44,7 +44,7 @@ const COMPILED = temporaryFolder('samples-');
 let compiling: Promise<unknown> | undefined;
 
 /** The path of a sample, as JavaScript. All are bundled once: loading TypeScript in each run would take far longer. */
-export async function compiledSample(file: string): Promise<string> {
+async function compiledSample(file: string): Promise<string> {
   compiling ??= build({
     entryPoints: [...FILES, 'live-backend.ts'].filter((file) => file.endsWith('.ts')),
     absWorkingDir: SAMPLES,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Received {
+interface Received {
   method: string;
   path: string;
   /** The body, parsed if it is JSON. */
