@@ -75,7 +75,7 @@ export type ${title} = types.${title};
   }
   const base = {
     declaration: `/** A published JSON Schema: self-contained, named by its \`$id\`. */
-interface JsonSchema<Name extends string = string> {
+export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';
   readonly $id: \`${schemaId(project, '')}\${Name}\`;
   readonly [keyword: string]: unknown;
