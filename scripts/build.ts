@@ -23,8 +23,7 @@ import { type Merged, strictProfile, tolerantProfile } from './profiles.ts';
 import { readText, writeInto } from './read/files.ts';
 import { withPlaces } from './read/load.ts';
 import { readName } from './read/package-name.ts';
-import { buildDocs } from './site/docs.ts';
-import { readProse } from './site/prose.ts';
+import { buildDocs, readProse } from './site/docs.ts';
 
 const OUTPUT = 'generated';
 
@@ -73,30 +72,25 @@ export async function build(
     await step('validate', () =>
       validateOpenapi(JSON.parse(files[older] ?? ''), `${OUTPUT}/${older}`),
     );
-    const docs = await step('pages', () =>
-      buildDocs(contract, merged.readable, facts, readProse(root)),
-    );
+    const prose = readProse(root);
+    const docs = await step('guides', () => buildDocs(contract, merged.readable, prose));
     if (mode === 'lint') return;
-    const isOutput = (path: string) => path.startsWith(`${OUTPUT}/`);
-    const pages = Object.entries(docs).filter(([path]) => isOutput(path));
-    const own = pages.map(([path, text]) => [path.slice(OUTPUT.length + 1), text]);
-    const all = { ...Object.fromEntries(own), ...files };
-    const guides = pick(docs, (path) => !isOutput(path) && readText(root, path) !== docs[path]);
+    const changed = pick(docs, (path) => prose.get(path) !== docs[path]);
     if (mode === 'write') {
       await step('write', () => {
-        writeFiles(root, OUTPUT, all);
-        writeInto(root, guides);
+        writeFiles(root, OUTPUT, files);
+        writeInto(root, changed);
       });
       return;
     }
     const message = 'an insert is stale; run `npm run build` and commit the result';
-    const stale = Object.keys(guides).map((file) => ({ file, pointer: '', message }));
-    await step('compare', () => refuse([...compareFiles(root, OUTPUT, all), ...stale]));
+    const stale = Object.keys(changed).map((file) => ({ file, pointer: '', message }));
+    await step('compare', () => refuse([...compareFiles(root, OUTPUT, files), ...stale]));
   });
 }
 
 /**
- * Everything under `generated/` but the pages, by its path there.
+ * Everything under `generated/`, by its path there.
  *
  * @param name the name of the package, as part of identifiers
  */

@@ -1,55 +1,36 @@
-import { randomUUID } from 'node:crypto';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import type { OperationInputs, OperationResponses } from 'speech-to-text-contract/operations';
-import * as strict from 'speech-to-text-contract/strict/parse';
+import express, { type ErrorRequestHandler } from 'express';
+import {
+  type Issue,
+  parseListTranscriptionJobsQuery,
+  parsePreRecordedRequest,
+} from 'speech-to-text-contract/strict/parse';
 
-const refusal = (status: number, message: string, issues?: strict.Issue[]) =>
+const refusal = (status: number, message: string, issues?: Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
-/** Rejects an invalid request with every issue, or passes the parsed input on. */
-function route<Input>(
-  part: 'body' | 'query',
-  parse: (value: unknown) => strict.ParseResult<Input>,
-  handle: (input: Input) => { status: number; body: unknown },
-): RequestHandler {
-  return (request, response) => {
-    // Express doesn't parse a body of another type.
-    if (request[part] === undefined)
-      throw refusal(415, 'Send a JSON body with `content-type: application/json`.');
-    const result = parse(request[part]);
-    if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
-    const { status, body } = handle(result.value);
-    response.status(status).json(body);
-  };
-}
+const app = express();
+export default app;
+app.use(express.json({ limit: '256kb' }));
 
-type Jobs = {
-  create(
-    request: OperationInputs['createPreRecordedJob'],
-  ): OperationResponses['createPreRecordedJob'];
-  list(
-    query: OperationInputs['listTranscriptionJobs'],
-  ): OperationResponses['listTranscriptionJobs'];
+app.post('/v2/pre-recorded', (request, response) => {
+  // Express doesn't parse a body of another type.
+  if (request.body === undefined) throw refusal(415, 'Send `content-type: application/json`.');
+  const result = parsePreRecordedRequest(request.body);
+  if (!result.ok) throw refusal(422, 'The request is invalid.', result.issues);
+  // Replace this response with a job that your service creates from `result.value`.
+  response.status(201).json(result.value);
+});
+
+app.get('/v2/transcription', (request, response) => {
+  const result = parseListTranscriptionJobsQuery(request.query);
+  if (!result.ok) throw refusal(422, 'The query is invalid.', result.issues);
+  response.json(result.value);
+});
+
+const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
+  const { status = 500, message, issues } = error;
+  if (status === 500) console.error(error);
+  const said = status === 500 ? 'The service failed.' : message;
+  response.status(status).json({ message: said, issues });
 };
-
-/** @returns a service of two operations */
-export function createService(jobs: Jobs) {
-  const app = express();
-  app.use(express.json({ limit: '256kb' }));
-  app.post('/v2/pre-recorded', route('body', strict.parsePreRecordedRequest, jobs.create));
-  app.get('/v2/transcription', route('query', strict.parseListTranscriptionJobsQuery, jobs.list));
-  app.use(() => {
-    throw refusal(404, 'No operation has this method and path.');
-  });
-  // Every error response, even from Express, has the fields of the documented error body.
-  const refuse: ErrorRequestHandler = (error, { path }, response, _next) => {
-    const { status = 500, message, issues } = error;
-    if (status === 500) console.error(error);
-    const said = status === 500 ? 'The service failed.' : message;
-    const place = { timestamp: new Date().toISOString(), path, request_id: randomUUID() };
-    const refused = { ...place, statusCode: status, message: said };
-    response.status(status).json({ ...refused, ...(issues && { issues }) });
-  };
-  app.use(refuse);
-  return app;
-}
+app.use(refuse);

@@ -1,59 +1,27 @@
-import type { Server } from 'node:net';
 import { sValidator } from '@hono/standard-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { UpgradeWebSocket } from 'hono/ws';
-import { parseClientMessage } from 'speech-to-text-contract/strict/parse';
+import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/strict/parse';
 import { PreRecordedRequest } from 'speech-to-text-contract/strict/standard';
-import { createRouter, type Handlers } from './router.ts';
-import type { FindSession, Session } from './sessions.ts';
 
-/** @returns a service of all operations, with one more route, which also needs the API key */
-export function createApp(apiKey: string, handlers: Handlers) {
-  const route = createRouter({ apiKey, handlers });
-  return (
-    new Hono()
-      .use('/check', async (c, next) => {
-        if (c.req.header('x-service-key') === apiKey) return next();
-        return c.json({ message: 'The API key is invalid.' }, 401);
-      })
-      .use('/check', bodyLimit({ maxSize: 256 * 1024 }))
-      // `c.req.valid` returns the typed value with its defaults.
-      .post('/check', sValidator('json', PreRecordedRequest), (c) => {
-        const { audio_url, diarization } = c.req.valid('json');
-        return c.json({ audio_url, diarization });
-      })
-      .all('*', (c) => route(c.req.raw))
-  );
-}
+const app = new Hono();
+// Bun, Deno and workers call `fetch` of the default export.
+export default app;
+app.use(bodyLimit({ maxSize: 256 * 1024 }));
 
-/**
- * @param upgrade from `@hono/node-server`, `hono/bun` or `hono/deno`. Workers would need a Durable Object, because they
- *   keep no session between two connections.
- * @returns the WebSockets of live sessions. Mount them before the routes of `createApp`. The handler `createLiveSession`
- *   must return `wss://…/live/TOKEN` as `url`.
- */
-export function createSessions(upgrade: UpgradeWebSocket, find: FindSession) {
-  return new Hono().get('/live/:token', async (c, next) => {
-    const session = find(c.req.param('token'));
-    if (!session) return c.notFound();
-    let client: ReturnType<Session['attach']> | undefined;
-    return upgrade(() => ({
-      onOpen: (_, socket) => {
-        client = session.attach(socket);
-      },
-      onMessage: ({ data }) =>
-        client?.take(parseClientMessage(data, { isBinary: typeof data !== 'string' })),
-      onClose: () => client?.detach(),
-    }))(c, next);
-  });
-}
+const validBody = sValidator('json', PreRecordedRequest, (result, c) =>
+  result.success
+    ? undefined
+    : c.json({ message: 'The request is invalid.', issues: result.error }, 422),
+);
 
-/**
- * Closes each connection after its last response. For a refused upgrade, `@hono/node-server` waits for the caller to close
- * the connection, so callers without a key could open all connections that the system allows.
- *
- * @param server what `serve` of `@hono/node-server` returns
- */
-export const closeRefused = (server: Pick<Server, 'on'>) =>
-  server.on('connection', (socket) => socket.once('finish', () => socket.destroy()));
+app.post('/v2/pre-recorded', validBody, (c) => {
+  // Replace this response with a job that your service creates from the request, which has its defaults.
+  return c.json(c.req.valid('json'), 201);
+});
+
+app.get('/v2/transcription', (c) => {
+  const result = parseListTranscriptionJobsQuery(c.req.url);
+  if (!result.ok) return c.json({ message: 'The query is invalid.', issues: result.issues }, 422);
+  return c.json(result.value);
+});

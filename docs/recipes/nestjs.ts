@@ -9,31 +9,23 @@ import {
   UnprocessableEntityException,
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { OperationInputs } from 'speech-to-text-contract/operations';
 import {
   ListTranscriptionJobsQuery,
   PreRecordedRequest,
 } from 'speech-to-text-contract/strict/standard';
 
-/** Refuses an invalid value with every issue and its path. */
-const validation = new StandardSchemaValidationPipe({
-  exceptionFactory: (issues) => new UnprocessableEntityException({ issues }),
-});
-
 /** Bodies and queries arrive with their defaults. */
 @Controller('v2')
 class Jobs {
   @Post('pre-recorded')
-  create(@Body({ schema: PreRecordedRequest }) job: OperationInputs['createPreRecordedJob']) {
-    return { audio_url: job.audio_url, diarization: job.diarization };
+  create(@Body({ schema: PreRecordedRequest }) request: PreRecordedRequest) {
+    // Replace this response with a job that your service creates from the request.
+    return request;
   }
 
   @Get('transcription')
-  list(
-    @Query({ schema: ListTranscriptionJobsQuery })
-    query: OperationInputs['listTranscriptionJobs'],
-  ) {
-    return { limit: query.limit, status: query.status };
+  list(@Query({ schema: ListTranscriptionJobsQuery }) query: ListTranscriptionJobsQuery) {
+    return query;
   }
 }
 
@@ -43,7 +35,10 @@ class AppModule {}
 /** Starts the service on this machine. */
 export async function start(port: number) {
   const app = await NestFactory.create(AppModule, { logger: ['error', 'warn'] });
-  app.useGlobalPipes(validation);
+  // By default, NestJS responds with a list of messages without paths.
+  const exceptionFactory = (issues: readonly unknown[]) =>
+    new UnprocessableEntityException({ message: 'The request is invalid.', issues });
+  app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory }));
   await app.listen(port, '127.0.0.1');
   return app;
 }

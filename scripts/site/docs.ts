@@ -1,79 +1,56 @@
-/** The whole documentation: contract and prose in, Markdown out. */
-import { type Contract, type DocumentPlace, notificationsOf, placeOfSchema } from '../contract.ts';
-import type { Facts } from '../emit/facts.ts';
-import type { Files } from '../emit/output.ts';
-import { mapOrRefuse } from '../problem.ts';
+/** The guides: their inserts, and the sidebar of Redocly's portal. */
+import { stringify } from 'yaml';
+import type { Contract } from '../contract.ts';
+import { mapOrRefuse, refuseAt } from '../problem.ts';
+import { readFiles } from '../read/files.ts';
 import type { Schemas } from '../schema.ts';
-import { type PageInput, pageInput } from './input.ts';
-import { refreshInserts } from './inserts.ts';
-import { type Draft, resolveLinks } from './links.ts';
-import { listPages } from './outline.ts';
-import { describeCall } from './pages/call.ts';
-import { describeMessage, describeSchema } from './pages/schema.ts';
-import type { Prose } from './prose.ts';
+import { type Input, refreshInserts } from './inserts.ts';
+
+/** The text of each guide, sample and recipe, and of the sidebar, by its path in the project. */
+export type Prose = ReadonlyMap<string, string>;
+
+export function readProse(root: string): Prose {
+  return readFiles(
+    root,
+    ['docs'],
+    /^docs\/([^/]+\.(md|yaml)|(samples|recipes)\/.+)$/,
+    (text) => text,
+  );
+}
 
 /**
- * Writes the documentation: a page for each call, message and schema, their list, and the inserts of the guides.
+ * The guides with the newest text of each insert, and the sidebar of the portal.
  *
  * @param schemas the readable schemas
- * @param facts what the contract states, for tables and notes
- * @param prose the text of each file by its path under `docs/`
  * @returns the text of each file by its path in the project; none where there is no prose
- * @throws ProblemsError when a guide names what does not exist, when two pages have one path, or when a link leads
- *   nowhere
+ * @throws ProblemsError if a guide names an insert, a file, a schema or a field that does not exist
  */
-export function buildDocs(contract: Contract, schemas: Schemas, facts: Facts, prose: Prose): Files {
+export function buildDocs(contract: Contract, schemas: Schemas, prose: Prose) {
   if (prose.size === 0) return {};
-  const input = pageInput({ contract, schemas, facts, prose });
-  const others = [...prose.keys()].filter((path) => !path.endsWith('.md'));
-  const drafts = [
-    ...mapOrRefuse(input.guides, (guide): Draft => {
-      const path = `docs/${guide.name}.md`;
-      const text = refreshInserts(input, guide);
-      return { path, text, origin: { file: path, pointer: '' }, source: guide.text };
-    }),
-    ...writeReference(input),
-    page(
-      'README.md',
-      [
-        '# Calls, messages, and schemas',
-        'Look up each call, message, and schema of the API.',
-        ...listPages(input.outline),
-      ],
-      {
-        file: 'docs/index.md',
-        pointer: '',
-      },
-    ),
-  ];
-  return resolveLinks(drafts, new Set(others.map((path) => `docs/${path}`)), input.holders);
+  const input: Input = { contract, schemas, prose };
+  const guides = [...prose].filter(([path]) => path.endsWith('.md'));
+  const refreshed = mapOrRefuse(guides, ([path, text]) => {
+    return [path, refreshInserts(input, path, text)];
+  });
+  const index =
+    prose.get('docs/index.md') ?? refuseAt('docs/index.md', 'the overview is missing; restore it');
+  return { ...Object.fromEntries(refreshed), 'docs/sidebars.yaml': sidebar(index) };
 }
 
-function writeReference(input: PageInput): Draft[] {
-  const { contract, schemas } = input;
-  const of = ({ document: file, pointer }: DocumentPlace, path: string, blocks: string[]) =>
-    page(path, blocks, { file, pointer });
-  return [
-    ...[...contract.operations, ...notificationsOf(contract)].map((call) =>
-      of(call, `operations/${call.id}.md`, describeCall(input, call)),
-    ),
-    ...contract.messages.map((message) =>
-      of(message, `messages/${message.name}.md`, describeMessage(input, message)),
-    ),
-    ...Object.entries(schemas)
-      .filter(([name]) => !input.holders.has(`schema:${name}`))
-      .map(([name, schema]) =>
-        of(
-          placeOfSchema(contract, name),
-          `schemas/${name}.md`,
-          describeSchema(input, name, schema),
-        ),
-      ),
-  ];
-}
-
-/** A page of blocks with an empty line between them and the place that a problem with it names. */
-function page(path: string, blocks: string[], origin: Draft['origin']): Draft {
-  const written = blocks.map((block) => block.trim()).filter(Boolean);
-  return { path: `generated/docs/${path}`, text: `${written.join('\n\n')}\n`, origin };
+/** The guides under the headings of the overview, then both documents. */
+function sidebar(index: string): string {
+  const groups = index.split(/^## /m).slice(1);
+  const ofGuides = groups.map((text) => ({
+    group: text.replace(/\n[\s\S]*/, ''),
+    items: Array.from(text.matchAll(/^- \[(.+?)\]\(([\w-]+\.md)\)/gm), ([, label, page]) => ({
+      page,
+      label,
+    })),
+  }));
+  return stringify([
+    { page: 'index.md', label: 'Overview' },
+    ...ofGuides.filter(({ items }) => items.length > 0),
+    { group: 'HTTP calls', items: [{ page: '../generated/openapi.yaml' }] },
+    { group: 'WebSocket', items: [{ page: '../generated/asyncapi.yaml' }] },
+  ]);
 }

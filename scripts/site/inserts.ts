@@ -1,85 +1,83 @@
-/** The inserts that a guide may name. */
-import { child } from '../json.ts';
-import { mapOrRefuse } from '../problem.ts';
-import type { PageInput } from './input.ts';
-import { code, fence, fenceJson, link } from './md.ts';
-import { listEntries } from './outline.ts';
-import { tabulateDefaults, tabulateFields } from './pages/defaults.ts';
-import { tabulateFlags, tabulateMessages } from './pages/messages.ts';
-import { tabulateMigration } from './pages/migration.ts';
-import { tabulateStates } from './pages/states.ts';
-import { listUnspecified } from './pages/unspecified.ts';
-import { fileName, type Guide, isLong, refuseGuide } from './prose.ts';
+/** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
+import type { Contract } from '../contract.ts';
+import { ProblemsError, refuseAt } from '../problem.ts';
+import type { Schemas } from '../schema.ts';
+import { code, fence, fenceJson } from './md.ts';
+import { listNotes, tabulateMigration } from './notes.ts';
+import {
+  listCalls,
+  tabulateDefaults,
+  tabulateFields,
+  tabulateFlags,
+  tabulateMessages,
+  tabulateResults,
+  tabulateStates,
+} from './tables.ts';
 
-/** Makes the text below a line `<!-- insert name arguments -->` in a guide. */
-type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
+/** What inserts are made from. */
+export interface Input {
+  contract: Contract;
+  /** The readable schemas. */
+  schemas: Schemas;
+  /** The text of each guide, sample and recipe by its path in the project. */
+  prose: ReadonlyMap<string, string>;
+}
 
-const INSERTS: Record<string, Insert> = {
-  calls: ({ contract, outline }) => {
-    const targets = contract.operations.map(({ id }) => `operation:${id}`);
-    return [listEntries(outline.filter(({ target }) => targets.includes(target)))];
-  },
+/** The guide that an insert is in. */
+export interface Place {
+  file: string;
+}
+
+/** Makes the blocks of an insert from its arguments. */
+type Insert = (input: Input, place: Place, ...args: string[]) => string[];
+
+const INSERTS: Readonly<Record<string, Insert>> = {
+  assumptions: (input) => listNotes(input, 'x-assumption'),
+  calls: listCalls,
   defaults: tabulateDefaults,
-  document: ({ contract: { openapi, asyncapi } }, guide, name = '') => {
-    const info = { openapi, asyncapi }[name]?.info;
-    if (!info) refuseGuide(guide, 'the insert `document` requires `openapi` or `asyncapi`; add it');
-    // Links in the documents start in the folder above the guides.
-    return [String(child(info, 'description') ?? '').replaceAll('](docs/', '](')];
-  },
-  example: (input, guide, ...names) => [showExample(input, guide, ...names)],
+  example: showExample,
   fields: tabulateFields,
-  file: (input, guide, path = '') => [showFile(input, guide, path)],
-  flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
+  file: showFile,
+  flags: tabulateFlags,
   messages: tabulateMessages,
   migration: tabulateMigration,
-  states: (input, _, ...names) => tabulateStates(input, ...names),
-  unspecified: listUnspecified,
+  questions: (input) => listNotes(input, 'x-unspecified'),
+  results: tabulateResults,
+  states: tabulateStates,
 };
 
-/** An insert: its name and arguments, and the text that the last build wrote. */
-const INSERT = /^<!-- insert (.+) -->\n([\s\S]*?)^<!-- end -->$/gm;
+const INSERT = /^<!-- insert (.+) -->\n[\s\S]*?^<!-- end -->$/gm;
 
-/**
- * The text of a guide with the newest text of each insert.
- *
- * @throws ProblemsError when the guide names an insert that does not exist
- */
-export function refreshInserts(input: PageInput, guide: Guide): string {
-  const found = [...guide.text.matchAll(INSERT)];
-  const texts = mapOrRefuse(found, ({ 1: words = '', index }) => {
+/** The text of a guide with the newest text of each insert. */
+export function refreshInserts(input: Input, file: string, guide: string): string {
+  return guide.replaceAll(INSERT, (_, words: string, index: number) => {
     const [name = '', ...args] = words.split(' ');
-    const place = { ...guide, line: guide.text.slice(0, index).split('\n').length };
-    const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
-    if (insert)
-      return insert(input, place, ...args)
-        .map((block) => block.trim())
-        .filter(Boolean);
-    const message = `the insert \`${name}\` does not exist; choose ${Object.keys(INSERTS).join(', ')}`;
-    return refuseGuide(place, message);
-  });
-  return guide.text.replaceAll(INSERT, (_, words: string) => {
-    const blocks = texts.shift() ?? [];
-    return [`<!-- insert ${words} -->`, ...blocks, '<!-- end -->'].join('\n\n');
+    try {
+      const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
+      const known = Object.keys(INSERTS).join(', ');
+      const blocks = insert
+        ? insert(input, { file }, ...args)
+        : refuseAt(file, `the insert \`${name}\` does not exist; choose ${known}`);
+      return [`<!-- insert ${words} -->`, ...blocks, '<!-- end -->'].join('\n\n');
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      const line = guide.slice(0, index).split('\n').length;
+      throw new ProblemsError(error.problems.map((problem) => ({ ...problem, line })));
+    }
   });
 }
 
 /** A documented example of a schema: the named one, or else the first. */
-function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: string): string {
+function showExample({ contract }: Input, { file }: Place, schema = '', name = ''): string[] {
   const examples = contract.examples.get(schema) ?? [];
-  const [first] = examples;
-  const example = name === undefined ? first : examples.find((one) => one.name === name);
-  if (example) return fenceJson(example.value);
-  return refuseGuide(
-    guide,
-    `the example ${[schema, name ?? ''].join(' ').trim()} does not exist; choose an example from examples/summaries.yaml`,
-  );
+  const example = examples.find((one) => name === '' || one.name === name);
+  const message = `the example ${schema} ${name} does not exist; choose one from an examples folder`;
+  return [fenceJson((example ?? refuseAt(file, message)).value)];
 }
 
-/** A file of `docs/samples` or `docs/recipes` below its name, or a link to a long file. */
-function showFile({ prose }: PageInput, guide: Guide, path: string): string {
-  const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
-  const name = fileName(path);
-  if (isLong(text))
-    return `The file is ${link(code(`docs/${path}`), `file:${path}`)} in the package.`;
-  return `${code(`docs/${path}`)}\n\n${fence(name.replace(/.*\./, ''), text)}`;
+/** A sample or recipe below its path. */
+function showFile({ prose }: Input, { file }: Place, path = ''): string[] {
+  const text =
+    prose.get(`docs/${path}`) ?? refuseAt(file, `docs/${path} does not exist; fix the insert`);
+  return [`[${code(`docs/${path}`)}](${path})`, fence(path.replace(/.*\./, ''), text)];
 }

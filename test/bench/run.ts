@@ -1,23 +1,16 @@
 /** `npm run bench`: measures the time from bytes to a validated value and the sizes of bundles. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { Bench } from 'tinybench';
 import { runCommand } from '../../scripts/command.ts';
-import { ROOT } from '../support/contract.ts';
 import type { Case } from './cases.ts';
 import { measureSizes } from './size.ts';
 
-const USAGE = `usage: bench [options]
+const USAGE = `usage: bench
 
 Measures speed and size with this version of Node, and prints the tables. It takes a minute. Exits with 1 if a size
-exceeds its budget.
+exceeds its budget.`;
 
-  --write  also write the table to docs/performance.md
-
-Example: npm run bench -- --write`;
-
-async function main({ write }: { write: boolean }): Promise<number> {
+async function main(): Promise<number> {
   // Imported late: compiling all contenders takes seconds, and `--help` needs none of them.
   const { cases } = await import('./cases.ts');
   const rows = cases.map((one) => {
@@ -28,7 +21,6 @@ async function main({ write }: { write: boolean }): Promise<number> {
   const head = ['Value', '`JSON.parse` alone', 'with this package', 'with Ajv', 'with zod'];
   const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
   console.log(lines.join('\n'));
-  if (write) writeTable(lines.join('\n'));
   const sizes = await measureSizes();
   for (const { name, bytes } of sizes) console.log(`${name}: ${bytes} bytes`);
   const over = sizes.filter(({ bytes, most }) => bytes > most);
@@ -68,15 +60,4 @@ function readable(milliseconds: number | undefined): string {
   return `${Number(value.toPrecision(2))} ${unit}`;
 }
 
-/** Replaces the table in the guide. */
-function writeTable(table: string): void {
-  const file = join(ROOT, 'docs/performance.md');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(/^\|[\s\S]*\|$/m, () => table),
-  );
-}
-
-const options = { write: { type: 'boolean', default: false } } as const;
-
-process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), main);
+process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), main);

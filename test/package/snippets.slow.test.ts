@@ -15,21 +15,13 @@ const DOCS = join(ROOT, 'docs');
 const GIVEN = `
 import type { createClient } from '../../docs/samples/client.ts';
 import type { Issue } from 'speech-to-text-contract/parse';
-import type * as standard from 'speech-to-text-contract/strict/standard';
-interface Responder {
-  sendStatus(status: number): void;
-}
 declare global {
-  const app: { post(path: string, handle: (request: { body?: unknown }, response: Responder) => unknown): void };
-  const { PreRecordedRequest }: typeof standard;
   const client: ReturnType<typeof createClient>;
   const job: Awaited<ReturnType<typeof client.get>>;
   const body: unknown;
   const audio_url: string;
   const saved: Map<string, string>;
   function createJob(request: object): void;
-  function createService(jobs: { create(): object; list(): object }): { listen(port: number): void };
-  function createService(key: string, handlers: object): Promise<{ listen(options: object): Promise<void> }>;
   function log(text: string, paths: string[]): void;
   function refuse(status: number, issues: Issue[]): void;
   function save(text: string): Promise<void>;
@@ -45,10 +37,8 @@ const snippets = readdirSync(DOCS)
     // Inserted samples are compiled as files.
     const guide = text.replaceAll(/^<!-- insert [\s\S]*?^<!-- end -->$/gm, '');
     return Array.from(guide.matchAll(/^```[jt]s\n([\s\S]*?)^```/gm), ([, code = ''], index) => {
-      // The recipes' frameworks aren't installed here, so GIVEN declares `createService`.
-      const own = code.replaceAll(/^import .+ from '\.\/(express|fastify)\.ts';$/gm, '');
       // The guides tell readers to save this code next to the samples.
-      const beside = own.replaceAll("from './", "from '../../docs/samples/");
+      const beside = code.replaceAll("from './", "from '../../docs/samples/");
       const imports = beside.match(/^import .+/gm) ?? [];
       const rest = code.replaceAll(/^import .+/gm, '');
       const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;

@@ -1,7 +1,6 @@
 /** The recipes with their third-party frameworks, hosts, and tools. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith, locate } from '../../support/machine.ts';
@@ -15,9 +14,6 @@ const project = locate(LISTED);
 if (project !== undefined) {
   rmSync(join(project, 'recipes'), { recursive: true, force: true });
   cpSync(join(ROOT, 'docs/recipes'), join(project, 'recipes'), { recursive: true });
-  // The parts of the sample server that a recipe imports.
-  for (const file of globSync('{server-*,transcriber}.ts', { cwd: join(ROOT, 'docs/samples') }))
-    cpSync(join(ROOT, 'docs/samples', file), join(project, 'recipes', file));
 }
 
 describeWith(LISTED, 'recipes', async (folder) => {

@@ -5,11 +5,9 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build, type Plugin } from 'esbuild';
-import { type Operation, operations } from 'speech-to-text-contract/operations';
 import { expect } from 'vitest';
 import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
-import { runFile } from '../../support/command.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, need } from '../../support/machine.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
@@ -25,26 +23,12 @@ export const FILES = readdirSync(SAMPLES).filter(
 export const LIVE = FILES.filter((file) => file.startsWith('live.'));
 export const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));
 
-/** The output of a sample in every language, given the URL of the service and the ID of its job. */
-const PRINTS: Record<string, (url: string, id: string) => RegExp> = {
-  // The jobs of samples that run at the same time are newer and may fill the page.
-  listTranscriptionJobs: () => /[\w-]{36}/,
-  uploadAudio: (url) => new RegExp(`${url}/file/[\\w-]+`),
-  createPreRecordedJob: (url) => new RegExp(`${url}/v2/pre-recorded/[\\w-]{36}`),
-  getPreRecordedJob: (_, id) => new RegExp(`${id}[\\s\\S]*done`),
-  createLiveSession: () => /ws:\/\/\S+/,
-  transcribe: () => /\w+ \w+/,
-  live: () => /^partial \w+[\s\S]*^final {3}\w+/m,
-};
+/** The samples that transcribe a recording and end by themselves. */
+export const CALLS = FILES.filter((file) => file.startsWith('transcribe.'));
 
-/** The samples that end by themselves without a WebSocket or a folder. */
-export const CALLS = FILES.filter((file) => !/^(live|receive|batch)\./.test(file));
-
-/** What a sample in `CALLS` or `LIVE` prints, given the URL of the service and the ID of its job. */
-export function prints(file: string, url: string, id: string): RegExp {
-  // An operation that `PRINTS` does not list may have a response without a body.
-  return PRINTS[file.replace(/\..*/, '')]?.(url, id) ?? /^/;
-}
+/** What a sample in `CALLS` or `LIVE` prints. */
+export const prints = (file: string): RegExp =>
+  file.startsWith('live.') ? /^partial \w+[\s\S]*^final {3}\w+/m : /\w+ \w+/;
 
 /** Replaces the client of the samples with a client that has the limits of the test. */
 const LIMITED: Plugin = {
@@ -142,52 +126,22 @@ interface Ended {
 
 /** Runs a sample until it ends. */
 export async function runSample(...given: Parameters<typeof startSample>): Promise<Ended> {
-  const [file, args, env] = given;
-  if (file.endsWith('.ts') && Object.hasOwn(operations, file.slice(0, -3))) {
-    const run = running.then(() => runHere(file, args, env));
-    running = run;
-    return run;
-  }
   const { output, ended } = await startSample(...given);
   const [status] = await ended;
   return { status, ...output };
 }
 
-/** Ends with the sample that runs in this process. */
-let running: Promise<unknown> = Promise.resolve();
-
-/** Runs a sample of a single call in this process: another process would take far longer to start than the sample. */
-async function runHere(file: string, given: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
-  const { env: own } = process;
-  process.env = env;
-  try {
-    const { code, ...output } = await runFile(await compiledSample(file), ...given);
-    return { status: code, ...output };
-  } finally {
-    process.env = own;
-  }
-}
-
-/** The input of a sample besides its limits. */
-interface Given {
-  /** The URL of a job. */
-  job?: string;
-  recording?: string;
-  limits?: Record<string, number>;
-}
-
-/** The operations whose path names a job. */
-const OF_JOBS = Object.values<Operation>(operations)
-  .filter(({ path }) => path.includes('{'))
-  .map(({ id }) => id);
-
-/** Runs a sample on a service with its argument: the URL of a job or a recording. */
-export function runOn(file: string, service: Address, context: Context, given: Given = {}) {
-  const { job = '', recording = RECORDING, limits } = given;
-  // Plain calls of the shell read the URL from the environment.
-  const env = { ...envOf(service, limits), RESULT_URL: job };
-  const isOfJob = OF_JOBS.some((id) => file.startsWith(`${id}.`));
-  return runSample(file, [isOfJob ? job : recording], env, context);
+/** Runs a sample on a service with a recording. */
+export function runOn(
+  file: string,
+  service: Address,
+  context: Context,
+  {
+    recording = RECORDING,
+    limits = {},
+  }: { recording?: string; limits?: Record<string, number> } = {},
+) {
+  return runSample(file, [recording], envOf(service, limits), context);
 }
 
 /** Starts a service with one JSON response for each path. Returns its URL and the received calls. */

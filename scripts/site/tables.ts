@@ -1,0 +1,126 @@
+/** The tables of the guides. */
+import { refuseAt } from '../problem.ts';
+import { branchesOf, branchFor, resolve, tagOf, typesOf } from '../schema.ts';
+import { type Field, fieldName, fieldsOf, limitsOf, states, typeInWords } from './fields.ts';
+import type { Input, Place } from './inserts.ts';
+import { type Cell, code, list, table } from './md.ts';
+
+const COLUMNS = ['Field', 'Default', 'Limits and values'];
+
+/** Every field of a schema that has a default, a bound, or listed values. */
+export function tabulateDefaults({ schemas }: Input, place: Place, name = ''): string[] {
+  const fields = fieldsOf(schemas, name);
+  if (fields.length === 0) refuseAt(place.file, `there is no schema \`${name}\`; fix the insert`);
+  const rows = fields
+    .filter(
+      ({ schema: { default: value, const: only } }) => value !== undefined || only === undefined,
+    )
+    .map((field) => fieldRow(field, { schemas }))
+    .filter(([, value, limits]) => value || limits?.length);
+  return [table(COLUMNS, rows)];
+}
+
+/** The same table for some fields of a schema. */
+export function tabulateFields({ schemas }: Input, place: Place, name = '', ...paths: string[]) {
+  const fields = fieldsOf(schemas, name);
+  const rows = paths.map((path) => {
+    const field = fields.find((one) => one.path === path);
+    if (field) return fieldRow(field, { schemas });
+    return refuseAt(place.file, `\`${name}\` has no field \`${path}\`; fix the insert`);
+  });
+  return [table(COLUMNS, rows)];
+}
+
+function fieldRow(field: Field, { schemas }: Pick<Input, 'schemas'>): Cell[] {
+  const { default: value } = field.schema;
+  const shown = value === undefined ? '' : code(JSON.stringify(value));
+  return [fieldName(field), shown, limitsOf(field, schemas)];
+}
+
+/** A link to each call in the OpenAPI document. */
+export function listCalls({ contract }: Input): string[] {
+  const items = contract.operations.map(({ id, method, path, summary }) => {
+    return `[${summary}](../generated/openapi.yaml#operation/${id}): ${code(`${method} ${path}`)}`;
+  });
+  return [list(items)];
+}
+
+/** The messages with the side that sends them. */
+export function tabulateMessages({ contract, schemas }: Input): string[] {
+  const rows = contract.messages.map(({ title = '', schemaName, sentBy, summary = '' }) => {
+    const type = schemas[schemaName ?? '']?.properties?.type;
+    const value = typeof type?.const === 'string' ? code(type.const) : 'any other';
+    return [title, sentBy.join(), schemaName ? value : 'binary frame', summary];
+  });
+  return [table(['Message', 'Sent by', '`type`', 'Content'], rows)];
+}
+
+/** The flags of two configurations, which select messages, with both defaults. */
+export function tabulateFlags({ schemas }: Input, _: Place, socket = '', callback = ''): string[] {
+  const [onSocket = {}, onCallback = {}] = [socket, callback].map(
+    (name) => schemas[name]?.properties,
+  );
+  const flags = Object.entries(onSocket).filter(([, { type }]) => type === 'boolean');
+  const rows = flags.map(([name, { default: value, description = '' }]) => {
+    const defaults = [value, onCallback[name]?.default].map((one) => (one ? 'on' : 'off'));
+    return [code(name), ...defaults, description];
+  });
+  return [table(['Flag', 'WebSocket default', 'Callback default', 'Effect'], rows)];
+}
+
+/** The statuses in which each field of a job is present and not null. */
+export function tabulateStates({ schemas }: Input, _: Place, status = '', ...jobs: string[]) {
+  const statuses = schemas[status]?.enum ?? [];
+  const unions = jobs.map((name) => schemas[name] ?? {});
+  const branchesWith = (value: (typeof statuses)[number]) =>
+    unions.map((union) => {
+      const tag = tagOf(union, schemas);
+      return resolve((tag && branchesOf(union)[branchFor(tag, value)]) ?? {}, schemas);
+    });
+  const isSet = (field: string, value: (typeof statuses)[number]) =>
+    branchesWith(value).every(({ required, properties }) => {
+      const types = typesOf(properties?.[field] ?? {}, schemas);
+      return required?.includes(field) && !types.includes('null');
+    });
+  const all = statuses.flatMap(branchesWith);
+  const fields = new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const rows = Array.from(fields, (field) => {
+    const set = statuses.filter((value) => isSet(field, value));
+    const always = set.length === statuses.length ? 'all' : set.map(code).join(', ');
+    return [code(field), always || 'none'];
+  });
+  return [table(['Field', 'Statuses in which the field is always set'], rows)];
+}
+
+/**
+ * The block of each add-on in a result, with the options that request it.
+ *
+ * @param names the schemas of the result and of the request, for recordings and then for sessions
+ */
+export function tabulateResults({ schemas }: Input, _: Place, ...names: string[]): string[] {
+  const [recorded, request, live, session] = names.map((name) => fieldsOf(schemas, name));
+  const blocks = [...(recorded ?? []), ...(live ?? [])].filter(({ path }) => !/[.[]/.test(path));
+  const shapeOf = ({ path }: Field, fields: Field[] = []) =>
+    fields.find((one) => one.path === `${path}.results`)?.schema;
+  const optionOf = (path: string, result: Field[] = [], options: Field[] = []) => {
+    if (!result.some((one) => one.path === path)) return '–';
+    const option = options.find((one) => one.path.split('.').at(-1) === path);
+    return option ? fieldName(option) : 'no documented option';
+  };
+  const seen = new Set<string>();
+  const rows = blocks.flatMap((block) => {
+    const { path, schema } = block;
+    const shape = shapeOf(block, recorded) ?? shapeOf(block, live);
+    if (shape === undefined || seen.has(path)) return [];
+    seen.add(path);
+    return [
+      [
+        [code(path), ...states(schema)].join(' '),
+        optionOf(path, recorded, request),
+        optionOf(path, live, session),
+        typeInWords(shape),
+      ],
+    ];
+  });
+  return [table(['Block', 'Option for recordings', 'Option for sessions', '`results`'], rows)];
+}

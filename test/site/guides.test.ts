@@ -1,0 +1,118 @@
+/** The guides: their links, their requests, and the overview that lists them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildDocs } from '../../scripts/site/docs.ts';
+import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
+
+const { contract, schemas } = theBuilt();
+const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const filesIn = (folder: string) =>
+  readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);
+const guides = filesIn('docs').filter((path) => path.endsWith('.md'));
+const others = ['README.md', ...filesIn('.github').filter((path) => path.endsWith('.md'))];
+const index = textOf('docs/index.md');
+
+/** The anchors of the headings of a page, as on code hosts. */
+function anchorsOf(path: string): Set<string> {
+  const text = textOf(path).replaceAll(/^```[\s\S]*?^```$/gm, '');
+  const headings = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
+  const slugs = headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return new Set(slugs);
+}
+
+/** What is wrong with a link in a page; undefined if it works. */
+function problemOf(page: string, target: string): string | undefined {
+  if (/^(https?|mailto):/.test(target)) return undefined;
+  const [file = '', anchor] = target.split('#');
+  const path = file === '' ? page : join(dirname(page), file);
+  if (!existsSync(join(ROOT, path))) return `there is no ${path}`;
+  if (anchor === undefined) return undefined;
+  const [, operation] = /^operation\/(\w+)$/.exec(anchor) ?? [];
+  const isFound = operation
+    ? contract.operations.some(({ id }) => id === operation)
+    : anchorsOf(path).has(anchor);
+  return isFound ? undefined : `${path} has no #${anchor}`;
+}
+
+it('every link in the guides and in the other pages leads to a file and a heading', () => {
+  const problems = [...guides, ...others].flatMap((page) => {
+    const text = textOf(page).replaceAll(/^```[\s\S]*?^```$|`[^`\n]*`/gm, (code) =>
+      code.replaceAll('](', ''),
+    );
+    return Array.from(text.matchAll(/\]\(([^()\s]+)\)/g), ({ 1: target = '', index: at }) => {
+      const problem = problemOf(page, target);
+      return problem && `${page}:${text.slice(0, at).split('\n').length}: ${problem}`;
+    }).filter(Boolean);
+  });
+  expect(problems).toEqual([]);
+});
+
+it.each(guides)('%s begins with a title and a summary, and the overview lists it', (path) => {
+  expect(textOf(path)).toMatch(/^# .+\n\n\w.+\.\n/);
+  if (path !== 'docs/index.md') expect(index).toContain(`](${path.slice('docs/'.length)}): `);
+});
+
+it('a guide links to each sample and recipe, or shows it', () => {
+  const texts = guides.map(textOf).join('\n');
+  const files = ['samples', 'recipes'].flatMap((name) => filesIn(`docs/${name}`));
+  const missing = files.filter((path) => !texts.includes(path.slice('docs/'.length)));
+  expect(missing).toEqual([]);
+});
+
+type Parse = (value: unknown) => { issues?: { path: string; message: string }[] };
+const parsers = await generatedModule<Partial<Record<string, Parse>>>('strict/parse');
+const requests = guides.flatMap((path) =>
+  Array.from(
+    textOf(path).matchAll(/^```json (\w+)\n([\s\S]*?)^```/gm),
+    ([, schema = '', json = '']) => {
+      return { path, schema, json };
+    },
+  ),
+);
+
+it('each request in the guides is valid in the strict profile', () => {
+  expect(requests.length).toBeGreaterThan(10);
+  const wrong = requests.flatMap(({ path, schema, json }) => {
+    const { issues = [] } = parsers[`parse${schema}`]?.(JSON.parse(json)) ?? expect.fail(path);
+    return issues.map((issue) => `${path}: ${schema}${issue.path} ${issue.message}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('each open question, assumption, and old name of the contract is in the guides', () => {
+  const plain = (text: string) => text.replaceAll(/[`\\]/g, '').replaceAll(/\s+/g, ' ').trim();
+  const said = plain(textOf('docs/unspecified.md') + textOf('docs/versions.md'));
+  const bundles = JSON.stringify([contract.openapi, contract.asyncapi]);
+  const keys = /"(?:x-unspecified|x-assumption)":(\[.*?\]|".*?(?<!\\)")(?=[,}])/g;
+  const sentences = Array.from(bundles.matchAll(keys), ([, json = '']) =>
+    [JSON.parse(json)].flat(2),
+  );
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(sentences.flat().filter((one) => !said.includes(plain(one)))).toEqual([]);
+  const names = Array.from(
+    bundles.matchAll(/"(?:name|removed)":"([^"]+)","change":/g),
+    ([, name]) => name,
+  );
+  expect(names.filter((name = '') => !said.includes(plain(name)))).toEqual([]);
+});
+
+it.each([
+  ['no x', 'the insert `no` does not exist'],
+  ['file a.ts', 'docs/a.ts does not exist'],
+  ['example A', 'the example A  does not exist'],
+  ['defaults A', 'there is no schema `A`'],
+  ['fields LiveRequest b', '`LiveRequest` has no field `b`'],
+])('the build reports the insert %s with its line', (insert, problem) => {
+  const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;
+  const prose = new Map([
+    ['docs/index.md', index],
+    ['docs/one.md', text],
+  ]);
+  expect(() => buildDocs(contract, schemas, prose)).toThrow(`docs/one.md:5: ${problem}`);
+});
