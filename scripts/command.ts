@@ -7,20 +7,10 @@ type Values<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; strict: true }>
 >['values'];
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader of the output, such as `head`, may stop before its end.
-  if (error.code !== 'EPIPE') throw error;
-});
-
-/** A mistake in the command line: its message is printed with the usage, without a stack trace. */
+/** A mistake in the command line: its message is printed with the usage. */
 export class UsageError extends Error {}
 
-/**
- * Runs a command line: prints the usage for `--help`, rejects unknown options by name, and prints problems; any
- * other error is a bug, which Node prints with its stack trace.
- *
- * @returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line
- */
+/** Runs a command line. Returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line. */
 export async function runCommand<O extends Options>(
   usage: string,
   options: O,

@@ -1,6 +1,4 @@
-/** The one representation of a schema, and the functions that answer questions about it. */
-export * from './schema/ajv-schema.ts';
-export * from './schema/annotations.ts';
+/** Everything about a single schema and the named schemas that it refers to. */
 export * from './schema/nodes.ts';
 export * from './schema/unions.ts';
-export * from './schema/values.ts';
+export * from './schema/ajv-schema.ts';

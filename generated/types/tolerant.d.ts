@@ -20,12 +20,12 @@ export interface components {
         };
         /** @description A chunk of audio in a JSON message. A client can send binary frames instead. */
         AudioChunkMessage: {
+            data?: components["schemas"]["AudioChunkData"] | null;
             /**
              * @description Marks the message as a chunk of audio.
              * @enum {string}
              */
             type?: "audio_chunk";
-            data?: components["schemas"]["AudioChunkData"] | null;
         };
         /** @description The audio file that a job transcribed, with its name, download link, and duration. */
         AudioFile: {
@@ -72,7 +72,9 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
-            results?: unknown;
+            results?: {
+                [key: string]: unknown;
+            }[] | null;
         };
         /** @description Prompts to ask about the audio, and the language model to use. */
         AudioToLlmConfig: {
@@ -108,7 +110,9 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The chapters, in an object with any fields. */
-            results?: unknown;
+            results?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description A message from the client. */
         ClientMessage: (components["schemas"]["AudioChunkMessage"] & {
@@ -173,7 +177,7 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The utterances of the transcript, each with its `speaker`. */
-            results?: unknown;
+            results?: components["schemas"]["Utterance"][] | null;
         };
         /** @description Number of speakers to expect, exact or as a range. */
         DiarizationConfig: {
@@ -201,7 +205,7 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The output, as strings. */
-            results?: unknown;
+            results?: string[] | null;
         };
         /** @description Body of an error response, with the status code and a message. */
         ErrorResponse: {
@@ -350,15 +354,6 @@ export interface components {
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Data for debugging the job. */
-            post_session_metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description The job transcribes a live session.
-             * @enum {string}
-             */
-            kind?: "live";
             /**
              * @description LiveJobPending: Time when the job finished. Not set before then.
              *     LiveJobDone: Time when the job finished.
@@ -374,16 +369,25 @@ export interface components {
             custom_metadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Data for debugging the job. */
+            post_session_metadata?: {
+                [key: string]: unknown;
+            } | null;
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the session used. May be null when the status is `error`. */
-            request_params?: unknown;
+            request_params?: components["schemas"]["LiveRequest"] | null;
             /**
              * @description LiveJobPending: The result. Not set before the job is done.
              *     LiveJobDone:
              *     LiveJobFailed: The result. May be null or missing because the job failed.
              */
             result?: components["schemas"]["LiveResult"] | null;
+            /**
+             * @description The job transcribes a live session.
+             * @enum {string}
+             */
+            kind?: "live";
         };
         /**
          * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
@@ -556,7 +560,7 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Outcome of the moderation, as text. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description Result of the name consistency add-on. */
         NameConsistencyAddon: {
@@ -575,7 +579,7 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Consistency of the names, as text. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description Named entities in the transcript. */
         NamedEntityRecognitionAddon: {
@@ -594,7 +598,9 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The recognized entities. */
-            results?: unknown;
+            results?: {
+                [key: string]: unknown;
+            }[] | null;
         };
         /**
          * @description Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
@@ -605,12 +611,12 @@ export interface components {
             session_id?: string | null;
             /** @description Time when the message was created. */
             created_at?: string | null;
-            /** @description Type of the message, any string except `transcript`. */
-            type?: (string & {});
             /** @description Content, depending on the type of message. */
             data?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Type of the message, any string except `transcript`. */
+            type?: (string & {});
         } & {
             [key: string]: unknown;
         };
@@ -676,15 +682,6 @@ export interface components {
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Data for debugging the job. */
-            post_session_metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description The job transcribes a recording.
-             * @enum {string}
-             */
-            kind?: "pre-recorded";
             /**
              * @description PreRecordedJobPending: Time when the job finished. Not set before then.
              *     PreRecordedJobDone: Time when the job finished.
@@ -701,16 +698,25 @@ export interface components {
             custom_metadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Data for debugging the job. */
+            post_session_metadata?: {
+                [key: string]: unknown;
+            } | null;
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the job used. May be null when the status is `error`. */
-            request_params?: unknown;
+            request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
             /**
              * @description PreRecordedJobPending: The result. Not set before the job is done.
              *     PreRecordedJobDone:
              *     PreRecordedJobFailed: The result. May be null or missing because the job failed.
              */
             result?: components["schemas"]["PreRecordedResult"] | null;
+            /**
+             * @description The job transcribes a recording.
+             * @enum {string}
+             */
+            kind?: "pre-recorded";
         };
         /** @description The ID and URL of the created job. */
         PreRecordedJobCreated: {
@@ -726,8 +732,6 @@ export interface components {
         };
         /** @description The recording to transcribe and the options for the job. */
         PreRecordedRequest: {
-            /** @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns. */
-            audio_url?: string | null;
             /** @description Languages of the audio. */
             language_config?: components["schemas"]["LanguageConfig"] | null;
             /**
@@ -833,6 +837,8 @@ export interface components {
              *     `callback_config` instead.
              */
             callback_url?: string | null;
+            /** @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns. */
+            audio_url?: string | null;
             /**
              * @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by
              *     it.
@@ -843,8 +849,6 @@ export interface components {
         };
         /** @description Parameters of a pre-recorded job, as the job returns them. */
         PreRecordedRequestParams: {
-            /** @description URL of the audio or video file. */
-            audio_url?: string | null;
             /** @description Languages of the audio. */
             language_config?: components["schemas"]["LanguageConfig"] | null;
             /**
@@ -950,6 +954,8 @@ export interface components {
              *     `callback_config` instead.
              */
             callback_url?: string | null;
+            /** @description URL of the audio or video file. */
+            audio_url?: string | null;
         };
         /**
          * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
@@ -1060,7 +1066,7 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of each sentence. */
-            results?: unknown;
+            results?: string[] | null;
         };
         /** @description Result of the sentiment analysis add-on. */
         SentimentAnalysisAddon: {
@@ -1079,7 +1085,7 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Sentiment of the transcript, as text. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description A message from the service. */
         ServerMessage: (components["schemas"]["TranscriptMessage"] & {
@@ -1117,7 +1123,7 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The extracted data, as text. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description A subtitle of the transcript. Its fields are not specified. */
         Subtitle: {
@@ -1163,7 +1169,7 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of the summary, or null if there is none. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description Type of summary, such as `bullet_points`. */
         SummarizationConfig: {
@@ -1187,12 +1193,12 @@ export interface components {
             session_id?: string | null;
             /** @description Time when the message was created. */
             created_at?: string | null;
+            data?: components["schemas"]["TranscriptData"] | null;
             /**
              * @description Marks the message as a transcript.
              * @enum {string}
              */
             type?: "transcript";
-            data?: components["schemas"]["TranscriptData"] | null;
         };
         /** @description The transcript as full text and as utterances. */
         Transcription: {
@@ -1243,7 +1249,9 @@ export interface components {
              */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Translations, one for each target language. */
-            results?: unknown;
+            results?: {
+                [key: string]: unknown;
+            }[] | null;
         };
         /** @description Target languages and options of the translation. */
         TranslationConfig: {

@@ -1,11 +1,10 @@
-/** The documented examples: read from their files, checked, and shown in the bundles. */
+/** The documented examples: read from their files, and shown in the bundles. */
 import { posix } from 'node:path';
-import { type Contract, type Example, mediaOf, requestsOf } from '../contract.ts';
+import { parse } from 'yaml';
+import type { Contract, Example } from '../contract.ts';
 import { isJsonObject, type Json, joinPointer } from '../json.ts';
-import { type Problem, refuse } from '../problem.ts';
-import type { Sources } from './sources.ts';
-
-const SUMMARIES = 'examples/summaries.yaml';
+import { type Problem, refuse, refuseAt } from '../problem.ts';
+import { readFiles, readText } from './files.ts';
 
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` contains the value, and
@@ -13,91 +12,87 @@ const SUMMARIES = 'examples/summaries.yaml';
  * `{"$ref": "../Job/done.json"}` stands for the value in another file.
  *
  * @returns the examples by schema name, in the order of the summaries
- * @throws ProblemsError unless each example names a scenario and has a summary, and each summary has an example
+ * @throws ProblemsError unless each file is JSON and has a summary, and each summary has a file
  */
-export function readExamples({ examples: files }: Sources): Map<string, Example[]> {
-  const problems: Problem[] = [];
+export function readExamples(root: string): Map<string, Example[]> {
+  const folders = ['openapi/examples', 'asyncapi/examples'];
+  const values = readFiles(root, folders, /^(?!.*summaries\.yaml$)/, parseJson);
   const examples = new Map<string, Example[]>();
+  const problems: Problem[] = [];
   const summarized = new Set<string>();
-  for (const [list, schemas] of files) {
-    if (!list.endsWith(SUMMARIES)) continue;
-    const named: [string, Json][] = isJsonObject(schemas)
-      ? Object.entries(schemas)
-      : [['', schemas]];
-    for (const [schema, scenarios] of named) {
-      if (schema === '' || !isJsonObject(scenarios)) {
-        const message = 'the summary is invalid; write `<Schema>: {<scenario>: <summary>}`';
-        problems.push({ file: list, pointer: schema && joinPointer('', schema), message });
-        continue;
-      }
-      for (const [name, summary] of Object.entries(scenarios)) {
-        const file = list.replace(/[^/]*$/, `${schema}/${name}.json`);
-        const value = files.get(file);
-        const pointer = joinPointer(joinPointer('', schema), name);
-        const isScenario = /^[a-z0-9-]+$/.test(name) && value !== undefined;
-        const message = `${file} does not exist or is not in lower case; add the file, or remove the summary`;
-        if (!isScenario) problems.push({ file: list, pointer, message });
-        const whole = JSON.parse(JSON.stringify(value ?? null), (_, node) =>
-          typeof node?.$ref === 'string'
-            ? files.get(posix.join(posix.dirname(file), node.$ref))
-            : node,
-        );
-        const one = { name, summary: String(summary), file, value: whole };
-        examples.set(schema, [...(examples.get(schema) ?? []), one]);
+  for (const [list, summaries] of readFiles(root, folders, /summaries\.yaml$/, (text) => parse(text)))
+    for (const [schema, scenarios] of Object.entries<Json>(summaries ?? {}))
+      for (const [name, summary] of Object.entries(isJsonObject(scenarios) ? scenarios : { '': scenarios })) {
+        const file = list.replace('summaries.yaml', `${schema}/${name}.json`);
+        const value = values.get(file);
         summarized.add(file);
+        const pointer = joinPointer(joinPointer('', schema), name);
+        const message = `${file} does not exist; add the file, or fix the summary`;
+        if (value === undefined) problems.push({ file: list, pointer, message });
+        else {
+          const example = { name, summary: String(summary), file, value: whole(value, file, values) };
+          examples.set(schema, [...(examples.get(schema) ?? []), example]);
+        }
       }
-    }
-  }
-  const silent = [...files.keys()].filter(
-    (file) => !file.endsWith(SUMMARIES) && !summarized.has(file),
-  );
-  const messageFor = (file: string) => {
-    const [, schema, name] = /^\w+\/examples\/(\w+)\/([a-z0-9-]+)\.json$/.exec(file) ?? [];
-    const list = `${file.split('/')[0]}/${SUMMARIES}`;
-    return schema === undefined
-      ? `the example is not named <Schema>/<scenario>.json; rename it and add its summary to ${list}`
-      : `the example has no summary; add \`${schema}: {${name}: <summary>}\` to ${list}`;
-  };
-  const unsaid = silent.map((file) => ({ file, pointer: '', message: messageFor(file) }));
-  refuse([...problems, ...unsaid]);
+  const message =
+    'the example has no summary; add `<Schema>: {<scenario>: <summary>}` to summaries.yaml, and name the file <Schema>/<scenario>.json';
+  for (const file of values.keys())
+    if (!summarized.has(file)) problems.push({ file, pointer: '', message });
+  refuse(problems);
   return examples;
 }
 
-/** Checks that each documented example is shown: its schema belongs to a body or a message. */
-export function checkExampleUse(contract: Contract): Problem[] {
-  const holders = [...requestsOf(contract).flatMap(mediaOf), ...contract.messages];
-  const shown = new Set(holders.map(({ schemaName }) => schemaName));
-  const unused = [...contract.examples].filter(([name]) => !shown.has(name));
-  return unused.flatMap(([name, [first]]) => {
-    const message = Object.hasOwn(contract.schemas, name)
-      ? `\`${name}\` is only part of a body or message, so it cannot have examples; move the value into an example of the whole body or message`
-      : `the schema \`${name}\` does not exist; rename the folder, or remove the example`;
-    return first ? [{ file: first.file, pointer: '', message }] : [];
+function parseJson(text: string, file: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    const [, offset] = /position (\d+)/.exec(message) ?? [];
+    const line = offset === undefined ? undefined : text.slice(0, Number(offset)).split('\n').length;
+    const words = message.replace(/( in JSON at position.*|, ".*)$/s, '');
+    return refuse([{ file, pointer: '', line, message: `the file is not JSON: ${words}; fix it` }]) as never;
+  }
+}
+
+/** A value with the other examples that it refers to. */
+function whole(value: Json, file: string, values: ReadonlyMap<string, Json>): Json {
+  return JSON.parse(JSON.stringify(value), (_, node) => {
+    if (typeof node?.$ref !== 'string') return node;
+    const found = values.get(posix.join(posix.dirname(file), node.$ref));
+    return found ?? refuseAt(file, `the example cannot refer to \`${node.$ref}\`; refer to another example`);
   });
 }
 
 /**
- * Puts the examples into the bundles, at the media types and messages that have their schemas. Each value is stored
- * once: media types refer to the components.
+ * Puts the examples into the bundles, at the bodies and messages that have their schemas. Each value is stored once:
+ * bodies refer to the components.
  */
-export function showExamples(contract: Contract): void {
-  const { openapi, messages, examples } = contract;
+export function showExamples({ openapi, bodies, messages, examples, schemas }: Contract): void {
+  const shown = new Set([...bodies, ...messages].map(({ schemaName }) => schemaName));
+  refuse(
+    [...examples].flatMap(([name, [first]]) => {
+      if (shown.has(name) || !first) return [];
+      const what = name in schemas ? 'is not the whole of a body or message' : 'does not exist';
+      return [{ file: first.file, pointer: '', message: `the schema \`${name}\` ${what}; move the example` }];
+    }),
+  );
   const components: Record<string, Json> = {};
-  for (const { node, schemaName = '' } of requestsOf(contract).flatMap(mediaOf)) {
-    const own = examples.get(schemaName) ?? [];
-    if (own.length === 0) continue;
-    const shown = own.map(({ name: key, summary, value }) => {
-      components[`${schemaName}.${key}`] = { summary, value };
-      return [key, { $ref: `#/components/examples/${schemaName}.${key}` }];
+  for (const { node, schemaName = '' } of bodies) {
+    const entries = (examples.get(schemaName) ?? []).map(({ name, summary, value }) => {
+      components[`${schemaName}.${name}`] = { summary, value };
+      return [name, { $ref: `#/components/examples/${schemaName}.${name}` }];
     });
-    node.examples = Object.fromEntries(shown);
+    if (entries.length > 0) node.examples = Object.fromEntries(entries);
   }
-  if (isJsonObject(openapi.components) && Object.keys(components).length > 0) {
+  if (isJsonObject(openapi.components) && Object.keys(components).length > 0)
     openapi.components.examples = components;
-  }
   for (const { node, schemaName = '' } of messages) {
-    const own = examples.get(schemaName) ?? [];
-    if (own.length === 0) continue;
-    node.examples = own.map(({ name, summary, value }) => ({ name, summary, payload: value }));
+    const own = examples.get(schemaName)?.map(({ name, summary, value }) => ({ name, summary, payload: value }));
+    if (own) node.examples = own;
   }
+}
+
+/** The name of the project, which is part of identifiers: `acme-speech` for `@acme/speech`. */
+export function readName(root: string): string {
+  return String(JSON.parse(readText(root, 'package.json')).name).replace(/^@([^/]+)\//, '$1-');
 }
