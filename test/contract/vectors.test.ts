@@ -2,7 +2,7 @@
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { readText } from '../../scripts/read/files.ts';
-import { readName } from '../../scripts/read/package-name.ts';
+import { readName } from '../../scripts/read/examples.ts';
 import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 import { type Accepts, expectRight } from '../support/vectors.ts';
 import { vectorFiles } from './make-vectors.ts';
