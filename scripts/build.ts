@@ -3,11 +3,11 @@ import { checkNames, checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
 import { runCommand, UsageError } from './command.ts';
 import { type Contract, contractOf } from './contract.ts';
-import { checkExports } from './emit/exports.ts';
 import { emitDefaults } from './emit/defaults.ts';
 import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
+import { checkExports } from './emit/exports.ts';
 import { emitFunctions } from './emit/functions.ts';
 import { emitOpenapi30 } from './emit/openapi30.ts';
 import { compareFiles, type Files, writeFiles } from './emit/output.ts';
@@ -17,11 +17,16 @@ import { emitShapes } from './emit/shapes.ts';
 import { emitStandard } from './emit/standard.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
-import { mergeAllOf, mergeSchemas } from './merge.ts';
 import { pick } from './json.ts';
+import { mergeAllOf, mergeSchemas } from './merge.ts';
 import { refuse } from './problem.ts';
 import { strictProfile, tolerantProfile } from './profiles.ts';
-import { bundleDocument, lintDocuments, validateAsyncapi, validateOpenapi } from './read/documents.ts';
+import {
+  bundleDocument,
+  lintDocuments,
+  validateAsyncapi,
+  validateOpenapi,
+} from './read/documents.ts';
 import { readExamples, readName, showExamples } from './read/examples.ts';
 import { writeInto } from './read/files.ts';
 import { withPlaces } from './read/places.ts';
@@ -53,7 +58,10 @@ export async function readContract(root: string): Promise<Whole> {
     const contract = contractOf(openapi, asyncapi, readExamples(root));
     refuse([...checkRecursion(contract), ...checkNames(contract)]);
     const schemas = mergeSchemas(contract);
-    const merged = contract.placed.map((one) => ({ ...one, schema: mergeAllOf(one.schema, contract) }));
+    const merged = contract.placed.map((one) => ({
+      ...one,
+      schema: mergeAllOf(one.schema, contract),
+    }));
     refuse(checkSchemas(merged, schemas));
     refuse(checkValues(merged, schemas, contract));
     showExamples(contract);

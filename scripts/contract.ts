@@ -1,5 +1,13 @@
 /** Both bundles as one contract: the requests, messages and schemas in them. */
-import { at, isJsonObject, type Json, type JsonObject, joinPointer, pick, visitObjects } from './json.ts';
+import {
+  at,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+  pick,
+  visitObjects,
+} from './json.ts';
 import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from './schema.ts';
 
 export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
@@ -119,7 +127,11 @@ export function contractOf(
   const placed: PlacedSchema[] = [
     ...named,
     ...DOCUMENTS.flatMap((document) => schemasOutside(document, documents[document])),
-    ...sides.map((side) => ({ ...side, schema: unionOf(side), pointer: `${side.pointer}/messages` })),
+    ...sides.map((side) => ({
+      ...side,
+      schema: unionOf(side),
+      pointer: `${side.pointer}/messages`,
+    })),
   ];
   // If both documents have a schema, it is the same in both.
   for (const { name, schema } of named) schemas[name] = schema;
@@ -177,7 +189,10 @@ function parameterOf(place: Place): Parameter {
 function querySchema({ id, query }: Operation): Schema {
   const required = query.filter((one) => one.required).map(({ name }) => name);
   const fields = query.map(({ name, node, schema }): [string, Schema] => {
-    return [name, { ...schema, ...pick(node, (key) => /^(description|deprecated|x-.*)$/.test(key)) }];
+    return [
+      name,
+      { ...schema, ...pick(node, (key) => /^(description|deprecated|x-.*)$/.test(key)) },
+    ];
   });
   return {
     description: `The query parameters of ${id}.`,
@@ -228,7 +243,13 @@ function sidesIn(asyncapi: JsonObject, messages: Message[]): Side[] {
     );
     for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
     const hasBytes = own.some(({ contentType }) => !/^text\/|[/+]json\b/.test(contentType));
-    return { ...operation, name: key.replace(/^(send|receive)/, ''), sender, messages: own, hasBytes };
+    return {
+      ...operation,
+      name: key.replace(/^(send|receive)/, ''),
+      sender,
+      messages: own,
+      hasBytes,
+    };
   });
 }
 

@@ -62,9 +62,7 @@ const DATA = /^(examples?|default|const|enum|value)$/;
 
 /** Keys of both documents whose values are maps by name. */
 const MAPS = new RegExp(
-  `^(paths|pathItems|webhooks|callbacks|parameters|requestBodies|responses|content|encoding|headers|links|securitySchemes|${
-    'servers|variables|channels|operations|messages|schemas|properties|patternProperties|dependentSchemas'
-  })$`,
+  `^(paths|pathItems|webhooks|callbacks|parameters|requestBodies|responses|content|encoding|headers|links|securitySchemes|${'servers|variables|channels|operations|messages|schemas|properties|patternProperties|dependentSchemas'})$`,
 );
 
 /** The role of a value: a map by name, such as `responses`; data, such as an example and its parts; or anything else. */

@@ -63,7 +63,8 @@ export function mergeAllOf(schema: Schema, named: Named): Schema {
   const parts = $ref === undefined ? allOf : [{ $ref }, ...allOf];
   if (parts.length === 1 && Object.keys(own).every(isAnnotation)) {
     const [{ $ref: target, ...part } = {}] = parts;
-    if (target !== undefined) return { ...inlined({ $ref: target }, named, false), ...part, ...own };
+    if (target !== undefined)
+      return { ...inlined({ $ref: target }, named, false), ...part, ...own };
   }
   let merged: Schema = {};
   const kept: Schema[] = [];
@@ -115,7 +116,8 @@ function join(left: Schema, right: Schema, named: Named): Schema | undefined {
 }
 
 /** Keywords whose meaning depends on those beside them. */
-const COUPLED = /^(additionalProp|patternProp|items|prefixItems|\w*[cC]ontains|if|then|else|unevaluated)/;
+const COUPLED =
+  /^(additionalProp|patternProp|items|prefixItems|\w*[cC]ontains|if|then|else|unevaluated)/;
 
 /** Merges the keywords of two schemas; of annotations that differ, the second holds. */
 function joinRules(left: Schema, right: Schema, { schemas }: Named): Schema | undefined {
@@ -134,7 +136,8 @@ function joinRules(left: Schema, right: Schema, { schemas }: Named): Schema | un
       });
       merged[key] = { ...left.properties, ...Object.fromEntries(fields) };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
-    else if (/^x-(assumption|unspecified|replaces)$/.test(key)) merged[key] = [before, value].flat();
+    else if (/^x-(assumption|unspecified|replaces)$/.test(key))
+      merged[key] = [before, value].flat();
     else if (isAnnotation(key)) merged[key] = value;
     else return undefined;
   }
@@ -144,7 +147,11 @@ function joinRules(left: Schema, right: Schema, { schemas }: Named): Schema | un
 /** A field that two parts declare: as the second declares it, if it only narrows the first. */
 function joinField(first: Schema, field: Schema, schemas: Schemas): Schema {
   if (narrows(field, first, schemas)) return field;
-  return { ...annotationsOf(first), ...annotationsOf(field), allOf: [rulesOf(first), rulesOf(field)] };
+  return {
+    ...annotationsOf(first),
+    ...annotationsOf(field),
+    allOf: [rulesOf(first), rulesOf(field)],
+  };
 }
 
 /** Whether a schema repeats every rule of another schema, or of one branch of it, except that it may allow fewer values. */

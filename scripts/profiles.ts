@@ -139,7 +139,9 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
     if (stated.length < objects.length) return [name, annotations];
     return [name, { ...loosen([...own, { type: 'null' }], schemas), ...annotations }];
   });
-  const others = objects.map((one) => 'patternProperties' in one || one.additionalProperties).find(Boolean);
+  const others = objects
+    .map((one) => 'patternProperties' in one || one.additionalProperties)
+    .find(Boolean);
   const isMap = typeof others === 'object' && objects.length === 1;
   return {
     ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
@@ -152,7 +154,10 @@ function describeField(branches: Schema[], fields: Schema[]): Schema {
   const { title: _, ...annotations } = annotationsOf(fields[0] ?? {});
   const texts = new Map<string, string[]>();
   for (const [index, { description = '' }] of fields.entries())
-    texts.set(description.trim(), [...(texts.get(description.trim()) ?? []), branches[index]?.title ?? '']);
+    texts.set(description.trim(), [
+      ...(texts.get(description.trim()) ?? []),
+      branches[index]?.title ?? '',
+    ]);
   if (texts.size === 1) return annotations;
   const lines = [...texts].map(([text, titles]) => `${titles.join(', ')}: ${text}`);
   return { ...annotations, description: lines.join('\n') };

@@ -45,6 +45,9 @@ function checkSchema(node: unknown, { location, report }: UserContext): void {
   for (const [lower, upper] of BOUNDS) {
     const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
     if (least > most)
-      problem(`\`${lower}\` ${least} is above \`${upper}\` ${most}; change one of them`, `/${lower}`);
+      problem(
+        `\`${lower}\` ${least} is above \`${upper}\` ${most}; change one of them`,
+        `/${lower}`,
+      );
   }
 }

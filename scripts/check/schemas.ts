@@ -10,8 +10,8 @@ import {
   hasDefaults,
   knownIn,
   mapDeep,
-  namesReached,
   nameIn,
+  namesReached,
   refTo,
   rulesOf,
   SCHEMAS,
@@ -82,11 +82,16 @@ function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Probl
     found.push((error as Error).message);
   }
   return found.map((message) => {
-    const [, words = message, place = ''] = /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
+    const [, words = message, place = ''] =
+      /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
     const [, keyword] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
     const own = /^required/.test(words) ? 'required' : /format/.test(words) ? 'format' : keyword;
     const at = pointer + decodeURIComponent(place) + (own ? `/${own}` : '');
-    return { file, pointer: at, message: `${words}; change the name, the type or the keyword (ajv)` };
+    return {
+      file,
+      pointer: at,
+      message: `${words}; change the name, the type or the keyword (ajv)`,
+    };
   });
 }
 
@@ -95,21 +100,34 @@ function* withoutTag(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
   const { discriminator, oneOf } = node;
   const tag = tagOf(node, schemas);
   if (discriminator && tag?.name !== discriminator.propertyName)
-    yield ['`discriminator` must name a field whose values differ between the branches', '/discriminator'];
+    yield [
+      '`discriminator` must name a field whose values differ between the branches',
+      '/discriminator',
+    ];
   const branches = branchesOf(node);
   const isChosen = tag ?? knownIn(node);
   if (isChosen || (!oneOf && !branches.some((one) => hasDefaults(one, schemas)))) return;
   const types = branches.flatMap((one) => [...new Set(typesOf(one, schemas).map(baseType))]);
   const shared = types.find((type, index) => types.indexOf(type) < index);
   const place = oneOf ? '/oneOf' : '/anyOf';
-  if (shared === 'array') yield ['several branches accept a list; write one list with a union as items', place];
+  if (shared === 'array')
+    yield ['several branches accept a list; write one list with a union as items', place];
   if (shared === 'object')
-    yield ['several branches accept an object; give each a required field with a different `const`', place];
+    yield [
+      'several branches accept an object; give each a required field with a different `const`',
+      place,
+    ];
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
-function* withoutEffect(node: Schema, keywords: readonly string[], schemas: Schemas): Generator<SchemaProblem> {
-  const isRead = keywords.every((one) => /^(properties|items|additionalProperties|oneOf|anyOf)$/.test(one));
+function* withoutEffect(
+  node: Schema,
+  keywords: readonly string[],
+  schemas: Schemas,
+): Generator<SchemaProblem> {
+  const isRead = keywords.every((one) =>
+    /^(properties|items|additionalProperties|oneOf|anyOf)$/.test(one),
+  );
   const isField = ['properties', undefined].includes(keywords.at(-1));
   const message = 'parsers do not fill in a `default` here; move it to a field or a parameter';
   if (node.default !== undefined && !(isRead && isField)) yield [message, '/default'];
@@ -119,8 +137,13 @@ function* withoutEffect(node: Schema, keywords: readonly string[], schemas: Sche
 
 /** The query of an operation and the messages of one side have a name that no schema and no other of them has. */
 export function checkNames({ operations, sides, placed, messages }: Contract): Problem[] {
-  const isUnion = (name: string) => sides.some((side) => side.name === name && side.messages.every(({ schemaName }) => schemaName === name));
-  const named = placed.flatMap(({ pointer }) => pointer.startsWith(`${SCHEMAS}/`) ? pointer.slice(SCHEMAS.length + 1) : []);
+  const isUnion = (name: string) =>
+    sides.some(
+      (side) => side.name === name && side.messages.every(({ schemaName }) => schemaName === name),
+    );
+  const named = placed.flatMap(({ pointer }) =>
+    pointer.startsWith(`${SCHEMAS}/`) ? pointer.slice(SCHEMAS.length + 1) : [],
+  );
   const made = [
     ...operations.map((one) => ({ ...one, name: one.queryName ?? '' })),
     ...sides,

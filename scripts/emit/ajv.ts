@@ -46,7 +46,10 @@ export function ajvModule(schemas: Schemas): string {
  */
 function bounded(code: string): string {
   return code
-    .replaceAll(/for\(let (i\d+)=0; (i\d+<len\d+); i\d+\+\+\)\{/g, `for(let $1=0; $2&&errors<${MANY_ERRORS}; $1++){`)
+    .replaceAll(
+      /for\(let (i\d+)=0; (i\d+<len\d+); i\d+\+\+\)\{/g,
+      `for(let $1=0; $2&&errors<${MANY_ERRORS}; $1++){`,
+    )
     .replaceAll(/for\(const (key\d+) in data\d*\)\{/g, `$&if(errors>=${MANY_ERRORS})break;`)
     .replaceAll(/(key\d+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g, 'shortStep($1)');
 }
@@ -73,7 +76,9 @@ const closed: CodeKeywordDefinition = {
   type: 'object',
   code({ gen, data, it, schema }) {
     // Ajv's variables for the number of errors, for the errors, and for the path to the value.
-    const [errors, vErrors, instancePath] = ['errors', 'vErrors', 'instancePath'].map((name) => new Name(name));
+    const [errors, vErrors, instancePath] = ['errors', 'vErrors', 'instancePath'].map(
+      (name) => new Name(name),
+    );
     // Equal values are written once.
     const key = JSON.stringify(schema);
     const known = gen.scopeValue('obj', { key, ref: schema, code: stringify(schema) });

@@ -38,7 +38,9 @@ function hintsIn(properties: Schemas, schemas: Schemas): Record<string, string[]
   const hints = Object.entries(properties).map(([holder, field]): [string, string[]] => {
     const inner = Object.entries(resolve(field, schemas).properties ?? {});
     const clear = inner.filter(([name]) => isClear(name));
-    const named = clear.map(([name, { deprecated }]) => (deprecated ? `${name} (deprecated)` : name));
+    const named = clear.map(([name, { deprecated }]) =>
+      deprecated ? `${name} (deprecated)` : name,
+    );
     return [holder, named];
   });
   return Object.fromEntries(hints.filter(([, names]) => names.length > 0));

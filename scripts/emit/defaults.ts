@@ -19,7 +19,9 @@ export function defaultsOf(schemas: Schemas): Map<string, string> {
     const tagged = branchesCode(schema, schemas, inside);
     if (tagged) return objectCode(tagged);
     const { properties = {}, additionalProperties: others, items } = schema;
-    const made = objectCode(mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas))));
+    const made = objectCode(
+      mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas))),
+    );
     const own = objectCode({
       fields: objectCode(mapValues(properties, inside)),
       others: typeof others === 'object' ? inside(others) : undefined,

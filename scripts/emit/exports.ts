@@ -37,7 +37,8 @@ function checkModule(module: string, files: Files): Problem[] {
 /** The names that a module exports, as values and as types. A function has several declarations, but one value. */
 function namesIn(module: string, files: Files): string[] {
   const { [`${module}.js`]: code = '', [`${module}.d.ts`]: types = '' } = files;
-  const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, one = '']) => one);
+  const all = (text: string, pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), ([, one = '']) => one);
   const listed = all(types, /^export type \{ (.+) \};$/gm).flatMap((one) => one.split(', '));
   const stated = all(types, /^export (?:declare )?(?:type|interface|enum) (\w+)/gm);
   return [

@@ -85,7 +85,9 @@ import type * as result from './${kind.types}.js';
   };
   const published = `export type { ${modules.map(([, names]) => names).join(', ')} };\n`;
   const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
-  const functions = Object.keys(schemas).flatMap((name) => functionsFor(name, kind, schemas, contract));
+  const functions = Object.keys(schemas).flatMap((name) =>
+    functionsFor(name, kind, schemas, contract),
+  );
   const items = [{ declaration: jsdoc(kind.about) }, { declaration: published }, ...functions];
   return moduleFiles(kind.verb, imports, items, head);
 }
@@ -101,7 +103,12 @@ interface Published {
   code: string;
 }
 
-function functionsFor(name: string, kind: Kind, schemas: Schemas, contract: Contract): ModuleItem[] {
+function functionsFor(
+  name: string,
+  kind: Kind,
+  schemas: Schemas,
+  contract: Contract,
+): ModuleItem[] {
   const { verb, result, make } = kind;
   const schema = schemas[name] ?? {};
   const anyTag = tagOf(schema, schemas);
@@ -127,7 +134,8 @@ function functionsFor(name: string, kind: Kind, schemas: Schemas, contract: Cont
   if (!side || (verb === 'read' && side.sender === 'client')) return [write(ofValue)];
   const ofMessage = { ...ofValue, name: `${ofValue.name}Value` };
   const ofFrame = { ...ofValue, parameters: ['frame: unknown'] };
-  if (!side.hasBytes) return [write(ofMessage), write({ ...ofFrame, code: `ofText(${ofMessage.name})` })];
+  if (!side.hasBytes)
+    return [write(ofMessage), write({ ...ofFrame, code: `ofText(${ofMessage.name})` })];
   const frames = name.replace(/(Message)?$/, 'Frame');
   const declaration = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
 export type ${frames} = AudioFrame | MessageFrame<result.${name}>;
@@ -138,7 +146,12 @@ export type ${frames} = AudioFrame | MessageFrame<result.${name}>;
   return [{ declaration }, write(ofMessage), write(ofBytes)];
 }
 
-function functionItem(own: Published, schemaName: string, schema: Schema, verb: Kind['verb']): ModuleItem {
+function functionItem(
+  own: Published,
+  schemaName: string,
+  schema: Schema,
+  verb: Kind['verb'],
+): ModuleItem {
   const { name, parameters, result, code, options } = own;
   const what = `${verb === 'read' ? 'Reads' : 'Parses'} the value as \`${schemaName}\`.`;
   const comment = jsdoc(what, schema.description, schema.deprecated && '@deprecated');

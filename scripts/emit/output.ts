@@ -20,7 +20,8 @@ export function compareFiles(root: string, folder: string, files: Files): Proble
     .filter((file) => present.get(file) !== files[file])
     .sort();
   if (stale.length === 0) return [];
-  const which = stale.slice(0, 3).join(', ') + (stale.length > 3 ? ` and ${stale.length - 3} more` : '');
+  const which =
+    stale.slice(0, 3).join(', ') + (stale.length > 3 ? ` and ${stale.length - 3} more` : '');
   const message = `stale files: ${which}; run \`npm run build\` and commit the result`;
   return [{ file: folder, pointer: '', message }];
 }

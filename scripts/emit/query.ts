@@ -5,7 +5,10 @@ import type { QueryParameter, ScalarType } from '../runtime/query.ts';
 import { baseType, resolve, type Schema, type Schemas, typesOf } from '../schema.ts';
 
 /** The style of each parameter by name. Throws a ProblemsError for those that cannot be read from a query. */
-export function queryParameters({ query }: Operation, schemas: Schemas): Record<string, QueryParameter> {
+export function queryParameters(
+  { query }: Operation,
+  schemas: Schemas,
+): Record<string, QueryParameter> {
   return Object.fromEntries(mapOrRefuse(query, (one) => [one.name, parameterOf(one, schemas)]));
 }
 

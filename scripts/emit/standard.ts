@@ -15,7 +15,11 @@ const EXPORTED = 'JsonSchemaOptions, StandardIssue, StandardResult, StandardSche
  *
  * @param vendor the name of the package
  */
-export function emitStandard({ operations, sides }: Contract, schemas: Schemas, vendor: string): Files {
+export function emitStandard(
+  { operations, sides }: Contract,
+  schemas: Schemas,
+  vendor: string,
+): Files {
   const constants = Object.keys(schemas)
     .sort()
     .map((name) => {

@@ -35,7 +35,11 @@ const ABOUT = {
 };
 
 /** Emits `types`, with `paths` and `operations`, and two modules with the same names for the schemas. */
-export async function emitTypes({ openapi }: Contract, schemas: Schemas, tolerant: Schemas): Promise<Files> {
+export async function emitTypes(
+  { openapi }: Contract,
+  schemas: Schemas,
+  tolerant: Schemas,
+): Promise<Files> {
   const stated = prepareAll(schemas);
   const components = { ...(openapi.components as object), schemas: stated };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
@@ -99,7 +103,8 @@ export function withBranches(schemas: Schemas): Schemas {
   for (const [name, schema] of Object.entries(schemas)) {
     const tag = tagOf(schema, schemas)?.name;
     const branches = branchesOf(schema);
-    if (tag === undefined || branches.some(({ title = '' }) => !/^[A-Za-z]\w*$/.test(title))) continue;
+    if (tag === undefined || branches.some(({ title = '' }) => !/^[A-Za-z]\w*$/.test(title)))
+      continue;
     for (const { title = '', ...branch } of branches) {
       const message = `the branch \`${title}\` has the name of another schema or branch; rename it`;
       if (title in all) refuseAt('openapi', message, `${SCHEMAS}/${name}/oneOf`);

@@ -27,14 +27,19 @@ export async function lintDocuments(root: string): Promise<Map<string, Json>> {
   const settings = 'redocly.yaml';
   const config = await redocly
     .loadConfig({ configPath: join(root, settings), plugins: [PLUGIN] })
-    .catch((error: Error) => refuseAt(settings, `${error.message}; fix the file or what it extends`));
+    .catch((error: Error) =>
+      refuseAt(settings, `${error.message}; fix the file or what it extends`),
+    );
   const resolver = new redocly.BaseResolver();
   const linted = DOCUMENTS.map(async (name) => {
     const entry = entryOf(name);
     const apis = Object.entries(config.resolvedConfig.apis ?? {});
     const own = config.forAlias(apis.find(([, one]) => one.root === entry)?.[0]);
     if (!JSON.stringify(own.rules).includes('rule/field-names'))
-      refuseAt(settings, `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``);
+      refuseAt(
+        settings,
+        `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
+      );
     for (const ofVersion of Object.values(own.rules)) ofVersion['contract/schemas'] = 'error';
     return lint(root, entry, own, resolver);
   });
@@ -132,7 +137,9 @@ export async function validateOpenapi(openapi: JsonObject, file: string): Promis
   const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
   const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
   await parser.validate(structuredClone(openapi) as never, options).catch((error: Error) => {
-    const { details = [] } = error as Error & { details?: { instancePath: string; message: string }[] };
+    const { details = [] } = error as Error & {
+      details?: { instancePath: string; message: string }[];
+    };
     const [deepest] = details.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
     const { instancePath = '', message = error.message.split('\n')[0] } = deepest ?? {};
     refuseAt(file, `${message}; see the OpenAPI specification (swagger-parser)`, instancePath);

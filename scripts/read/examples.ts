@@ -20,9 +20,13 @@ export function readExamples(root: string): Map<string, Example[]> {
   const examples = new Map<string, Example[]>();
   const problems: Problem[] = [];
   const summarized = new Set<string>();
-  for (const [list, summaries] of readFiles(root, folders, /summaries\.yaml$/, (text) => parse(text)))
+  for (const [list, summaries] of readFiles(root, folders, /summaries\.yaml$/, (text) =>
+    parse(text),
+  ))
     for (const [schema, scenarios] of Object.entries<Json>(summaries ?? {}))
-      for (const [name, summary] of Object.entries(isJsonObject(scenarios) ? scenarios : { '': scenarios })) {
+      for (const [name, summary] of Object.entries(
+        isJsonObject(scenarios) ? scenarios : { '': scenarios },
+      )) {
         const file = list.replace('summaries.yaml', `${schema}/${name}.json`);
         const value = values.get(file);
         summarized.add(file);
@@ -30,7 +34,12 @@ export function readExamples(root: string): Map<string, Example[]> {
         const message = `${file} does not exist; add the file, or fix the summary`;
         if (value === undefined) problems.push({ file: list, pointer, message });
         else {
-          const example = { name, summary: String(summary), file, value: whole(value, file, values) };
+          const example = {
+            name,
+            summary: String(summary),
+            file,
+            value: whole(value, file, values),
+          };
           examples.set(schema, [...(examples.get(schema) ?? []), example]);
         }
       }
@@ -48,9 +57,12 @@ function parseJson(text: string, file: string): Json {
   } catch (error) {
     const { message } = error as Error;
     const [, offset] = /position (\d+)/.exec(message) ?? [];
-    const line = offset === undefined ? undefined : text.slice(0, Number(offset)).split('\n').length;
+    const line =
+      offset === undefined ? undefined : text.slice(0, Number(offset)).split('\n').length;
     const words = message.replace(/( in JSON at position.*|, ".*)$/s, '');
-    return refuse([{ file, pointer: '', line, message: `the file is not JSON: ${words}; fix it` }]) as never;
+    return refuse([
+      { file, pointer: '', line, message: `the file is not JSON: ${words}; fix it` },
+    ]) as never;
   }
 }
 
@@ -59,7 +71,10 @@ function whole(value: Json, file: string, values: ReadonlyMap<string, Json>): Js
   return JSON.parse(JSON.stringify(value), (_, node) => {
     if (typeof node?.$ref !== 'string') return node;
     const found = values.get(posix.join(posix.dirname(file), node.$ref));
-    return found ?? refuseAt(file, `the example cannot refer to \`${node.$ref}\`; refer to another example`);
+    return (
+      found ??
+      refuseAt(file, `the example cannot refer to \`${node.$ref}\`; refer to another example`)
+    );
   });
 }
 
@@ -73,7 +88,13 @@ export function showExamples({ openapi, bodies, messages, examples, schemas }: C
     [...examples].flatMap(([name, [first]]) => {
       if (shown.has(name) || !first) return [];
       const what = name in schemas ? 'is not the whole of a body or message' : 'does not exist';
-      return [{ file: first.file, pointer: '', message: `the schema \`${name}\` ${what}; move the example` }];
+      return [
+        {
+          file: first.file,
+          pointer: '',
+          message: `the schema \`${name}\` ${what}; move the example`,
+        },
+      ];
     }),
   );
   const components: Record<string, Json> = {};
@@ -87,7 +108,9 @@ export function showExamples({ openapi, bodies, messages, examples, schemas }: C
   if (isJsonObject(openapi.components) && Object.keys(components).length > 0)
     openapi.components.examples = components;
   for (const { node, schemaName = '' } of messages) {
-    const own = examples.get(schemaName)?.map(({ name, summary, value }) => ({ name, summary, payload: value }));
+    const own = examples
+      .get(schemaName)
+      ?.map(({ name, summary, value }) => ({ name, summary, payload: value }));
     if (own) node.examples = own;
   }
 }

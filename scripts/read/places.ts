@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { DOCUMENTS, type DocumentName } from '../contract.ts';
 import { at, child, type Json, joinPointer, tokens } from '../json.ts';
-import { type Problem, problemsOf, ProblemsError } from '../problem.ts';
+import { type Problem, ProblemsError, problemsOf } from '../problem.ts';
 import { SCHEMAS } from '../schema.ts';
 import { entryOf, redocly } from './documents.ts';
 import { readText } from './files.ts';

@@ -1,6 +1,14 @@
 /** Schemas as Ajv takes them: of each union one branch is tried, so that a wrong field gives one error. */
 import { pick } from '../json.ts';
-import { isAnnotation, mapChildren, nameIn, resolve, type Schema, type Schemas, type TypeName } from './nodes.ts';
+import {
+  isAnnotation,
+  mapChildren,
+  nameIn,
+  resolve,
+  type Schema,
+  type Schemas,
+  type TypeName,
+} from './nodes.ts';
 import {
   baseType,
   branchesOf,
@@ -26,7 +34,9 @@ export function ajvSchema(schema: Schema, schemas: Schemas): Schema {
   if (branchesOf(schema).length > 0) return byBranch(rules, schema, schemas);
   // Listed values imply their type: one error says enough.
   const types = [schema.type].flat();
-  const isTyped = listedIn(schema)?.every((value) => types.map((one) => one && baseType(one)).includes(typeOf(value)));
+  const isTyped = listedIn(schema)?.every((value) =>
+    types.map((one) => one && baseType(one)).includes(typeOf(value)),
+  );
   return isTyped ? pick(rules, (key) => key !== 'type') : rules;
 }
 
@@ -36,7 +46,10 @@ function byBranch({ oneOf, anyOf, ...own }: Schema, schema: Schema, schemas: Sch
   const union: Schema = oneOf ? { oneOf } : { anyOf: branches };
   const tag = tagOf(schema, schemas);
   if (tag && typesOf(schema, schemas).join() === 'object')
-    return { ...own, allOf: [...(own.allOf ?? []), byTag(branches, tag, commonIn(schema, schemas))] };
+    return {
+      ...own,
+      allOf: [...(own.allOf ?? []), byTag(branches, tag, commonIn(schema, schemas))],
+    };
   // The pattern of an open enumeration also matches the listed values.
   const open = knownIn(schema) && branches.find((one) => one.enum === undefined);
   if (open) return { ...own, allOf: [...(own.allOf ?? []), open] };
@@ -44,17 +57,21 @@ function byBranch({ oneOf, anyOf, ...own }: Schema, schema: Schema, schemas: Sch
   if (types) {
     const [first, second] = branches;
     // A value that is neither null nor of the type gets only the error of the type.
-    const chosen = second?.type === 'null' && first?.$ref && branches.length === 2
-      ? [{ if: second, else: first }]
-      : [
-          { type: one(types.flat()) },
-          ...branches.map((branch, index) => when({ type: one(types[index] ?? []) }, withoutType(branch))),
-        ];
+    const chosen =
+      second?.type === 'null' && first?.$ref && branches.length === 2
+        ? [{ if: second, else: first }]
+        : [
+            { type: one(types.flat()) },
+            ...branches.map((branch, index) =>
+              when({ type: one(types[index] ?? []) }, withoutType(branch)),
+            ),
+          ];
     return { ...own, allOf: [...(own.allOf ?? []), ...chosen] };
   }
   // A type that all branches share is checked once.
   const [shared] = branches.map((branch) => branch.type);
-  if (typeof shared !== 'string' || !branches.every(({ type }) => type === shared)) return { ...own, ...union };
+  if (typeof shared !== 'string' || !branches.every(({ type }) => type === shared))
+    return { ...own, ...union };
   return { ...own, type: shared, [oneOf ? 'oneOf' : 'anyOf']: branches.map(withoutType) };
 }
 
@@ -76,7 +93,9 @@ function byTag(branches: Schema[], tag: Tag, common: string[]): Schema {
     const own = values[index] ?? [];
     const isOther = own === 'other';
     const test = { properties: { [name]: isOther ? known : listing(own) } };
-    return isOther ? { if: test, else: withoutTag(branch, name) } : when(test, withoutTag(branch, name));
+    return isOther
+      ? { if: test, else: withoutTag(branch, name) }
+      : when(test, withoutTag(branch, name));
   });
   const tagged: Schema = {
     type: 'object',

@@ -1,6 +1,14 @@
 /** The values that a schema allows, and how a value chooses a branch of a union: by a tag or by its type. */
 import type { Json } from '../json.ts';
-import { nameIn, namesReached, resolve, type Schema, type Schemas, type TypeName, visitSchema } from './nodes.ts';
+import {
+  nameIn,
+  namesReached,
+  resolve,
+  type Schema,
+  type Schemas,
+  type TypeName,
+  visitSchema,
+} from './nodes.ts';
 
 /** The branches of a union; empty for any other schema. */
 export const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf ?? [];
