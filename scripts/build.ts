@@ -57,6 +57,7 @@ export async function readContract(root: string): Promise<Whole> {
     await validateAsyncapi(asyncapi);
     const contract = contractOf(openapi, asyncapi, readExamples(root));
     refuse([...checkRecursion(contract), ...checkNames(contract)]);
+    showExamples(contract);
     const schemas = mergeSchemas(contract);
     const merged = contract.placed.map((one) => ({
       ...one,
@@ -64,7 +65,6 @@ export async function readContract(root: string): Promise<Whole> {
     }));
     refuse(checkSchemas(merged, schemas));
     refuse(checkValues(merged, schemas, contract));
-    showExamples(contract);
     return { contract, schemas };
   });
 }

@@ -11,9 +11,14 @@ export interface Problem {
 
 /** Thrown by a step that cannot continue. */
 export class ProblemsError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(formatProblem).join('\n'));
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    // A file is checked with each document that refers to it.
+    const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+    super([...once.keys()].join('\n'));
     this.name = 'ProblemsError';
+    this.problems = [...once.values()];
   }
 }
 

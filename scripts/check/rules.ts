@@ -3,12 +3,13 @@ import type { Plugin, UserContext } from '@redocly/openapi-core';
 import { joinPointer } from '../json.ts';
 import type { Schema } from '../schema.ts';
 
+export const RULE = 'contract/schemas';
+
+const VISITOR = { Schema: { enter: checkSchema } };
+
 export const PLUGIN: Plugin = {
   id: 'contract',
-  rules: {
-    oas3: { schemas: () => ({ Schema: { enter: checkSchema } }) },
-    async3: { schemas: () => ({ Schema: { enter: checkSchema } }) },
-  },
+  rules: { oas3: { [RULE]: () => VISITOR }, async3: { [RULE]: () => VISITOR } },
 };
 
 /** Each lower bound with its upper bound. */
@@ -41,6 +42,9 @@ function checkSchema(node: unknown, { location, report }: UserContext): void {
   const isList = [type].flat().includes('array') && !schema.allOf && !('prefixItems' in schema);
   if (isList && !schema.items && !('contains' in schema))
     problem('the array has no `items`; add `items` with a schema, or write `items: {}`', '/type');
+  const { discriminator, oneOf = [] } = schema;
+  if (discriminator && !(oneOf.length > 1 && oneOf.every(({ $ref }) => $ref)))
+    problem('`discriminator` belongs to a `oneOf` of references; remove it', '/discriminator');
   const bounds = node as Record<string, number>;
   for (const [lower, upper] of BOUNDS) {
     const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;

@@ -97,13 +97,8 @@ function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Probl
 
 /** Unions in which several branches accept objects or lists: parsers could not choose the one whose defaults they fill in. */
 function* withoutTag(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
-  const { discriminator, oneOf } = node;
+  const { oneOf } = node;
   const tag = tagOf(node, schemas);
-  if (discriminator && tag?.name !== discriminator.propertyName)
-    yield [
-      '`discriminator` must name a field whose values differ between the branches',
-      '/discriminator',
-    ];
   const branches = branchesOf(node);
   const isChosen = tag ?? knownIn(node);
   if (isChosen || (!oneOf && !branches.some((one) => hasDefaults(one, schemas)))) return;

@@ -4,11 +4,13 @@ import { join, relative } from 'node:path';
 import type SwaggerParser from '@apidevtools/swagger-parser';
 import type * as asyncapi from '@asyncapi/parser';
 import type * as library from '@redocly/openapi-core';
-import { PLUGIN } from '../check/rules.ts';
+import { PLUGIN, RULE } from '../check/rules.ts';
+import { checkTexts } from '../check/texts.ts';
 import { DOCUMENTS, type DocumentName } from '../contract.ts';
 import { child, isJsonObject, type Json, type JsonObject, mapValues, sortByKey } from '../json.ts';
 import { type Problem, refuse, refuseAt } from '../problem.ts';
 import { closest, either } from '../runtime/messages.ts';
+import { readFiles } from './files.ts';
 
 // An `import` of these would take each of their modules through the loader of TypeScript.
 const require = createRequire(import.meta.url);
@@ -24,6 +26,8 @@ export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
  * @throws ProblemsError with what the rules report
  */
 export async function lintDocuments(root: string): Promise<Map<string, Json>> {
+  const texts = readFiles(root, DOCUMENTS, /\.ya?ml$/, checkTexts);
+  refuse([...texts.values()].flat());
   const settings = 'redocly.yaml';
   const config = await redocly
     .loadConfig({ configPath: join(root, settings), plugins: [PLUGIN] })
@@ -40,7 +44,7 @@ export async function lintDocuments(root: string): Promise<Map<string, Json>> {
         settings,
         `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
       );
-    for (const ofVersion of Object.values(own.rules)) ofVersion['contract/schemas'] = 'error';
+    for (const ofVersion of Object.values(own.rules)) ofVersion[RULE] = 'error';
     return lint(root, entry, own, resolver);
   });
   const reported = (await Promise.all(linted)).flat();
@@ -64,9 +68,12 @@ async function lint(
   const failed = (error: Error & Partial<{ source: library.Source; line: number }>) => {
     const { source, line, message } = error;
     const file = source ? pathOf(root, source) : entry;
-    const pointer = source ? '' : `/${entry.split('/')[0]}`;
-    refuse([{ file, pointer, line, message: `${message.split('\n')[0]}; fix the document` }]);
+    const place = { file, pointer: '', line: line || 1 };
+    refuse([{ ...place, message: `${message.split('\n')[0]}; fix the document` }]);
   };
+  // Redocly rejects a reference to itself in a promise that nobody waits for.
+  const ignore = () => {};
+  process.on('unhandledRejection', ignore);
   try {
     return await redocly.lint({ ref, config, externalRefResolver });
   } catch (error) {
@@ -74,6 +81,8 @@ async function lint(
     const found = await redocly.lint({ ref, config: structure }).catch(failed);
     if (!found || found.length === 0) failed(error as Error);
     return found ?? [];
+  } finally {
+    process.off('unhandledRejection', ignore);
   }
 }
 
@@ -94,7 +103,7 @@ function problemOf(
   return {
     file: place ? pathOf(root, place.source) : '',
     pointer,
-    line: place && redocly.getLineColLocation(place).start.line,
+    line: (place && redocly.getLineColLocation(place).start.line) || 1,
     message: `${message.trim().replace(/\.$/, '')}${hint} (redocly ${ruleId})`,
   };
 }

@@ -32,7 +32,8 @@ function placed(root: string, sources: Sources, problem: Problem): Problem {
   const document = DOCUMENTS.find((name) => name === problem.file);
   const place = document ? placeIn(sources, document, problem.pointer) : problem;
   const { file, pointer } = place;
-  if (problem.line !== undefined || !/\.(ya?ml|json)$/.test(file)) return { ...problem, ...place };
+  const isPlaced = problem.line !== undefined || pointer === '' || !/\.(ya?ml|json)$/.test(file);
+  if (isPlaced) return { ...problem, ...place };
   const source = new redocly.Source(file, readText(root, file));
   const location = { source, pointer: `#${pointer}`, reportOnKey: true };
   return { ...problem, ...place, line: redocly.getLineColLocation(location).start.line };
