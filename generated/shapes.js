@@ -10,7 +10,7 @@ export const ListTranscriptionJobsQuery = { "name": "ListTranscriptionJobsQuery"
 
 export const AudioChunkData = { "name": "AudioChunkData", "types": ["object"], "fields": { "chunk": { "types": ["string","null"] } } };
 
-export const AudioChunkMessage = { "name": "AudioChunkMessage", "types": ["object"], "fields": { "data": { "orNull": AudioChunkData }, "type": { "types": ["string"], "values": ["audio_chunk"] } } };
+export const AudioChunkMessage = { "name": "AudioChunkMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["audio_chunk"] }, "data": { "orNull": AudioChunkData } } };
 
 export const StopRecordingMessage = { "name": "StopRecordingMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["stop_recording"] } } };
 
@@ -24,9 +24,9 @@ export const LiveUtterance = { "name": "LiveUtterance", "types": ["object"], "fi
 
 export const TranscriptData = { "name": "TranscriptData", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "is_final": { "types": ["boolean","null"] }, "utterance": { "orNull": LiveUtterance } } };
 
-export const TranscriptMessage = { "name": "TranscriptMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "data": { "orNull": TranscriptData }, "type": { "types": ["string"], "values": ["transcript"] } } };
+export const TranscriptMessage = { "name": "TranscriptMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "values": ["transcript"] }, "data": { "orNull": TranscriptData } } };
 
-export const OtherServerMessage = { "name": "OtherServerMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "data": { "types": ["object","null"] }, "type": { "types": ["string"], "not": ["transcript"] } } };
+export const OtherServerMessage = { "name": "OtherServerMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "not": ["transcript"] }, "data": { "types": ["object","null"] } } };
 
 export const ServerMessage = { "name": "ServerMessage", "types": ["object"], "tag": "type", "branches": [[["transcript"], TranscriptMessage], [null, OtherServerMessage]] };
 

@@ -60,10 +60,15 @@ export function at(value: Json, pointer: string): Json | undefined {
 /** Keys whose values are data without schemas or references; `value` belongs to an Example Object. */
 const DATA = /^(examples?|default|const|enum|value)$/;
 
-/** Keys of both documents whose values are maps by name. */
-const MAPS = new RegExp(
-  `^(paths|pathItems|webhooks|callbacks|parameters|requestBodies|responses|content|encoding|headers|links|securitySchemes|${'servers|variables|channels|operations|messages|schemas|properties|patternProperties|dependentSchemas'})$`,
+/** The keys of both documents whose values are maps by name. */
+const MAPS = new Set(
+  `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
+  securitySchemes servers variables channels operations messages schemas properties patternProperties
+  dependentSchemas`.split(/\s+/),
 );
+
+/** Whether the value under `key` is a map by name. */
+export const hasNames = (key: string): boolean => MAPS.has(key);
 
 /** The role of a value: a map by name, such as `responses`; data, such as an example and its parts; or anything else. */
 type Role = 'map' | 'data' | 'part';
@@ -81,7 +86,7 @@ export function visitValues(
 ): void {
   if (visit(value, pointer, role) === false || typeof value !== 'object') return;
   for (const [key, item] of Object.entries(value ?? {})) {
-    const own = DATA.test(key) ? 'data' : isJsonObject(item) && MAPS.test(key) ? 'map' : 'part';
+    const own = DATA.test(key) ? 'data' : isJsonObject(item) && hasNames(key) ? 'map' : 'part';
     const inner = role === 'part' ? own : role === 'data' ? 'data' : 'part';
     visitValues(item, visit, joinPointer(pointer, key), inner);
   }

@@ -62,7 +62,7 @@ function tagOfNamed(schema: Schema, schemas: Schemas): Tag | undefined {
 
 /** A loosened branch in which a tag, if it is present, has one of the values that select the branch. */
 function withTag(branch: Schema, tag: Tag, index: number): Schema {
-  const { [tag.name]: field, ...others } = branch.properties ?? {};
+  const field = branch.properties?.[tag.name];
   const values = tag.values[index] ?? [];
   if (field === undefined) return branch;
   const types = values === 'other' ? ['string'] : [...new Set(values.map((one) => typeof one))];
@@ -71,7 +71,7 @@ function withTag(branch: Schema, tag: Tag, index: number): Schema {
     type: (types.length === 1 ? types[0] : types) as TypeName | TypeName[],
     ...(values === 'other' ? { not: listing(valuesOf(tag)) } : listing(values)),
   };
-  return { ...branch, properties: { ...others, [tag.name]: rules } };
+  return { ...branch, properties: { ...branch.properties, [tag.name]: rules } };
 }
 
 /** One schema that accepts every value that any of several accepts: their alternatives of one kind are loosened together. */

@@ -20,12 +20,12 @@ export interface components {
         };
         /** @description A chunk of audio in a JSON message. A client can send binary frames instead. */
         AudioChunkMessage: {
-            data?: components["schemas"]["AudioChunkData"] | null;
             /**
              * @description Marks the message as a chunk of audio.
              * @enum {string}
              */
             type?: "audio_chunk";
+            data?: components["schemas"]["AudioChunkData"] | null;
         };
         /** @description The audio file that a job transcribed, with its name, download link, and duration. */
         AudioFile: {
@@ -611,12 +611,12 @@ export interface components {
             session_id?: string | null;
             /** @description Time when the message was created. */
             created_at?: string | null;
+            /** @description Type of the message, any string except `transcript`. */
+            type?: (string & {});
             /** @description Content, depending on the type of message. */
             data?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Type of the message, any string except `transcript`. */
-            type?: (string & {});
         } & {
             [key: string]: unknown;
         };
@@ -1193,12 +1193,12 @@ export interface components {
             session_id?: string | null;
             /** @description Time when the message was created. */
             created_at?: string | null;
-            data?: components["schemas"]["TranscriptData"] | null;
             /**
              * @description Marks the message as a transcript.
              * @enum {string}
              */
             type?: "transcript";
+            data?: components["schemas"]["TranscriptData"] | null;
         };
         /** @description The transcript as full text and as utterances. */
         Transcription: {

@@ -35,7 +35,7 @@ export function ajvSchema(schema: Schema, schemas: Schemas): Schema {
   // Listed values imply their type: one error says enough.
   const types = [schema.type].flat();
   const isTyped = listedIn(schema)?.every((value) =>
-    types.map((one) => one && baseType(one)).includes(typeOf(value)),
+    types.some((one) => one && baseType(one) === typeOf(value)),
   );
   return isTyped ? pick(rules, (key) => key !== 'type') : rules;
 }
@@ -43,39 +43,43 @@ export function ajvSchema(schema: Schema, schemas: Schemas): Schema {
 /** A union whose value chooses a branch by its tag or its type, if that is possible. */
 function byBranch({ oneOf, anyOf, ...own }: Schema, schema: Schema, schemas: Schemas): Schema {
   const branches = oneOf ?? anyOf ?? [];
-  const union: Schema = oneOf ? { oneOf } : { anyOf: branches };
   const tag = tagOf(schema, schemas);
-  if (tag && typesOf(schema, schemas).join() === 'object')
-    return {
-      ...own,
-      allOf: [...(own.allOf ?? []), byTag(branches, tag, commonIn(schema, schemas))],
-    };
+  if (tag && typesOf(schema, schemas).join() === 'object') {
+    const { type: _, required = [], ...others } = own;
+    return beside(others, byTag(branches, tag, required, commonIn(schema, schemas)));
+  }
   // The pattern of an open enumeration also matches the listed values.
   const open = knownIn(schema) && branches.find((one) => one.enum === undefined);
-  if (open) return { ...own, allOf: [...(own.allOf ?? []), open] };
+  if (open) return beside(own, open);
   const types = typesApart(schema, schemas);
-  if (types) {
-    const [first, second] = branches;
-    // A value that is neither null nor of the type gets only the error of the type.
-    const chosen =
-      second?.type === 'null' && first?.$ref && branches.length === 2
-        ? [{ if: second, else: first }]
-        : [
-            { type: one(types.flat()) },
-            ...branches.map((branch, index) =>
-              when({ type: one(types[index] ?? []) }, withoutType(branch)),
-            ),
-          ];
-    return { ...own, allOf: [...(own.allOf ?? []), ...chosen] };
-  }
+  if (types) return beside(own, byType(branches, types));
   // A type that all branches share is checked once.
-  const [shared] = branches.map((branch) => branch.type);
-  if (typeof shared !== 'string' || !branches.every(({ type }) => type === shared))
-    return { ...own, ...union };
-  return { ...own, type: shared, [oneOf ? 'oneOf' : 'anyOf']: branches.map(withoutType) };
+  const type = branches[0]?.type;
+  const isShared = typeof type === 'string' && branches.every((one) => one.type === type);
+  const rest = isShared ? branches.map(withoutType) : branches;
+  return { ...own, ...(isShared && { type }), [oneOf ? 'oneOf' : 'anyOf']: rest };
 }
 
-const one = (types: TypeName[]) => (types.length === 1 && types[0]) || types;
+/** The rules of a schema and those that choose a branch. */
+function beside(own: Schema, chosen: Schema): Schema {
+  const isApart = Object.keys(own).every((key) => !(key in chosen));
+  return isApart ? { ...own, ...chosen } : { ...own, allOf: [...(own.allOf ?? []), chosen] };
+}
+
+function byType(branches: Schema[], types: TypeName[][]): Schema {
+  const [first, second] = branches;
+  // A value that is neither null nor of the type gets only the error of the type.
+  if (branches.length === 2 && first?.$ref && second?.type === 'null')
+    return { if: second, else: first };
+  const [only, ...more] = types.flat();
+  return {
+    type: only && more.length === 0 ? only : types.flat(),
+    allOf: branches.flatMap((branch, index) => {
+      const rest = withoutType(branch);
+      return Object.keys(rest).length > 0 ? [when({ type: types[index] ?? [] }, rest)] : [];
+    }),
+  };
+}
 
 const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 'type');
 
@@ -83,30 +87,30 @@ const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 't
 // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
 const when = (test: Schema, chosen: Schema): Schema => ({ if: test, then: chosen });
 
-/** The branch that the tag selects. Without the tag, the other fields that all branches require are reported, too. */
-function byTag(branches: Schema[], tag: Tag, common: string[]): Schema {
+/**
+ * The branch that the tag selects. Without the tag, the other fields that all branches require are reported, too.
+ *
+ * @param required what is required beside the union
+ */
+function byTag(branches: Schema[], tag: Tag, required: string[], common: string[]): Schema {
   const { name, values } = tag;
   const known: Schema = { enum: valuesOf(tag) };
   const isOpen = values.includes('other');
   const any: Schema = isOpen ? { type: 'string' } : known;
   const chosen = branches.map((branch, index): Schema => {
     const own = values[index] ?? [];
-    const isOther = own === 'other';
-    const test = { properties: { [name]: isOther ? known : listing(own) } };
-    return isOther
-      ? { if: test, else: withoutTag(branch, name) }
-      : when(test, withoutTag(branch, name));
+    const rest = withoutTag(branch, name);
+    if (own === 'other') return { if: { properties: { [name]: known } }, else: rest };
+    return when({ properties: { [name]: listing(own) } }, rest);
   });
-  const tagged: Schema = {
-    type: 'object',
-    required: [name],
-    ...(isOpen && { properties: { [name]: any } }),
-  };
+  const isTagged = { required: [name], ...(isOpen && { properties: { [name]: any } }) };
   return {
     type: 'object',
+    required: required.filter((field) => field !== name),
     properties: { [name]: any },
-    ...when(tagged, { allOf: chosen }),
-    else: { required: [name, ...common.filter((field) => field !== name)] },
+    ...when({ type: 'object', ...isTagged }, { allOf: chosen }),
+    // What is required beside the union has its error already.
+    else: { required: [name, ...common.filter((one) => one !== name && !required.includes(one))] },
   };
 }
 

@@ -29,6 +29,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
+  multipleOf?: number;
   items?: Schema;
   minItems?: number;
   maxItems?: number;
