@@ -1,8 +1,8 @@
 /** No module exports a name twice, and `exports` names each module. */
 import { expect, it } from 'vitest';
 import { checkNames } from '../../scripts/check/schemas.ts';
-import { checkExports } from '../../scripts/emit/exports.ts';
 import { emitEntries } from '../../scripts/emit/entries.ts';
+import { checkExports } from '../../scripts/emit/exports.ts';
 import { emitFunctions } from '../../scripts/emit/functions.ts';
 import { emitSchemas } from '../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';

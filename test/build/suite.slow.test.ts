@@ -18,7 +18,8 @@ interface Group {
 }
 
 /** Keywords of JSON Schema that a contract cannot have, because each of its schemas has a name. */
-const isKeyword = (key: string) => !/^(\$.*|definitions|dependencies|additionalItems|content.*|unevaluated.*)$/.test(key);
+const isKeyword = (key: string) =>
+  !/^(\$.*|definitions|dependencies|additionalItems|content.*|unevaluated.*)$/.test(key);
 
 /** Whether a contract may have a schema. References to unnamed schemas and fields that every object inherits are refused. */
 function isOurs(schema: Schema): boolean {

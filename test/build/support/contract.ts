@@ -16,7 +16,10 @@ export function profilesOf(
   asyncapi: object = {},
 ): { contract: Contract; schemas: Schemas; tolerant: Schemas } {
   const { components, ...rest } = openapi as JsonObject;
-  const whole = { ...rest, components: { ...(components as JsonObject), schemas: all as JsonObject } };
+  const whole = {
+    ...rest,
+    components: { ...(components as JsonObject), schemas: all as JsonObject },
+  };
   const contract = contractOf(whole, asyncapi as JsonObject, new Map());
   const schemas = mergeSchemas(contract);
   return { contract, schemas, tolerant: tolerantProfile(schemas) };
