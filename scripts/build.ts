@@ -1,7 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { checkNames, checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
-import { runCommand, UsageError } from './command.ts';
+import { runCommand } from './command.ts';
 import { type Contract, contractOf } from './contract.ts';
 import { emitDefaults } from './emit/defaults.ts';
 import { emitDocument } from './emit/documents.ts';
@@ -49,10 +49,8 @@ export interface Whole {
 export async function readContract(root: string): Promise<Whole> {
   const sources = await lintDocuments(root);
   return withPlaces(root, sources, async () => {
-    const [openapi, asyncapi] = await Promise.all([
-      bundleDocument(root, 'openapi', sources),
-      bundleDocument(root, 'asyncapi', sources),
-    ]);
+    const openapi = await bundleDocument(root, 'openapi', sources);
+    const asyncapi = await bundleDocument(root, 'asyncapi', sources);
     await validateOpenapi(openapi, 'openapi');
     await validateAsyncapi(asyncapi);
     const contract = contractOf(openapi, asyncapi, readExamples(root));
@@ -126,22 +124,16 @@ Checks the contract and writes all generated files.
 
   --check     write nothing and exit with 1 if generated/ is stale
   --lint      only check the contract
-  --root DIR  folder of the project
-
-Example: npm run build -- --check`;
+  --root DIR  folder of the project`;
 
 const options = {
-  check: { type: 'boolean', default: false },
-  lint: { type: 'boolean', default: false },
+  check: { type: 'boolean' },
+  lint: { type: 'boolean' },
   root: { type: 'string', default: '.' },
 } as const;
 
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] === import.meta.filename)
   process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
-    const { check, lint, root } = values;
-    if (check && lint)
-      throw new UsageError('--check and --lint cannot be combined; pass one of the two');
-    await build(root, lint ? 'lint' : check ? 'check' : 'write');
+    await build(values.root, values.lint ? 'lint' : values.check ? 'check' : 'write');
     return 0;
   });
-}

@@ -14,10 +14,9 @@ export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
 
 export type DocumentName = (typeof DOCUMENTS)[number];
 
-/** An object in a bundle. */
+/** A place in a bundle, with references resolved. */
 export interface DocumentPlace {
   document: DocumentName;
-  /** The JSON pointer into the bundle, with references resolved. */
   pointer: string;
 }
 
@@ -36,12 +35,9 @@ export interface Example {
   value: Json;
 }
 
-/** A parameter of a query, with OpenAPI's default style if the document states none. */
+/** A parameter of a query. */
 export interface Parameter extends Place {
   name: string;
-  required: boolean;
-  style: string;
-  explode: boolean;
   schema: Schema;
 }
 
@@ -82,6 +78,7 @@ export interface Side extends Place {
   messages: Message[];
   /** Whether one of its messages is neither JSON nor text. */
   hasBytes: boolean;
+  schema: Schema;
 }
 
 /** A schema in a bundle. */
@@ -112,48 +109,48 @@ export function contractOf(
   asyncapi: JsonObject,
   examples: Map<string, Example[]>,
 ): Contract {
+  const documents = { openapi, asyncapi };
   const operations = operationsIn(openapi);
   const messages = messagesIn(asyncapi);
   const sides = sidesIn(asyncapi, messages);
-  const documents = { openapi, asyncapi };
-  const named = DOCUMENTS.flatMap((document) =>
-    Object.entries((at(documents[document], SCHEMAS) ?? {}) as Schemas).map(([name, schema]) => {
-      return { document, pointer: joinPointer(SCHEMAS, name), name, schema };
-    }),
-  );
   const schemas: Schemas = {};
   for (const one of operations) if (one.queryName) schemas[one.queryName] = querySchema(one);
-  for (const side of sides) schemas[side.name] = unionOf(side);
-  const placed: PlacedSchema[] = [
-    ...named,
-    ...DOCUMENTS.flatMap((document) => schemasOutside(document, documents[document])),
-    ...sides.map((side) => ({
-      ...side,
-      schema: unionOf(side),
-      pointer: `${side.pointer}/messages`,
-    })),
-  ];
-  // If both documents have a schema, it is the same in both.
-  for (const { name, schema } of named) schemas[name] = schema;
-  const bodies = bodiesIn(openapi);
+  for (const { name, schema } of sides) schemas[name] = schema;
+  const placed: PlacedSchema[] = [];
+  const bodies: Body[] = [];
+  for (const document of DOCUMENTS) {
+    const { [document]: root } = documents;
+    // If both documents have a schema, it is the same in both.
+    for (const [name, schema] of Object.entries((at(root, SCHEMAS) ?? {}) as Schemas)) {
+      placed.push({ document, pointer: joinPointer(SCHEMAS, name), schema });
+      schemas[name] = schema;
+    }
+    visitObjects(root, (node, pointer) => {
+      if (pointer.startsWith(`${SCHEMAS}/`)) return false;
+      for (const key of ['schema', 'payload']) {
+        const schema = node[key] as Schema;
+        if (isJsonObject(schema)) placed.push({ document, pointer: `${pointer}/${key}`, schema });
+      }
+      for (const [, body] of entriesAt(document, root, `${pointer}/content`))
+        bodies.push({ ...body, schemaName: nameIn((body.node.schema ?? {}) as Schema) });
+      return true;
+    });
+  }
+  for (const side of sides) placed.push({ ...side, pointer: `${side.pointer}/messages` });
   const parts = partsIn(placed);
   return { ...documents, operations, bodies, messages, sides, schemas, parts, placed, examples };
 }
 
-/** The object at a place with its references resolved; undefined if there is none. */
-function objectAt(document: DocumentName, root: JsonObject, pointer: string): Place | undefined {
-  const node = at(root, pointer);
-  if (!isJsonObject(node)) return undefined;
-  if (typeof node.$ref === 'string') return objectAt(document, root, node.$ref.slice(1));
-  return { document, pointer, node };
-}
-
-/** The objects in a map or a list, by key. */
-function entriesAt(document: DocumentName, root: JsonObject, pointer: string): [string, Place][] {
-  const keys = Object.keys(Object(at(root, pointer)));
-  return keys.flatMap((key) => {
-    const found = objectAt(document, root, joinPointer(pointer, key));
-    return found ? [[key, found]] : [];
+/** The objects in a map or a list, by key, with references resolved. */
+function entriesAt(document: DocumentName, root: JsonObject, holder: string): [string, Place][] {
+  return Object.keys(Object(at(root, holder))).flatMap((key): [string, Place][] => {
+    let pointer = joinPointer(holder, key);
+    let node = at(root, pointer);
+    while (isJsonObject(node) && typeof node.$ref === 'string') {
+      pointer = node.$ref.slice(1);
+      node = at(root, pointer);
+    }
+    return isJsonObject(node) ? [[key, { document, pointer, node }]] : [];
   });
 }
 
@@ -162,32 +159,32 @@ function operationsIn(openapi: JsonObject): Operation[] {
   return entries('/paths').flatMap(([path, item]) =>
     entries(item.pointer).flatMap(([method, operation]) => {
       if (!/^(get|put|post|delete|options|head|patch|trace)$/.test(method)) return [];
-      const { operationId, summary = '' } = operation.node;
-      const id = String(operationId);
-      const own = [item, operation].flatMap(({ pointer }) => entries(`${pointer}/parameters`));
-      const query = own.flatMap(([, one]) => (one.node.in === 'query' ? parameterOf(one) : []));
-      const queryName = query.length > 0 ? `${id[0]?.toUpperCase()}${id.slice(1)}Query` : undefined;
-      const shown = { id, method: method.toUpperCase(), path, summary: String(summary) };
-      return { ...operation, ...shown, query, queryName };
+      const { operationId: id, summary = '' } = operation.node as Record<string, string>;
+      const parameters = [item, operation].flatMap(({ pointer }) =>
+        entries(`${pointer}/parameters`),
+      );
+      const query = parameters.flatMap(([, place]) => {
+        const { name, schema = {} } = place.node as object as Parameter;
+        return place.node.in === 'query' ? { ...place, name, schema } : [];
+      });
+      const queryName =
+        query.length > 0 ? `${id?.[0]?.toUpperCase()}${id?.slice(1)}Query` : undefined;
+      return {
+        ...operation,
+        id: id ?? '',
+        method: method.toUpperCase(),
+        path,
+        summary,
+        query,
+        queryName,
+      };
     }),
   );
 }
 
-function parameterOf(place: Place): Parameter {
-  const { name, required, schema, style = 'form', explode } = place.node;
-  return {
-    ...place,
-    name: String(name),
-    required: required === true,
-    style: String(style),
-    explode: typeof explode === 'boolean' ? explode : style === 'form',
-    schema: (schema ?? {}) as Schema,
-  };
-}
-
 /** The query parameters of an operation as one object, each with its own annotations. */
 function querySchema({ id, query }: Operation): Schema {
-  const required = query.filter((one) => one.required).map(({ name }) => name);
+  const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
   const fields = query.map(({ name, node, schema }): [string, Schema] => {
     return [
       name,
@@ -202,32 +199,18 @@ function querySchema({ id, query }: Operation): Schema {
   };
 }
 
-/** The bodies of all requests and responses, with those of callbacks and webhooks. */
-function bodiesIn(openapi: JsonObject): Body[] {
-  const bodies: Body[] = [];
-  visitObjects(openapi, (node, place) => {
-    for (const [, body] of entriesAt('openapi', openapi, `${place}/content`))
-      bodies.push({ ...body, schemaName: nameIn((body.node.schema ?? {}) as Schema) });
-    return !place.startsWith(`${SCHEMAS}/`);
-  });
-  return bodies;
-}
-
 function messagesIn(asyncapi: JsonObject): Message[] {
-  const { defaultContentType = 'application/json' } = asyncapi;
-  const channels = entriesAt('asyncapi', asyncapi, '/channels');
-  return channels.flatMap(([, channel]) =>
+  const usual = asyncapi.defaultContentType ?? 'application/json';
+  return entriesAt('asyncapi', asyncapi, '/channels').flatMap(([, channel]) =>
     entriesAt('asyncapi', asyncapi, `${channel.pointer}/messages`).map(([name, message]) => {
-      const { title = name, summary = '', payload = {}, contentType } = message.node;
-      return {
-        ...message,
-        name,
+      const { title = name, summary = '', payload = {}, contentType = usual } = message.node;
+      const schemaName = nameIn(payload as Schema);
+      const shown = {
         title: String(title),
         summary: String(summary),
-        contentType: String(contentType ?? defaultContentType),
-        schemaName: nameIn(payload as Schema),
-        sentBy: [],
+        contentType: String(contentType),
       };
+      return { ...message, name, ...shown, schemaName, sentBy: [] };
     }),
   );
 }
@@ -238,41 +221,23 @@ function sidesIn(asyncapi: JsonObject, messages: Message[]): Side[] {
     // The document describes the service: the client sends what the service receives.
     const sender = operation.node.action === 'receive' ? 'client' : 'service';
     const places = entriesAt('asyncapi', asyncapi, `${operation.pointer}/messages`);
-    const own = places.flatMap(
-      ([, place]) => messages.find(({ pointer }) => pointer === place.pointer) ?? [],
-    );
+    const own = messages.filter((one) => places.some(([, { pointer }]) => pointer === one.pointer));
     for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
-    const hasBytes = own.some(({ contentType }) => !/^text\/|[/+]json\b/.test(contentType));
+    const names = new Set(own.flatMap(({ schemaName }) => schemaName ?? []));
+    const [only, ...more] = Array.from(names, refTo);
+    const description = operation.node.summary as string | undefined;
     return {
       ...operation,
       name: key.replace(/^(send|receive)/, ''),
       sender,
       messages: own,
-      hasBytes,
+      hasBytes: own.some(({ contentType }) => !/^text\/|[/+]json\b/.test(contentType)),
+      schema: {
+        ...(description !== undefined && { description }),
+        ...(only && (more.length > 0 ? { oneOf: [only, ...more] } : only)),
+      },
     };
   });
-}
-
-/** The union of the schemas of the messages of a side. */
-function unionOf({ node, messages }: Side): Schema {
-  const names = new Set(messages.flatMap(({ schemaName }) => schemaName ?? []));
-  const [only, ...more] = Array.from(names, refTo);
-  const union = only && (more.length > 0 ? { oneOf: [only, ...more] } : only);
-  return { ...(node.summary !== undefined && { description: String(node.summary) }), ...union };
-}
-
-/** The schemas of a document outside `components/schemas`. */
-function schemasOutside(document: DocumentName, bundle: JsonObject): PlacedSchema[] {
-  const found: PlacedSchema[] = [];
-  visitObjects(bundle, (node, pointer) => {
-    if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-    for (const key of ['schema', 'payload']) {
-      const schema = node[key];
-      if (isJsonObject(schema)) found.push({ document, pointer: `${pointer}/${key}`, schema });
-    }
-    return true;
-  });
-  return found;
 }
 
 /** The names that only an `allOf` refers to, itself or by the branches of a union in it. */

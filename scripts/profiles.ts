@@ -134,7 +134,7 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
   const fields = [...names].map((name): [string, Schema] => {
     const stated = objects.filter(({ properties }) => properties?.[name]);
     const own = stated.map(({ properties }) => properties?.[name] ?? {});
-    const annotations = describeField(stated, own);
+    const { title: _, ...annotations } = annotationsOf(own[0] ?? {});
     // A branch that does not name the field accepts any value for it.
     if (stated.length < objects.length) return [name, annotations];
     return [name, { ...loosen([...own, { type: 'null' }], schemas), ...annotations }];
@@ -147,18 +147,4 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
     ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
     ...(others && { additionalProperties: isMap ? loosen([others], schemas) : true }),
   };
-}
-
-/** The annotations of a field in the first branch; if the descriptions differ, each with its branches. */
-function describeField(branches: Schema[], fields: Schema[]): Schema {
-  const { title: _, ...annotations } = annotationsOf(fields[0] ?? {});
-  const texts = new Map<string, string[]>();
-  for (const [index, { description = '' }] of fields.entries())
-    texts.set(description.trim(), [
-      ...(texts.get(description.trim()) ?? []),
-      branches[index]?.title ?? '',
-    ]);
-  if (texts.size === 1) return annotations;
-  const lines = [...texts].map(([text, titles]) => `${titles.join(', ')}: ${text}`);
-  return { ...annotations, description: lines.join('\n') };
 }

@@ -1,7 +1,6 @@
 /** Checks of schemas as a whole, with `allOf` merged: by Ajv's strict mode, and what parsers need of unions and defaults. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Contract, PlacedSchema } from '../contract.ts';
-import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { formats } from '../runtime/formats.ts';
 import {
@@ -130,32 +129,23 @@ function* withoutEffect(
   if (!isRead && name !== undefined && hasDefaults(refTo(name), schemas)) yield [message, '/$ref'];
 }
 
-/** The query of an operation and the messages of one side have a name that no schema and no other of them has. */
+/** Each query and each union of messages has a name of its own, and each message is sent. */
 export function checkNames({ operations, sides, placed, messages }: Contract): Problem[] {
-  const isUnion = (name: string) =>
-    sides.some(
-      (side) => side.name === name && side.messages.every(({ schemaName }) => schemaName === name),
-    );
-  const named = placed.flatMap(({ pointer }) =>
-    pointer.startsWith(`${SCHEMAS}/`) ? pointer.slice(SCHEMAS.length + 1) : [],
-  );
-  const made = [
-    ...operations.map((one) => ({ ...one, name: one.queryName ?? '' })),
-    ...sides,
-  ].filter(({ name }) => name !== '' && !isUnion(name));
+  const isOnly = (side: Contract['sides'][number]) => side.schema.$ref === refTo(side.name).$ref;
+  const queries = operations.map((one) => ({ ...one, name: one.queryName ?? '' }));
+  const made = [...queries, ...sides.filter((side) => !isOnly(side))].filter(({ name }) => name);
+  const named = placed.map(({ pointer }) => pointer.slice(SCHEMAS.length + 1));
   const names = [...named, ...made.map(({ name }) => name)];
-  const taken = made.filter(({ name }) => names.filter((one) => one === name).length > 1);
+  const taken = made.filter(({ name }) => names.indexOf(name) !== names.lastIndexOf(name));
   const unsent = messages.filter(({ sentBy }) => sentBy.length === 0);
   return [
-    ...taken.map(({ document: file, pointer, name }) => {
-      const message = `another schema or operation makes the name \`${name}\`, too; rename one, and list the \`messages\` of each operation`;
-      return { file, pointer, message };
-    }),
-    ...unsent.map(({ document: file, pointer, name }) => {
-      return { file, pointer, message: `no operation has the message \`${name}\`; add it to one` };
-    }),
-  ];
+    ...taken.map((one) => ({
+      ...one,
+      message: `another schema or operation makes the name \`${one.name}\`, too; rename one, and list the \`messages\` of each operation`,
+    })),
+    ...unsent.map((one) => ({
+      ...one,
+      message: `no operation has the message \`${one.name}\`; add it to one`,
+    })),
+  ].map(({ document: file, pointer, message }) => ({ file, pointer, message }));
 }
-
-/** The place of a schema that is named in an export such as `parseNote`. */
-export const placeOfName = (name: string): string => joinPointer(SCHEMAS, name);

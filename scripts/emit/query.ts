@@ -13,7 +13,9 @@ export function queryParameters(
 }
 
 function parameterOf(parameter: Parameter, schemas: Schemas): QueryParameter {
-  const { name, style, explode, schema, document, pointer } = parameter;
+  const { name, node, schema, document, pointer } = parameter;
+  // OpenAPI's defaults.
+  const { style = 'form', explode = style === 'form' } = node;
   const types = typesOf(schema, schemas);
   if (types.includes('object') && style === 'deepObject') return 'deepObject';
   const isList = types.includes('array');

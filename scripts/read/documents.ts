@@ -4,13 +4,13 @@ import { join, relative } from 'node:path';
 import type SwaggerParser from '@apidevtools/swagger-parser';
 import type * as asyncapi from '@asyncapi/parser';
 import type * as library from '@redocly/openapi-core';
-import { PLUGIN, RULE } from '../check/rules.ts';
-import { checkTexts } from '../check/texts.ts';
 import { DOCUMENTS, type DocumentName } from '../contract.ts';
 import { child, isJsonObject, type Json, type JsonObject, mapValues, sortByKey } from '../json.ts';
 import { type Problem, refuse, refuseAt } from '../problem.ts';
 import { closest, either } from '../runtime/messages.ts';
 import { readFiles } from './files.ts';
+import { PLUGIN, RULE } from './rules.ts';
+import { checkTexts } from './texts.ts';
 
 // An `import` of these would take each of their modules through the loader of TypeScript.
 const require = createRequire(import.meta.url);
