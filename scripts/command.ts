@@ -7,9 +7,6 @@ type Values<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; strict: true }>
 >['values'];
 
-/** A mistake in the command line: its message is printed with the usage. */
-export class UsageError extends Error {}
-
 /** Runs a command line. Returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line. */
 export async function runCommand<O extends Options>(
   usage: string,
@@ -24,7 +21,7 @@ export async function runCommand<O extends Options>(
     return 0;
   } catch (error) {
     const { message, code } = Object(error) as { message?: string; code?: unknown };
-    if (error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS')) {
+    if (String(code).startsWith('ERR_PARSE_ARGS')) {
       console.error(`${message}\n\n${usage}`);
       return 2;
     }

@@ -35,72 +35,16 @@ export interface Example {
   value: Json;
 }
 
-/** A parameter of a query. */
-export interface Parameter extends Place {
-  name: string;
-  schema: Schema;
-}
-
-/** A request that a client makes. */
-export interface Operation extends Place {
-  id: string;
-  /** The method as HTTP writes it, such as `POST`. */
-  method: string;
-  path: string;
-  summary: string;
-  query: Parameter[];
-  /** The name of the schema of its query, if it has one: `ListJobsQuery` for `listJobs`. */
-  queryName: string | undefined;
-}
-
-/** The content of a request or a response in one media type. */
-export interface Body extends Place {
-  /** The name of its schema, if it is a named one. */
-  schemaName: string | undefined;
-}
-
 export type Sender = 'client' | 'service';
 
-export interface Message extends Body {
-  name: string;
-  title: string;
-  summary: string;
-  contentType: string;
-  /** Who sends it, according to the operations. */
-  sentBy: Sender[];
-}
-
-/** The messages that one side sends. */
-export interface Side extends Place {
-  /** The name of the union of its messages: `News` for `sendNews`. */
-  name: string;
-  sender: Sender;
-  messages: Message[];
-  /** Whether one of its messages is neither JSON nor text. */
-  hasBytes: boolean;
-  schema: Schema;
-}
+export type Operation = ReturnType<typeof operationsIn>[number];
+export type Message = ReturnType<typeof messagesIn>[number];
+export type Side = ReturnType<typeof sidesIn>[number];
+export type Contract = ReturnType<typeof contractOf>;
 
 /** A schema in a bundle. */
 export interface PlacedSchema extends DocumentPlace {
   schema: Schema;
-}
-
-export interface Contract {
-  openapi: JsonObject;
-  asyncapi: JsonObject;
-  operations: Operation[];
-  bodies: Body[];
-  messages: Message[];
-  sides: Side[];
-  /** Every named schema as written, and those made of queries and of the messages of each side. */
-  schemas: Schemas;
-  /** The names of the schemas that only an `allOf` uses: they are merged into other schemas and not published. */
-  parts: Set<string>;
-  /** Every schema that is written, and the unions of messages. */
-  placed: PlacedSchema[];
-  /** The documented examples by schema name, in the order of their summaries. */
-  examples: Map<string, Example[]>;
 }
 
 /** The contract of both bundles, which shares their objects and does not change them. */
@@ -108,16 +52,18 @@ export function contractOf(
   openapi: JsonObject,
   asyncapi: JsonObject,
   examples: Map<string, Example[]>,
-): Contract {
+) {
   const documents = { openapi, asyncapi };
   const operations = operationsIn(openapi);
   const messages = messagesIn(asyncapi);
   const sides = sidesIn(asyncapi, messages);
+  // As written, and those made of queries and of the messages of each side.
   const schemas: Schemas = {};
   for (const one of operations) if (one.queryName) schemas[one.queryName] = querySchema(one);
   for (const { name, schema } of sides) schemas[name] = schema;
+  // Every schema that is written, and the unions of messages.
   const placed: PlacedSchema[] = [];
-  const bodies: Body[] = [];
+  const bodies: (Place & { schemaName: string | undefined })[] = [];
   for (const document of DOCUMENTS) {
     const { [document]: root } = documents;
     // If both documents have a schema, it is the same in both.
@@ -154,7 +100,8 @@ function entriesAt(document: DocumentName, root: JsonObject, holder: string): [s
   });
 }
 
-function operationsIn(openapi: JsonObject): Operation[] {
+/** The requests that a client makes, with the parameters of their queries. */
+function operationsIn(openapi: JsonObject) {
   const entries = (pointer: string) => entriesAt('openapi', openapi, pointer);
   return entries('/paths').flatMap(([path, item]) =>
     entries(item.pointer).flatMap(([method, operation]) => {
@@ -164,7 +111,7 @@ function operationsIn(openapi: JsonObject): Operation[] {
         entries(`${pointer}/parameters`),
       );
       const query = parameters.flatMap(([, place]) => {
-        const { name, schema = {} } = place.node as object as Parameter;
+        const { name, schema = {} } = place.node as object as { name: string; schema?: Schema };
         return place.node.in === 'query' ? { ...place, name, schema } : [];
       });
       const queryName =
@@ -199,7 +146,8 @@ function querySchema({ id, query }: Operation): Schema {
   };
 }
 
-function messagesIn(asyncapi: JsonObject): Message[] {
+/** The messages of all channels; `sentBy` is filled in by their operations. */
+function messagesIn(asyncapi: JsonObject) {
   const usual = asyncapi.defaultContentType ?? 'application/json';
   return entriesAt('asyncapi', asyncapi, '/channels').flatMap(([, channel]) =>
     entriesAt('asyncapi', asyncapi, `${channel.pointer}/messages`).map(([name, message]) => {
@@ -210,16 +158,16 @@ function messagesIn(asyncapi: JsonObject): Message[] {
         summary: String(summary),
         contentType: String(contentType),
       };
-      return { ...message, name, ...shown, schemaName, sentBy: [] };
+      return { ...message, name, ...shown, schemaName, sentBy: [] as Sender[] };
     }),
   );
 }
 
-/** The operations of the AsyncAPI document; notes in each message who sends it. */
-function sidesIn(asyncapi: JsonObject, messages: Message[]): Side[] {
+/** The messages that each side sends, with the union of their schemas: `News` for `sendNews`. */
+function sidesIn(asyncapi: JsonObject, messages: Message[]) {
   return entriesAt('asyncapi', asyncapi, '/operations').map(([key, operation]) => {
     // The document describes the service: the client sends what the service receives.
-    const sender = operation.node.action === 'receive' ? 'client' : 'service';
+    const sender: Sender = operation.node.action === 'receive' ? 'client' : 'service';
     const places = entriesAt('asyncapi', asyncapi, `${operation.pointer}/messages`);
     const own = messages.filter((one) => places.some(([, { pointer }]) => pointer === one.pointer));
     for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);

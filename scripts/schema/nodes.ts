@@ -11,45 +11,31 @@ export interface Replaces {
   change?: string;
 }
 
+type Bound = `${'min' | 'max'}${'imum' | 'Length' | 'Items'}` | 'exclusiveMinimum' | 'multipleOf';
+type Text = 'title' | 'description' | 'format' | 'pattern' | 'contentEncoding' | 'x-unit';
+type Child = 'items' | 'not' | 'if' | 'then' | 'else';
+type Children = 'allOf' | 'oneOf' | 'anyOf';
+
 /** The keywords that this project reads. Any other one passes through to Ajv, the types and the published schemas. */
-export interface Schema {
+export interface Schema
+  extends Partial<Record<Bound, number>>,
+    Partial<Record<Text, string>>,
+    Partial<Record<Child, Schema>>,
+    Partial<Record<Children, Schema[]>> {
   $ref?: string;
-  title?: string;
-  description?: string;
-  default?: Json;
-  examples?: Json[];
-  deprecated?: boolean;
   type?: TypeName | TypeName[];
   const?: Json;
   enum?: Json[];
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  multipleOf?: number;
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
+  default?: Json;
+  deprecated?: boolean;
   properties?: Schemas;
   required?: string[];
   additionalProperties?: boolean | Schema;
-  contentEncoding?: string;
-  allOf?: Schema[];
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  not?: Schema;
-  if?: Schema;
-  then?: Schema;
-  else?: Schema;
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   'x-unspecified'?: string | string[];
   'x-assumption'?: string | string[];
   'x-maturity'?: 'alpha' | 'beta';
   'x-opaque'?: true;
-  'x-unit'?: string;
   'x-replaces'?: Replaces[];
   /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
   'x-known'?: Json[];

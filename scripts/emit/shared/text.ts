@@ -1,6 +1,6 @@
 /** Pieces of generated text: JSON, comments, names, expressions. */
 import stringify from 'json-stringify-pretty-compact';
-import { isJsonObject, type Json } from '../../json.ts';
+import type { Json } from '../../json.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =
@@ -45,23 +45,7 @@ export function literal(value: Json): string {
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** The type of plain data that never changes: every value in it is a literal. */
-export function constantType(data: Json): string {
-  if (Array.isArray(data)) return `readonly [${data.map(constantType).join(', ')}]`;
-  if (!isJsonObject(data)) return literal(data);
-  const members = Object.entries(data).map(
-    ([key, value]) => `readonly ${keyName(key)}: ${constantType(value)};\n`,
-  );
-  return `{\n${nest(members.join(''))}}`;
-}
-
 /** A name as the key of an object: in quotes if necessary. */
 export function keyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
-}
-
-/** The words of a text as one name: `event-type` becomes `EventType`. */
-export function pascal(text: string): string {
-  const words = text.split(/[^A-Za-z0-9]+/);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
