@@ -61,15 +61,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description AudioToLlmAddonSucceeded: The add-on succeeded.
-             *     AudioToLlmAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description AudioToLlmAddonSucceeded: Null, because the add-on succeeded.
-             *     AudioToLlmAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
             results?: {
@@ -99,15 +93,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description ChapterizationAddonSucceeded: The add-on succeeded.
-             *     ChapterizationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description ChapterizationAddonSucceeded: Null, because the add-on succeeded.
-             *     ChapterizationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The chapters, in an object with any fields. */
             results?: {
@@ -166,15 +154,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description DiarizationAddonSucceeded: The add-on succeeded.
-             *     DiarizationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description DiarizationAddonSucceeded: Null, because the add-on succeeded.
-             *     DiarizationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The utterances of the transcript, each with its `speaker`. */
             results?: components["schemas"]["Utterance"][] | null;
@@ -194,15 +176,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description DisplayModeAddonSucceeded: The add-on succeeded.
-             *     DisplayModeAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description DisplayModeAddonSucceeded: Null, because the add-on succeeded.
-             *     DisplayModeAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The output, as strings. */
             results?: string[] | null;
@@ -346,24 +322,13 @@ export interface components {
             request_id?: string | null;
             /** @description Version number of the API. */
             version?: number | null;
-            /**
-             * @description LiveJobPending: The job is waiting or in progress.
-             *     LiveJobDone: The job finished successfully.
-             *     LiveJobFailed: The job failed during processing.
-             */
+            /** @description The job is waiting or in progress. */
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /**
-             * @description LiveJobPending: Time when the job finished. Not set before then.
-             *     LiveJobDone: Time when the job finished.
-             *     LiveJobFailed: Time when the job failed.
-             */
+            /** @description Time when the job finished. Not set before then. */
             completed_at?: string | null;
-            /**
-             * @description LiveJobPending, LiveJobDone: Error code. Not set, because the job has not failed.
-             *     LiveJobFailed: Error code, similar to an HTTP status code.
-             */
+            /** @description Error code. Not set, because the job has not failed. */
             error_code?: number | null;
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
@@ -377,11 +342,7 @@ export interface components {
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the session used. May be null when the status is `error`. */
             request_params?: components["schemas"]["LiveRequest"] | null;
-            /**
-             * @description LiveJobPending: The result. Not set before the job is done.
-             *     LiveJobDone:
-             *     LiveJobFailed: The result. May be null or missing because the job failed.
-             */
+            /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["LiveResult"] | null;
             /**
              * @description The job transcribes a live session.
@@ -549,15 +510,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description ModerationAddonSucceeded: The add-on succeeded.
-             *     ModerationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description ModerationAddonSucceeded: Null, because the add-on succeeded.
-             *     ModerationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Outcome of the moderation, as text. */
             results?: string | null;
@@ -568,15 +523,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description NameConsistencyAddonSucceeded: The add-on succeeded.
-             *     NameConsistencyAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description NameConsistencyAddonSucceeded: Null, because the add-on succeeded.
-             *     NameConsistencyAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Consistency of the names, as text. */
             results?: string | null;
@@ -587,15 +536,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description NamedEntityRecognitionAddonSucceeded: The add-on succeeded.
-             *     NamedEntityRecognitionAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description NamedEntityRecognitionAddonSucceeded: Null, because the add-on succeeded.
-             *     NamedEntityRecognitionAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The recognized entities. */
             results?: {
@@ -674,25 +617,13 @@ export interface components {
             request_id?: string | null;
             /** @description Version number of the API. */
             version?: number | null;
-            /**
-             * @description PreRecordedJobPending: The job is waiting or in progress.
-             *     PreRecordedJobDone: The job finished successfully.
-             *     PreRecordedJobFailed: The job failed during processing.
-             */
+            /** @description The job is waiting or in progress. */
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /**
-             * @description PreRecordedJobPending: Time when the job finished. Not set before then.
-             *     PreRecordedJobDone: Time when the job finished.
-             *     PreRecordedJobFailed: Time when the job failed.
-             */
+            /** @description Time when the job finished. Not set before then. */
             completed_at?: string | null;
-            /**
-             * @description PreRecordedJobPending, PreRecordedJobDone: Error code. Not set, because the job has not
-             *     failed.
-             *     PreRecordedJobFailed: Error code, similar to an HTTP status code.
-             */
+            /** @description Error code. Not set, because the job has not failed. */
             error_code?: number | null;
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
@@ -706,11 +637,7 @@ export interface components {
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the job used. May be null when the status is `error`. */
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
-            /**
-             * @description PreRecordedJobPending: The result. Not set before the job is done.
-             *     PreRecordedJobDone:
-             *     PreRecordedJobFailed: The result. May be null or missing because the job failed.
-             */
+            /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["PreRecordedResult"] | null;
             /**
              * @description The job transcribes a recording.
@@ -1055,15 +982,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description SentencesAddonSucceeded: The add-on succeeded.
-             *     SentencesAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description SentencesAddonSucceeded: Null, because the add-on succeeded.
-             *     SentencesAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of each sentence. */
             results?: string[] | null;
@@ -1074,15 +995,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description SentimentAnalysisAddonSucceeded: The add-on succeeded.
-             *     SentimentAnalysisAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description SentimentAnalysisAddonSucceeded: Null, because the add-on succeeded.
-             *     SentimentAnalysisAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Sentiment of the transcript, as text. */
             results?: string | null;
@@ -1112,15 +1027,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description StructuredDataExtractionAddonSucceeded: The add-on succeeded.
-             *     StructuredDataExtractionAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description StructuredDataExtractionAddonSucceeded: Null, because the add-on succeeded.
-             *     StructuredDataExtractionAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The extracted data, as text. */
             results?: string | null;
@@ -1158,15 +1067,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description SummarizationAddonSucceeded: The add-on succeeded.
-             *     SummarizationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description SummarizationAddonSucceeded: Null, because the add-on succeeded.
-             *     SummarizationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of the summary, or null if there is none. */
             results?: string | null;
@@ -1238,15 +1141,9 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description TranslationAddonSucceeded: The add-on succeeded.
-             *     TranslationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description TranslationAddonSucceeded: Null, because the add-on succeeded.
-             *     TranslationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Translations, one for each target language. */
             results?: {

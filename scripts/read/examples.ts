@@ -17,37 +17,30 @@ import { readFiles, readText } from './files.ts';
 export function readExamples(root: string): Map<string, Example[]> {
   const folders = ['openapi/examples', 'asyncapi/examples'];
   const values = readFiles(root, folders, /^(?!.*summaries\.yaml$)/, parseJson);
+  const lists = readFiles(root, folders, /summaries\.yaml$/, (text) => parse(text) as Json);
   const examples = new Map<string, Example[]>();
   const problems: Problem[] = [];
-  const summarized = new Set<string>();
-  for (const [list, summaries] of readFiles(root, folders, /summaries\.yaml$/, (text) =>
-    parse(text),
-  ))
-    for (const [schema, scenarios] of Object.entries<Json>(summaries ?? {}))
-      for (const [name, summary] of Object.entries(
-        isJsonObject(scenarios) ? scenarios : { '': scenarios },
-      )) {
-        const file = list.replace('summaries.yaml', `${schema}/${name}.json`);
-        const value = values.get(file);
-        summarized.add(file);
-        const pointer = joinPointer(joinPointer('', schema), name);
-        const message = `${file} does not exist; add the file, or fix the summary`;
-        if (value === undefined) problems.push({ file: list, pointer, message });
-        else {
-          const example = {
-            name,
-            summary: String(summary),
-            file,
-            value: whole(value, file, values),
-          };
-          examples.set(schema, [...(examples.get(schema) ?? []), example]);
-        }
-      }
+  const silent = new Set(values.keys());
+  const add = (list: string, schema: string, name: string, summary: Json) => {
+    const file = list.replace('summaries.yaml', `${schema}/${name}.json`);
+    const value = values.get(file);
+    if (value === undefined) {
+      const pointer = joinPointer(joinPointer('', schema), name);
+      const message = `${file} does not exist; add the file, or fix the summary`;
+      problems.push({ file: list, pointer, message });
+      return;
+    }
+    const example = { name, summary: String(summary), file, value: whole(value, file, values) };
+    examples.set(schema, [...(examples.get(schema) ?? []), example]);
+    silent.delete(file);
+  };
+  for (const [list, schemas] of lists)
+    for (const [schema, scenarios] of Object.entries<Json>(Object(schemas)))
+      for (const [name, summary] of Object.entries(Object(scenarios)))
+        add(list, schema, name, summary as Json);
   const message =
     'the example has no summary; add `<Schema>: {<scenario>: <summary>}` to summaries.yaml, and name the file <Schema>/<scenario>.json';
-  for (const file of values.keys())
-    if (!summarized.has(file)) problems.push({ file, pointer: '', message });
-  refuse(problems);
+  refuse([...problems, ...Array.from(silent, (file) => ({ file, pointer: '', message }))]);
   return examples;
 }
 
@@ -55,14 +48,11 @@ function parseJson(text: string, file: string): Json {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const { message } = error as Error;
-    const [, offset] = /position (\d+)/.exec(message) ?? [];
-    const line =
-      offset === undefined ? undefined : text.slice(0, Number(offset)).split('\n').length;
-    const words = message.replace(/( in JSON at position.*|, ".*)$/s, '');
-    return refuse([
-      { file, pointer: '', line, message: `the file is not JSON: ${words}; fix it` },
-    ]) as never;
+    const [words = '', offset] = (error as Error).message.split(/ in JSON at position /);
+    const line = offset && text.slice(0, Number.parseInt(offset, 10)).split('\n').length;
+    const message = `the file is not JSON: ${words.replace(/, ".*/s, '')}; fix it`;
+    refuse([{ file, pointer: '', ...(line && { line }), message }]);
+    return null;
   }
 }
 
@@ -70,11 +60,8 @@ function parseJson(text: string, file: string): Json {
 function whole(value: Json, file: string, values: ReadonlyMap<string, Json>): Json {
   return JSON.parse(JSON.stringify(value), (_, node) => {
     if (typeof node?.$ref !== 'string') return node;
-    const found = values.get(posix.join(posix.dirname(file), node.$ref));
-    return (
-      found ??
-      refuseAt(file, `the example cannot refer to \`${node.$ref}\`; refer to another example`)
-    );
+    const message = `the example cannot refer to \`${node.$ref}\`; refer to another example`;
+    return values.get(posix.join(posix.dirname(file), node.$ref)) ?? refuseAt(file, message);
   });
 }
 
@@ -82,36 +69,29 @@ function whole(value: Json, file: string, values: ReadonlyMap<string, Json>): Js
  * Puts the examples into the bundles, at the bodies and messages that have their schemas. Each value is stored once:
  * bodies refer to the components.
  */
-export function showExamples({ openapi, bodies, messages, examples, schemas }: Contract): void {
+export function showExamples({ openapi, bodies, messages, examples }: Contract): void {
   const shown = new Set([...bodies, ...messages].map(({ schemaName }) => schemaName));
+  const hidden = [...examples].filter(([name]) => !shown.has(name));
   refuse(
-    [...examples].flatMap(([name, [first]]) => {
-      if (shown.has(name) || !first) return [];
-      const what = name in schemas ? 'is not the whole of a body or message' : 'does not exist';
-      return [
-        {
-          file: first.file,
-          pointer: '',
-          message: `the schema \`${name}\` ${what}; move the example`,
-        },
-      ];
+    hidden.map(([name, [first]]) => {
+      const message = `no body or message has the schema \`${name}\`; move the example to one that has it`;
+      return { file: first?.file ?? '', pointer: '', message };
     }),
   );
   const components: Record<string, Json> = {};
   for (const { node, schemaName = '' } of bodies) {
-    const entries = (examples.get(schemaName) ?? []).map(({ name, summary, value }) => {
+    const own = examples.get(schemaName)?.map(({ name, summary, value }) => {
       components[`${schemaName}.${name}`] = { summary, value };
       return [name, { $ref: `#/components/examples/${schemaName}.${name}` }];
     });
-    if (entries.length > 0) node.examples = Object.fromEntries(entries);
+    if (own) node.examples = Object.fromEntries(own);
   }
-  if (isJsonObject(openapi.components) && Object.keys(components).length > 0)
+  if (isJsonObject(openapi.components) && examples.size > 0)
     openapi.components.examples = components;
   for (const { node, schemaName = '' } of messages) {
-    const own = examples
-      .get(schemaName)
-      ?.map(({ name, summary, value }) => ({ name, summary, payload: value }));
-    if (own) node.examples = own;
+    const own = examples.get(schemaName) ?? [];
+    const entries = own.map(({ name, summary, value }) => ({ name, summary, payload: value }));
+    if (entries.length > 0) node.examples = entries;
   }
 }
 
