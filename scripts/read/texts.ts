@@ -1,11 +1,19 @@
-/** Text in YAML that has another meaning than it seems to have, in some tools or in all of them. */
+/** Mistakes in YAML: errors, and text that has another meaning than it seems to have, in some tools or in all of them. */
 import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { Problem } from '../problem.ts';
 
 export function checkTexts(text: string, file: string): Problem[] {
   const problems: Problem[] = [];
   const lineCounter = new LineCounter();
-  visit(parseDocument(text, { lineCounter }), {
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  // Later errors may follow from the first one.
+  const [error] = document.errors;
+  if (error) {
+    const { line } = lineCounter.linePos(error.pos[0]);
+    const message = `not valid YAML: ${error.message.split('\n')[0]}; fix this line or the indentation of the lines around it`;
+    return [{ file, pointer: '', line, message }];
+  }
+  visit(document, {
     Scalar: (_, scalar) => {
       const [start = 0, end = 0] = scalar.range ?? [];
       const message = problemWith(scalar, text.slice(end, end + 100));
