@@ -103,7 +103,7 @@ export type Mode = 'write' | 'check' | 'lint';
 export async function build(root: string, mode: Mode): Promise<void> {
   const whole = await readContract(root);
   const files = await generate(whole, readName(root));
-  refuse(checkExports(root, files, OUTPUT));
+  refuse(checkExports(files));
   await validateOpenapi(JSON.parse(files['openapi-3.0.json'] ?? ''), `${OUTPUT}/openapi-3.0.json`);
   const prose = readProse(root);
   const docs = buildDocs(whole.contract, whole.schemas, prose);

@@ -1,26 +1,13 @@
-/** Checks what a package exports: its `exports` name each module, and no module exports a name twice. */
+/** Checks that no module exports a name twice: as a value or as a type, itself or from another module. */
 import type { Problem } from '../problem.ts';
-import { readText } from '../read/files.ts';
 import { SCHEMAS } from '../schema.ts';
 import type { Files } from './output.ts';
 
-/** Checks the modules among the files of a folder. */
-export function checkExports(root: string, files: Files, folder: string): Problem[] {
-  const { exports } = JSON.parse(readText(root, 'package.json'));
-  const declarations = Object.keys(files).filter((path) => /^(?!runtime\/).*\.d\.ts$/.test(path));
-  const stated = [...JSON.stringify(exports ?? '').matchAll(/"\.\/(\w+)\/([^"*]+)"/g)].flatMap(
-    ([, start, path = '']) => (start === folder ? path : []),
+export function checkExports(files: Files): Problem[] {
+  const modules = Object.keys(files).flatMap(
+    (path) => /^(?!runtime\/)(.*)\.d\.ts$/.exec(path)?.[1] ?? [],
   );
-  const missing = exports ? declarations.filter((path) => !stated.includes(path)) : [];
-  const absent = stated.filter((path) => !(path in files));
-  const problems = [
-    ...missing.map((path) => `\`exports\` must have the module of ${path}; add an entry for it`),
-    ...absent.map((path) => `\`exports\` has ${path}, which does not exist; remove it`),
-  ];
-  return [
-    ...problems.map((message) => ({ file: 'package.json', pointer: '/exports', message })),
-    ...declarations.flatMap((path) => checkModule(path.replace('.d.ts', ''), files)),
-  ];
+  return modules.flatMap((module) => checkModule(module, files));
 }
 
 function checkModule(module: string, files: Files): Problem[] {

@@ -20,7 +20,7 @@ export const redocly: typeof library = require('@redocly/openapi-core');
 export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
 
 /**
- * Lints the hand-written documents by the rules in `redocly.yaml` and those of `check/rules.ts`.
+ * Lints the hand-written documents by the rules in `redocly.yaml` and those of `rules.ts`.
  *
  * @returns the content of each file by its path from the root
  * @throws ProblemsError with what the rules report
@@ -65,12 +65,8 @@ async function lint(
   externalRefResolver: library.BaseResolver,
 ): Promise<library.NormalizedProblem[]> {
   const ref = join(root, entry);
-  const failed = (error: Error & Partial<{ source: library.Source; line: number }>) => {
-    const { source, line, message } = error;
-    const file = source ? pathOf(root, source) : entry;
-    const place = { file, pointer: '', line: line || 1 };
-    refuse([{ ...place, message: `${message.split('\n')[0]}; fix the document` }]);
-  };
+  const fail = ({ message }: Error) =>
+    refuse([{ file: entry, pointer: '', line: 1, message: `${message}; fix the document` }]);
   // Redocly rejects a reference to itself in a promise that nobody waits for.
   const ignore = () => {};
   process.on('unhandledRejection', ignore);
@@ -78,9 +74,9 @@ async function lint(
     return await redocly.lint({ ref, config, externalRefResolver });
   } catch (error) {
     const structure = await redocly.createConfig({ rules: { struct: 'error' } });
-    const found = await redocly.lint({ ref, config: structure }).catch(failed);
-    if (!found || found.length === 0) failed(error as Error);
-    return found ?? [];
+    const found = (await redocly.lint({ ref, config: structure }).catch(fail)) ?? [];
+    if (found.length === 0) fail(error as Error);
+    return found;
   } finally {
     process.off('unhandledRejection', ignore);
   }

@@ -1,4 +1,4 @@
-/** No module exports a name twice, and `exports` names each module. */
+/** No module exports a name twice. */
 import { expect, it } from 'vitest';
 import { checkNames } from '../../scripts/check/schemas.ts';
 import { emitEntries } from '../../scripts/emit/entries.ts';
@@ -8,9 +8,7 @@ import { emitSchemas } from '../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
 import { problemsOf } from '../../scripts/problem.ts';
-import { writeInto } from '../../scripts/read/files.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
-import { temporaryFolder } from '../support/temporary.ts';
 import { object, profilesOf, ref, tag, text } from './support/contract.ts';
 
 const message = (name: string) => ({ payload: ref(name) });
@@ -33,8 +31,6 @@ const titled = (title: string, status: string): Schema => {
 async function problemsWith(schemas: Schemas, documents: object = news): Promise<string[]> {
   const own = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   const { contract, schemas: all, tolerant } = profilesOf({ A, B, ...schemas }, own, documents);
-  const root = temporaryFolder('names-');
-  writeInto(root, { 'package.json': '{}' });
   const found = async () => {
     const files = {
       ...(await emitTypes(contract, all, tolerant)),
@@ -42,7 +38,7 @@ async function problemsWith(schemas: Schemas, documents: object = news): Promise
       ...emitFunctions(contract, all, tolerant),
       ...emitEntries(),
     };
-    return [...checkNames(contract), ...checkExports(root, files, 'generated')];
+    return [...checkNames(contract), ...checkExports(files)];
   };
   return (await found().catch(problemsOf)).map((one) => one.message);
 }
@@ -72,22 +68,6 @@ it.each<[what: string, schemas: Schemas, name: string, documents?: object]>([
   ],
 ])('the names of %s must differ', async (_, schemas, name, documents) => {
   expect((await problemsWith(schemas, documents)).join()).toContain(`\`${name}\``);
-});
-
-it('`exports` must have the files of each module, and no other files', () => {
-  const files = { 'a/b.js': '', 'a/b.d.ts': '', 'c.json': '', 'runtime/d.d.ts': '' };
-  const found = (exports?: object) => {
-    const root = temporaryFolder('exports-');
-    writeInto(root, { 'package.json': JSON.stringify({ exports }) });
-    return checkExports(root, files, 'made').map((one) => one.message);
-  };
-  expect(found()).toEqual([]);
-  const module = { types: './made/a/b.d.ts', default: './made/a/b.js' };
-  expect(found({ './b': module, './*.json': './made/*.json' })).toEqual([]);
-  expect(found({ './b': './made/b.js' })).toEqual([
-    '`exports` must have the module of a/b.d.ts; add an entry for it',
-    '`exports` has b.js, which does not exist; remove it',
-  ]);
 });
 
 it('schemas may have the names of built-in objects', async () => {
