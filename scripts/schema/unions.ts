@@ -4,6 +4,7 @@ import {
   nameIn,
   namesReached,
   resolve,
+  rulesOf,
   type Schema,
   type Schemas,
   type TypeName,
@@ -27,12 +28,13 @@ export const listing = (values: Json[]): Schema =>
  * a pattern as they do; undefined for any other schema.
  */
 export function knownIn({ anyOf = [] }: Schema): string[] | undefined {
-  const listed = anyOf.find((one) => one.enum);
-  const open = anyOf.find((one) => one.type === 'string' && !one.enum && !one.format);
-  const values = listed?.enum ?? [];
-  if (anyOf.length !== 2 || !listed || !open || values.length === 0) return undefined;
+  const [listed = {}, open = {}] = anyOf.toSorted((one) => (one.enum ? -1 : 1)).map(rulesOf);
+  const { enum: values = [], type: _, ...others } = listed;
+  const { pattern = '', type, ...more } = open;
+  const areSimple = Object.keys({ ...others, ...more }).length === 0 && type === 'string';
+  if (anyOf.length !== 2 || !areSimple || values.length === 0) return undefined;
   const isMatch = (value: Json) =>
-    typeof value === 'string' && new RegExp(open.pattern ?? '', 'u').test(value);
+    typeof value === 'string' && new RegExp(pattern, 'u').test(value);
   return values.every(isMatch) ? (values as string[]) : undefined;
 }
 
