@@ -1,5 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+export const ListTranscriptionJobsQuery = { "make": () => ({ "offset": 0, "limit": 20 }) };
+
 export const CallbackConfig = { "make": () => ({ "method": "POST" }) };
 
 export const LanguageConfig = { "make": () => ({ "languages": [], "code_switching": false }) };
@@ -33,5 +35,3 @@ export const TranscriptionJob = { "tag": "kind", "branches": [[["pre-recorded"],
 export const JobPage = { "fields": { "items": { "items": TranscriptionJob } } };
 
 export const PreRecordedRequest = { "fields": { "language_config": LanguageConfig, "subtitles_config": SubtitlesConfig, "translation_config": TranslationConfig, "summarization_config": SummarizationConfig, "callback_config": CallbackConfig }, "make": () => ({ "diarization": false, "subtitles": false, "sentences": false, "translation": false, "summarization": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "custom_vocabulary": false, "callback": false, "named_entity_recognition": false, "custom_spelling": false, "punctuation_enhanced": false }) };
-
-export const ListTranscriptionJobsQuery = { "make": () => ({ "offset": 0, "limit": 20 }) };

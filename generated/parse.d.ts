@@ -17,6 +17,50 @@ export { formatIssue, oneLine } from './runtime/issues.js';
 export type { Failure, Issue, OfKind, Success, AudioFrame, FrameOptions, MessageFrame, Dropped, ParseOptions, ParseResult, QueryInput };
 
 /**
+ * Parses the value as `ListTranscriptionJobsQuery`.
+ *
+ * The query parameters of listTranscriptionJobs.
+ */
+export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: QueryInput<types.ListTranscriptionJobsQuery>, options?: Options): ParseResult<result.ListTranscriptionJobsQuery, Options>;
+/**
+ * Parses the value as `ListTranscriptionJobsQuery`.
+ *
+ * The query parameters of listTranscriptionJobs.
+ */
+export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: unknown, options?: Options): ParseResult<result.ListTranscriptionJobsQuery, Options>;
+
+/** A frame that arrived. `kind` is the discriminator between raw audio and messages. */
+export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
+
+/**
+ * Parses the value as `ClientMessage`.
+ *
+ * A message from the client.
+ */
+export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.ClientMessage, Options>;
+
+/**
+ * Parses the value as `ClientMessage`.
+ *
+ * A message from the client.
+ */
+export declare function parseClientMessage<Options extends FrameOptions & ParseOptions = FrameOptions & ParseOptions>(frame: unknown, options?: Options): ParseResult<ClientFrame, Options>;
+
+/**
+ * Parses the value as `ServerMessage`.
+ *
+ * A message from the service.
+ */
+export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): OfKind<'transcript', ParseResult<result.TranscriptMessage, Options>> | OfKind<'other', ParseResult<result.OtherServerMessage, Options>>;
+
+/**
+ * Parses the value as `ServerMessage`.
+ *
+ * A message from the service.
+ */
+export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(frame: unknown, options?: Options): OfKind<'transcript', ParseResult<result.TranscriptMessage, Options>> | OfKind<'other', ParseResult<result.OtherServerMessage, Options>>;
+
+/**
  * Parses the value as `AddonError`.
  *
  * Error that made an add-on fail.
@@ -490,47 +534,3 @@ export declare function parseTranscriptData<Options extends ParseOptions = Parse
  * A partial or final transcript of an utterance.
  */
 export declare function parseTranscriptMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranscriptMessage, Options>;
-
-/**
- * Parses the value as `ListTranscriptionJobsQuery`.
- *
- * The query parameters of listTranscriptionJobs.
- */
-export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: QueryInput<types.ListTranscriptionJobsQuery>, options?: Options): ParseResult<result.ListTranscriptionJobsQuery, Options>;
-/**
- * Parses the value as `ListTranscriptionJobsQuery`.
- *
- * The query parameters of listTranscriptionJobs.
- */
-export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: unknown, options?: Options): ParseResult<result.ListTranscriptionJobsQuery, Options>;
-
-/** A frame that arrived. `kind` is the discriminator between raw audio and messages. */
-export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
-
-/**
- * Parses the value as `ClientMessage`.
- *
- * A message from the client.
- */
-export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.ClientMessage, Options>;
-
-/**
- * Parses the value as `ClientMessage`.
- *
- * A message from the client.
- */
-export declare function parseClientMessage<Options extends FrameOptions & ParseOptions = FrameOptions & ParseOptions>(frame: unknown, options?: Options): ParseResult<ClientFrame, Options>;
-
-/**
- * Parses the value as `ServerMessage`.
- *
- * A message from the service.
- */
-export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): OfKind<'transcript', ParseResult<result.TranscriptMessage, Options>> | OfKind<'other', ParseResult<result.OtherServerMessage, Options>>;
-
-/**
- * Parses the value as `ServerMessage`.
- *
- * A message from the service.
- */
-export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(frame: unknown, options?: Options): OfKind<'transcript', ParseResult<result.TranscriptMessage, Options>> | OfKind<'other', ParseResult<result.OtherServerMessage, Options>>;

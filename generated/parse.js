@@ -6,6 +6,16 @@ import { parser } from './runtime/parse.js';
 import * as defaults from './defaults.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
+export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(ajv.validateListTranscriptionJobsQuery, { defaults: defaults.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
+
+export const parseClientMessageValue = /* @__PURE__ */ parser(ajv.validateClientMessage);
+
+export const parseClientMessage = /* @__PURE__ */ ofData(parseClientMessageValue);
+
+export const parseServerMessageValue = /* @__PURE__ */ parser(ajv.validateServerMessage, { kinds: { tag: 'type', known: ['transcript'] } });
+
+export const parseServerMessage = /* @__PURE__ */ ofText(parseServerMessageValue);
+
 export const parseAddonError = /* @__PURE__ */ parser(ajv.validateAddonError);
 
 export const parseAudioFile = /* @__PURE__ */ parser(ajv.validateAudioFile);
@@ -137,13 +147,3 @@ export const parseStopRecordingMessage = /* @__PURE__ */ parser(ajv.validateStop
 export const parseTranscriptData = /* @__PURE__ */ parser(ajv.validateTranscriptData);
 
 export const parseTranscriptMessage = /* @__PURE__ */ parser(ajv.validateTranscriptMessage);
-
-export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(ajv.validateListTranscriptionJobsQuery, { defaults: defaults.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
-
-export const parseClientMessageValue = /* @__PURE__ */ parser(ajv.validateClientMessage);
-
-export const parseClientMessage = /* @__PURE__ */ ofData(parseClientMessageValue);
-
-export const parseServerMessageValue = /* @__PURE__ */ parser(ajv.validateServerMessage, { kinds: { tag: 'type', known: ['transcript'] } });
-
-export const parseServerMessage = /* @__PURE__ */ ofText(parseServerMessageValue);

@@ -15,6 +15,34 @@ export { formatIssue, oneLine } from './runtime/issues.js';
 export type { Failure, Issue, OfKind, AudioFrame, FrameOptions, MessageFrame, Readable, ReadResult };
 
 /**
+ * Reads the value as `ListTranscriptionJobsQuery`.
+ *
+ * The query parameters of listTranscriptionJobs.
+ */
+export declare function readListTranscriptionJobsQuery(value: unknown): ReadResult<result.ListTranscriptionJobsQuery>;
+
+/**
+ * Reads the value as `ClientMessage`.
+ *
+ * A message from the client.
+ */
+export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
+
+/**
+ * Reads the value as `ServerMessage`.
+ *
+ * A message from the service.
+ */
+export declare function readServerMessageValue(value: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
+
+/**
+ * Reads the value as `ServerMessage`.
+ *
+ * A message from the service.
+ */
+export declare function readServerMessage(frame: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
+
+/**
  * Reads the value as `AddonError`.
  *
  * Error that made an add-on fail.
@@ -488,31 +516,3 @@ export declare function readTranscriptData(value: unknown): ReadResult<result.Tr
  * A partial or final transcript of an utterance.
  */
 export declare function readTranscriptMessage(value: unknown): ReadResult<result.TranscriptMessage>;
-
-/**
- * Reads the value as `ListTranscriptionJobsQuery`.
- *
- * The query parameters of listTranscriptionJobs.
- */
-export declare function readListTranscriptionJobsQuery(value: unknown): ReadResult<result.ListTranscriptionJobsQuery>;
-
-/**
- * Reads the value as `ClientMessage`.
- *
- * A message from the client.
- */
-export declare function readClientMessage(value: unknown): ReadResult<result.ClientMessage>;
-
-/**
- * Reads the value as `ServerMessage`.
- *
- * A message from the service.
- */
-export declare function readServerMessageValue(value: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
-
-/**
- * Reads the value as `ServerMessage`.
- *
- * A message from the service.
- */
-export declare function readServerMessage(frame: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;

@@ -6,6 +6,14 @@ import { reader } from './runtime/read.js';
 import * as shapes from './shapes.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
+export const readListTranscriptionJobsQuery = /* @__PURE__ */ reader(ajv.validateListTranscriptionJobsQuery, shapes.ListTranscriptionJobsQuery);
+
+export const readClientMessage = /* @__PURE__ */ reader(ajv.validateClientMessage, shapes.ClientMessage);
+
+export const readServerMessageValue = /* @__PURE__ */ reader(ajv.validateServerMessage, shapes.ServerMessage, { tag: 'type', known: ['transcript'] });
+
+export const readServerMessage = /* @__PURE__ */ ofText(readServerMessageValue);
+
 export const readAddonError = /* @__PURE__ */ reader(ajv.validateAddonError, shapes.AddonError);
 
 export const readAudioFile = /* @__PURE__ */ reader(ajv.validateAudioFile, shapes.AudioFile);
@@ -137,11 +145,3 @@ export const readStopRecordingMessage = /* @__PURE__ */ reader(ajv.validateStopR
 export const readTranscriptData = /* @__PURE__ */ reader(ajv.validateTranscriptData, shapes.TranscriptData);
 
 export const readTranscriptMessage = /* @__PURE__ */ reader(ajv.validateTranscriptMessage, shapes.TranscriptMessage);
-
-export const readListTranscriptionJobsQuery = /* @__PURE__ */ reader(ajv.validateListTranscriptionJobsQuery, shapes.ListTranscriptionJobsQuery);
-
-export const readClientMessage = /* @__PURE__ */ reader(ajv.validateClientMessage, shapes.ClientMessage);
-
-export const readServerMessageValue = /* @__PURE__ */ reader(ajv.validateServerMessage, shapes.ServerMessage, { tag: 'type', known: ['transcript'] });
-
-export const readServerMessage = /* @__PURE__ */ ofText(readServerMessageValue);

@@ -1,46 +1,84 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
+export const DateOrDateTime = { "name": "DateOrDateTime", "types": ["string"] };
+
+export const JobStatus = { "name": "JobStatus", "types": ["string"] };
+
+export const JobKind = { "name": "JobKind", "types": ["string"] };
+
+export const ListTranscriptionJobsQuery = { "name": "ListTranscriptionJobsQuery", "types": ["object"], "fields": { "offset": { "types": ["number","null"] }, "limit": { "types": ["number","null"] }, "date": { "orNull": DateOrDateTime }, "before_date": { "orNull": DateOrDateTime }, "after_date": { "orNull": DateOrDateTime }, "status": { "types": ["array","null"], "items": JobStatus }, "custom_metadata": { "types": ["object","null"] }, "kind": { "types": ["array","null"], "items": JobKind } } };
+
+export const AudioChunkData = { "name": "AudioChunkData", "types": ["object"], "fields": { "chunk": { "types": ["string","null"] } } };
+
+export const AudioChunkMessage = { "name": "AudioChunkMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["audio_chunk"] }, "data": { "orNull": AudioChunkData } } };
+
+export const StopRecordingMessage = { "name": "StopRecordingMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["stop_recording"] } } };
+
+export const ClientMessage = { "name": "ClientMessage", "types": ["object"], "tag": "type", "branches": [[["audio_chunk"], AudioChunkMessage], [["stop_recording"], StopRecordingMessage]] };
+
+export const TranscriptionLanguageCode = { "name": "TranscriptionLanguageCode", "types": ["string"] };
+
+export const Word = { "name": "Word", "types": ["object"], "fields": { "word": { "types": ["string","null"] }, "start": { "types": ["number","null"] }, "end": { "types": ["number","null"] }, "confidence": { "types": ["number","null"] } } };
+
+export const LiveUtterance = { "name": "LiveUtterance", "types": ["object"], "fields": { "text": { "types": ["string","null"] }, "language": { "orNull": TranscriptionLanguageCode }, "start": { "types": ["number","null"] }, "end": { "types": ["number","null"] }, "channel": { "types": ["number","null"] }, "words": { "types": ["array","null"], "items": Word }, "confidence": { "types": ["number","null"] } } };
+
+export const TranscriptData = { "name": "TranscriptData", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "is_final": { "types": ["boolean","null"] }, "utterance": { "orNull": LiveUtterance } } };
+
+export const TranscriptMessage = { "name": "TranscriptMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "values": ["transcript"] }, "data": { "orNull": TranscriptData } } };
+
+export const OtherServerMessage = { "name": "OtherServerMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "not": ["transcript"] }, "data": { "types": ["object","null"] } } };
+
+export const ServerMessage = { "name": "ServerMessage", "types": ["object"], "tag": "type", "branches": [[["transcript"], TranscriptMessage], [null, OtherServerMessage]] };
+
 export const AddonError = { "name": "AddonError", "types": ["object"] };
 
 export const AudioFile = { "name": "AudioFile", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "filename": { "types": ["string","null"] }, "source": { "types": ["string","null"] }, "audio_duration": { "types": ["number","null"] }, "number_of_channels": { "types": ["number","null"] } } };
 
 export const AudioMetadata = { "name": "AudioMetadata", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "filename": { "types": ["string","null"] }, "extension": { "types": ["string","null"] }, "size": { "types": ["number","null"] }, "audio_duration": { "types": ["number","null"] }, "number_of_channels": { "types": ["number","null"] } } };
 
-export const AudioToLlmAddon = { "name": "AudioToLlmAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const AudioToLlmAddon = { "name": "AudioToLlmAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["array","null"], "items": { "types": ["object"] } } } };
 
 export const AudioToLlmConfig = { "name": "AudioToLlmConfig", "types": ["object"], "fields": { "prompts": { "types": ["array","null"], "items": { "types": ["array"] } }, "model": { "types": ["string","null"] } } };
 
 export const CallbackConfig = { "name": "CallbackConfig", "types": ["object"], "fields": { "url": { "types": ["string","null"] }, "method": { "types": ["string","null"] } } };
 
-export const ChapterizationAddon = { "name": "ChapterizationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const ChapterizationAddon = { "name": "ChapterizationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["object","null"] } } };
 
 export const CustomSpellingConfig = { "name": "CustomSpellingConfig", "types": ["object"], "fields": { "spelling_dictionary": { "types": ["object","null"], "others": { "types": ["array"], "items": { "types": ["string"] } } } } };
 
-export const TranscriptionLanguageCode = { "name": "TranscriptionLanguageCode", "types": ["string"] };
-
 export const CustomVocabularyEntry = { "name": "CustomVocabularyEntry", "types": ["object"], "fields": { "value": { "types": ["string","null"] }, "intensity": { "types": ["number","null"] }, "pronunciations": { "types": ["array","null"], "items": { "types": ["string"] } }, "language": { "orNull": TranscriptionLanguageCode } } };
 
-export const CustomVocabulary = { "name": "CustomVocabulary", "types": ["array"], "items": { "anyOf": [{ "types": ["string"] }, CustomVocabularyEntry] } };
+export const CustomVocabulary = { "name": "CustomVocabulary", "types": ["array"], "items": { "anyOf": [{ "types": ["string"] },CustomVocabularyEntry] } };
 
 export const CustomVocabularyConfig = { "name": "CustomVocabularyConfig", "types": ["object"], "fields": { "vocabulary": { "orNull": CustomVocabulary }, "default_intensity": { "types": ["number","null"] } } };
 
-export const DateOrDateTime = { "name": "DateOrDateTime", "types": ["string"] };
+export const Utterance = { "name": "Utterance", "types": ["object"], "fields": { "text": { "types": ["string","null"] }, "language": { "orNull": TranscriptionLanguageCode }, "start": { "types": ["number","null"] }, "end": { "types": ["number","null"] }, "channel": { "types": ["number","null"] }, "words": { "types": ["array","null"], "items": Word }, "confidence": { "types": ["number","null"] }, "speaker": { "types": ["number","null"] } } };
 
-export const DiarizationAddon = { "name": "DiarizationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const DiarizationAddon = { "name": "DiarizationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["array","null"], "items": Utterance } } };
 
 export const DiarizationConfig = { "name": "DiarizationConfig", "types": ["object"], "fields": { "number_of_speakers": { "types": ["number","null"] }, "min_speakers": { "types": ["number","null"] }, "max_speakers": { "types": ["number","null"] } } };
 
-export const DisplayModeAddon = { "name": "DisplayModeAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const DisplayModeAddon = { "name": "DisplayModeAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["array","null"], "items": { "types": ["string"] } } } };
 
 export const ErrorResponse = { "name": "ErrorResponse", "types": ["object"], "fields": { "timestamp": { "types": ["string","null"] }, "path": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "statusCode": { "types": ["number","null"] }, "message": { "types": ["string","null"] } } };
 
-export const JobKind = { "name": "JobKind", "types": ["string"] };
+export const LanguageConfig = { "name": "LanguageConfig", "types": ["object"], "fields": { "languages": { "types": ["array","null"], "items": TranscriptionLanguageCode }, "code_switching": { "types": ["boolean","null"] } } };
+
+export const SubtitlesConfig = { "name": "SubtitlesConfig", "types": ["object"], "fields": { "formats": { "types": ["array","null"], "items": { "types": ["string"] } }, "minimum_duration": { "types": ["number","null"] }, "maximum_duration": { "types": ["number","null"] }, "maximum_characters_per_row": { "types": ["number","null"] }, "maximum_rows_per_caption": { "types": ["number","null"] }, "style": { "types": ["string","null"] } } };
+
+export const TranslationLanguageCode = { "name": "TranslationLanguageCode", "types": ["string"] };
+
+export const TranslationConfig = { "name": "TranslationConfig", "types": ["object"], "fields": { "target_languages": { "types": ["array","null"], "items": TranslationLanguageCode }, "model": { "types": ["string","null"] }, "match_original_utterances": { "types": ["boolean","null"] }, "lipsync": { "types": ["boolean","null"] }, "context_adaptation": { "types": ["boolean","null"] }, "context": { "types": ["string","null"] }, "informal": { "types": ["boolean","null"] } } };
+
+export const SummarizationConfig = { "name": "SummarizationConfig", "types": ["object"], "fields": { "type": { "types": ["string","null"] } } };
+
+export const PiiEntityType = { "name": "PiiEntityType", "types": ["string"] };
+
+export const PiiRedactionConfig = { "name": "PiiRedactionConfig", "types": ["object"], "fields": { "entity_types": { "anyOf": [PiiEntityType,{ "types": ["array"], "items": PiiEntityType },{ "types": ["null"] }] }, "processed_text_type": { "types": ["string","null"] } } };
+
+export const PreRecordedRequestParams = { "name": "PreRecordedRequestParams", "types": ["object"], "fields": { "language_config": { "orNull": LanguageConfig }, "diarization": { "types": ["boolean","null"] }, "diarization_config": { "orNull": DiarizationConfig }, "subtitles": { "types": ["boolean","null"] }, "subtitles_config": { "orNull": SubtitlesConfig }, "sentences": { "types": ["boolean","null"] }, "translation": { "types": ["boolean","null"] }, "translation_config": { "orNull": TranslationConfig }, "summarization": { "types": ["boolean","null"] }, "summarization_config": { "orNull": SummarizationConfig }, "sentiment_analysis": { "types": ["boolean","null"] }, "audio_to_llm": { "types": ["boolean","null"] }, "audio_to_llm_config": { "orNull": AudioToLlmConfig }, "pii_redaction": { "types": ["boolean","null"] }, "pii_redaction_config": { "orNull": PiiRedactionConfig }, "custom_vocabulary": { "anyOf": [{ "types": ["boolean"] },CustomVocabulary,{ "types": ["null"] }] }, "custom_vocabulary_config": { "orNull": CustomVocabularyConfig }, "callback": { "types": ["boolean","null"] }, "callback_config": { "orNull": CallbackConfig }, "named_entity_recognition": { "types": ["boolean","null"] }, "custom_spelling": { "types": ["boolean","null"] }, "custom_spelling_config": { "orNull": CustomSpellingConfig }, "punctuation_enhanced": { "types": ["boolean","null"] }, "detect_language": { "types": ["boolean","null"] }, "enable_code_switching": { "types": ["boolean","null"] }, "language": { "orNull": TranscriptionLanguageCode }, "callback_url": { "types": ["string","null"] }, "audio_url": { "types": ["string","null"] } } };
 
 export const ResultMetadata = { "name": "ResultMetadata", "types": ["object"], "fields": { "audio_duration": { "types": ["number","null"] }, "number_of_distinct_channels": { "types": ["number","null"] }, "billing_time": { "types": ["number","null"] }, "transcription_time": { "types": ["number","null"] } } };
-
-export const Word = { "name": "Word", "types": ["object"], "fields": { "word": { "types": ["string","null"] }, "start": { "types": ["number","null"] }, "end": { "types": ["number","null"] }, "confidence": { "types": ["number","null"] } } };
-
-export const Utterance = { "name": "Utterance", "types": ["object"], "fields": { "text": { "types": ["string","null"] }, "language": { "orNull": TranscriptionLanguageCode }, "start": { "types": ["number","null"] }, "end": { "types": ["number","null"] }, "channel": { "types": ["number","null"] }, "words": { "types": ["array","null"], "items": Word }, "confidence": { "types": ["number","null"] }, "speaker": { "types": ["number","null"] } } };
 
 export const Sentence = { "name": "Sentence", "types": ["object"] };
 
@@ -48,92 +86,54 @@ export const Subtitle = { "name": "Subtitle", "types": ["object"] };
 
 export const Transcription = { "name": "Transcription", "types": ["object"], "fields": { "full_transcript": { "types": ["string","null"] }, "languages": { "types": ["array","null"], "items": TranscriptionLanguageCode }, "utterances": { "types": ["array","null"], "items": Utterance }, "sentences": { "types": ["array","null"], "items": Sentence }, "subtitles": { "types": ["array","null"], "items": Subtitle } } };
 
-export const TranslationAddon = { "name": "TranslationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const TranslationAddon = { "name": "TranslationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["array","null"], "items": { "types": ["object"] } } } };
 
-export const SummarizationAddon = { "name": "SummarizationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const SummarizationAddon = { "name": "SummarizationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["string","null"] } } };
 
-export const NamedEntityRecognitionAddon = { "name": "NamedEntityRecognitionAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const NamedEntityRecognitionAddon = { "name": "NamedEntityRecognitionAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["array","null"], "items": { "types": ["object"] } } } };
 
-export const SentimentAnalysisAddon = { "name": "SentimentAnalysisAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const SentimentAnalysisAddon = { "name": "SentimentAnalysisAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["string","null"] } } };
 
-export const ModerationAddon = { "name": "ModerationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const ModerationAddon = { "name": "ModerationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["string","null"] } } };
 
-export const NameConsistencyAddon = { "name": "NameConsistencyAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const NameConsistencyAddon = { "name": "NameConsistencyAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["string","null"] } } };
 
-export const StructuredDataExtractionAddon = { "name": "StructuredDataExtractionAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const StructuredDataExtractionAddon = { "name": "StructuredDataExtractionAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["string","null"] } } };
 
-export const SentencesAddon = { "name": "SentencesAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
+export const SentencesAddon = { "name": "SentencesAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError }, "results": { "types": ["array","null"], "items": { "types": ["string"] } } } };
 
 export const PreRecordedResult = { "name": "PreRecordedResult", "types": ["object"], "fields": { "metadata": { "orNull": ResultMetadata }, "transcription": { "orNull": Transcription }, "translation": { "orNull": TranslationAddon }, "summarization": { "orNull": SummarizationAddon }, "named_entity_recognition": { "orNull": NamedEntityRecognitionAddon }, "sentiment_analysis": { "orNull": SentimentAnalysisAddon }, "chapterization": { "orNull": ChapterizationAddon }, "moderation": { "orNull": ModerationAddon }, "name_consistency": { "orNull": NameConsistencyAddon }, "structured_data_extraction": { "orNull": StructuredDataExtractionAddon }, "audio_to_llm": { "orNull": AudioToLlmAddon }, "sentences": { "orNull": SentencesAddon }, "display_mode": { "orNull": DisplayModeAddon }, "diarization": { "orNull": DiarizationAddon } } };
 
-export const PreRecordedJob = { "name": "PreRecordedJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "post_session_metadata": { "types": ["object","null"] }, "kind": { "types": ["string"], "values": ["pre-recorded"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "result": { "orNull": PreRecordedResult } } };
-
-export const LiveResult = { "name": "LiveResult", "types": ["object"], "fields": { "metadata": { "orNull": ResultMetadata }, "transcription": { "orNull": Transcription }, "translation": { "orNull": TranslationAddon }, "summarization": { "orNull": SummarizationAddon }, "named_entity_recognition": { "orNull": NamedEntityRecognitionAddon }, "sentiment_analysis": { "orNull": SentimentAnalysisAddon }, "chapterization": { "orNull": ChapterizationAddon }, "messages": { "types": ["array","null"], "items": { "types": ["string"] } } } };
-
-export const LiveJob = { "name": "LiveJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "post_session_metadata": { "types": ["object","null"] }, "kind": { "types": ["string"], "values": ["live"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "result": { "orNull": LiveResult } } };
-
-export const TranscriptionJob = { "name": "TranscriptionJob", "types": ["object"], "tag": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]] };
-
-export const JobPage = { "name": "JobPage", "types": ["object"], "fields": { "first": { "types": ["string","null"] }, "current": { "types": ["string","null"] }, "next": { "types": ["string","null"] }, "items": { "types": ["array","null"], "items": TranscriptionJob } } };
-
-export const JobStatus = { "name": "JobStatus", "types": ["string"] };
-
-export const LanguageConfig = { "name": "LanguageConfig", "types": ["object"], "fields": { "languages": { "types": ["array","null"], "items": TranscriptionLanguageCode }, "code_switching": { "types": ["boolean","null"] } } };
-
-export const LiveCallbackConfig = { "name": "LiveCallbackConfig", "types": ["object"], "fields": { "url": { "types": ["string","null"] }, "receive_partial_transcripts": { "types": ["boolean","null"] }, "receive_final_transcripts": { "types": ["boolean","null"] }, "receive_speech_events": { "types": ["boolean","null"] }, "receive_pre_processing_events": { "types": ["boolean","null"] }, "receive_realtime_processing_events": { "types": ["boolean","null"] }, "receive_post_processing_events": { "types": ["boolean","null"] }, "receive_acknowledgments": { "types": ["boolean","null"] }, "receive_errors": { "types": ["boolean","null"] }, "receive_lifecycle_events": { "types": ["boolean","null"] } } };
+export const PreRecordedJob = { "name": "PreRecordedJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "post_session_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "request_params": { "orNull": PreRecordedRequestParams }, "result": { "orNull": PreRecordedResult }, "kind": { "types": ["string"], "values": ["pre-recorded"] } } };
 
 export const LiveMessagesConfig = { "name": "LiveMessagesConfig", "types": ["object"], "fields": { "receive_partial_transcripts": { "types": ["boolean","null"] }, "receive_final_transcripts": { "types": ["boolean","null"] }, "receive_speech_events": { "types": ["boolean","null"] }, "receive_pre_processing_events": { "types": ["boolean","null"] }, "receive_realtime_processing_events": { "types": ["boolean","null"] }, "receive_post_processing_events": { "types": ["boolean","null"] }, "receive_acknowledgments": { "types": ["boolean","null"] }, "receive_errors": { "types": ["boolean","null"] }, "receive_lifecycle_events": { "types": ["boolean","null"] } } };
 
 export const PreProcessingConfig = { "name": "PreProcessingConfig", "types": ["object"], "fields": { "audio_enhancer": { "types": ["boolean","null"] }, "speech_threshold": { "types": ["number","null"] } } };
 
-export const TranslationLanguageCode = { "name": "TranslationLanguageCode", "types": ["string"] };
-
-export const TranslationConfig = { "name": "TranslationConfig", "types": ["object"], "fields": { "target_languages": { "types": ["array","null"], "items": TranslationLanguageCode }, "model": { "types": ["string","null"] }, "match_original_utterances": { "types": ["boolean","null"] }, "lipsync": { "types": ["boolean","null"] }, "context_adaptation": { "types": ["boolean","null"] }, "context": { "types": ["string","null"] }, "informal": { "types": ["boolean","null"] } } };
-
 export const RealtimeProcessingConfig = { "name": "RealtimeProcessingConfig", "types": ["object"], "fields": { "custom_vocabulary": { "types": ["boolean","null"] }, "custom_vocabulary_config": { "orNull": CustomVocabularyConfig }, "custom_spelling": { "types": ["boolean","null"] }, "custom_spelling_config": { "orNull": CustomSpellingConfig }, "translation": { "types": ["boolean","null"] }, "translation_config": { "orNull": TranslationConfig }, "named_entity_recognition": { "types": ["boolean","null"] }, "sentiment_analysis": { "types": ["boolean","null"] }, "words_accurate_timestamps": { "types": ["boolean","null"] } } };
-
-export const SummarizationConfig = { "name": "SummarizationConfig", "types": ["object"], "fields": { "type": { "types": ["string","null"] } } };
 
 export const PostProcessingConfig = { "name": "PostProcessingConfig", "types": ["object"], "fields": { "summarization": { "types": ["boolean","null"] }, "summarization_config": { "orNull": SummarizationConfig }, "chapterization": { "types": ["boolean","null"] } } };
 
+export const LiveCallbackConfig = { "name": "LiveCallbackConfig", "types": ["object"], "fields": { "url": { "types": ["string","null"] }, "receive_partial_transcripts": { "types": ["boolean","null"] }, "receive_final_transcripts": { "types": ["boolean","null"] }, "receive_speech_events": { "types": ["boolean","null"] }, "receive_pre_processing_events": { "types": ["boolean","null"] }, "receive_realtime_processing_events": { "types": ["boolean","null"] }, "receive_post_processing_events": { "types": ["boolean","null"] }, "receive_acknowledgments": { "types": ["boolean","null"] }, "receive_errors": { "types": ["boolean","null"] }, "receive_lifecycle_events": { "types": ["boolean","null"] } } };
+
 export const LiveRequest = { "name": "LiveRequest", "types": ["object"], "fields": { "encoding": { "types": ["string","null"] }, "bit_depth": { "types": ["number","null"] }, "sample_rate": { "types": ["number","null"] }, "channels": { "types": ["number","null"] }, "language_config": { "orNull": LanguageConfig }, "messages_config": { "orNull": LiveMessagesConfig }, "endpointing": { "types": ["number","null"] }, "maximum_duration_without_endpointing": { "types": ["number","null"] }, "pre_processing": { "orNull": PreProcessingConfig }, "realtime_processing": { "orNull": RealtimeProcessingConfig }, "post_processing": { "orNull": PostProcessingConfig }, "callback": { "types": ["boolean","null"] }, "callback_config": { "orNull": LiveCallbackConfig }, "model": { "types": ["string","null"] } } };
 
+export const LiveResult = { "name": "LiveResult", "types": ["object"], "fields": { "metadata": { "orNull": ResultMetadata }, "transcription": { "orNull": Transcription }, "translation": { "orNull": TranslationAddon }, "summarization": { "orNull": SummarizationAddon }, "named_entity_recognition": { "orNull": NamedEntityRecognitionAddon }, "sentiment_analysis": { "orNull": SentimentAnalysisAddon }, "chapterization": { "orNull": ChapterizationAddon }, "messages": { "types": ["array","null"], "items": { "types": ["string"] } } } };
+
+export const LiveJob = { "name": "LiveJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "post_session_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "request_params": { "orNull": LiveRequest }, "result": { "orNull": LiveResult }, "kind": { "types": ["string"], "values": ["live"] } } };
+
+export const TranscriptionJob = { "name": "TranscriptionJob", "types": ["object"], "tag": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]] };
+
+export const JobPage = { "name": "JobPage", "types": ["object"], "fields": { "first": { "types": ["string","null"] }, "current": { "types": ["string","null"] }, "next": { "types": ["string","null"] }, "items": { "types": ["array","null"], "items": TranscriptionJob } } };
+
 export const LiveSessionCreated = { "name": "LiveSessionCreated", "types": ["object"], "fields": { "url": { "types": ["string","null"] } } };
-
-export const PiiEntityType = { "name": "PiiEntityType", "types": ["string"] };
-
-export const PiiRedactionConfig = { "name": "PiiRedactionConfig", "types": ["object"], "fields": { "entity_types": { "anyOf": [PiiEntityType, { "types": ["array"], "items": PiiEntityType }, { "types": ["null"] }] }, "processed_text_type": { "types": ["string","null"] } } };
 
 export const PreRecordedCallback = { "name": "PreRecordedCallback", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "event": { "types": ["string","null"] } } };
 
 export const PreRecordedJobCreated = { "name": "PreRecordedJobCreated", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "result_url": { "types": ["string","null"] } } };
 
-export const SubtitlesConfig = { "name": "SubtitlesConfig", "types": ["object"], "fields": { "formats": { "types": ["array","null"], "items": { "types": ["string"] } }, "minimum_duration": { "types": ["number","null"] }, "maximum_duration": { "types": ["number","null"] }, "maximum_characters_per_row": { "types": ["number","null"] }, "maximum_rows_per_caption": { "types": ["number","null"] }, "style": { "types": ["string","null"] } } };
-
-export const PreRecordedRequest = { "name": "PreRecordedRequest", "types": ["object"], "fields": { "audio_url": { "types": ["string","null"] }, "language_config": { "orNull": LanguageConfig }, "diarization": { "types": ["boolean","null"] }, "diarization_config": { "orNull": DiarizationConfig }, "subtitles": { "types": ["boolean","null"] }, "subtitles_config": { "orNull": SubtitlesConfig }, "sentences": { "types": ["boolean","null"] }, "translation": { "types": ["boolean","null"] }, "translation_config": { "orNull": TranslationConfig }, "summarization": { "types": ["boolean","null"] }, "summarization_config": { "orNull": SummarizationConfig }, "sentiment_analysis": { "types": ["boolean","null"] }, "audio_to_llm": { "types": ["boolean","null"] }, "audio_to_llm_config": { "orNull": AudioToLlmConfig }, "pii_redaction": { "types": ["boolean","null"] }, "pii_redaction_config": { "orNull": PiiRedactionConfig }, "custom_vocabulary": { "anyOf": [{ "types": ["boolean"] }, CustomVocabulary, { "types": ["null"] }] }, "custom_vocabulary_config": { "orNull": CustomVocabularyConfig }, "callback": { "types": ["boolean","null"] }, "callback_config": { "orNull": CallbackConfig }, "named_entity_recognition": { "types": ["boolean","null"] }, "custom_spelling": { "types": ["boolean","null"] }, "custom_spelling_config": { "orNull": CustomSpellingConfig }, "punctuation_enhanced": { "types": ["boolean","null"] }, "detect_language": { "types": ["boolean","null"] }, "enable_code_switching": { "types": ["boolean","null"] }, "language": { "orNull": TranscriptionLanguageCode }, "callback_url": { "types": ["string","null"] }, "custom_metadata": { "types": ["object","null"] } } };
-
-export const PreRecordedRequestParams = { "name": "PreRecordedRequestParams", "types": ["object"], "fields": { "audio_url": { "types": ["string","null"] }, "language_config": { "orNull": LanguageConfig }, "diarization": { "types": ["boolean","null"] }, "diarization_config": { "orNull": DiarizationConfig }, "subtitles": { "types": ["boolean","null"] }, "subtitles_config": { "orNull": SubtitlesConfig }, "sentences": { "types": ["boolean","null"] }, "translation": { "types": ["boolean","null"] }, "translation_config": { "orNull": TranslationConfig }, "summarization": { "types": ["boolean","null"] }, "summarization_config": { "orNull": SummarizationConfig }, "sentiment_analysis": { "types": ["boolean","null"] }, "audio_to_llm": { "types": ["boolean","null"] }, "audio_to_llm_config": { "orNull": AudioToLlmConfig }, "pii_redaction": { "types": ["boolean","null"] }, "pii_redaction_config": { "orNull": PiiRedactionConfig }, "custom_vocabulary": { "anyOf": [{ "types": ["boolean"] }, CustomVocabulary, { "types": ["null"] }] }, "custom_vocabulary_config": { "orNull": CustomVocabularyConfig }, "callback": { "types": ["boolean","null"] }, "callback_config": { "orNull": CallbackConfig }, "named_entity_recognition": { "types": ["boolean","null"] }, "custom_spelling": { "types": ["boolean","null"] }, "custom_spelling_config": { "orNull": CustomSpellingConfig }, "punctuation_enhanced": { "types": ["boolean","null"] }, "detect_language": { "types": ["boolean","null"] }, "enable_code_switching": { "types": ["boolean","null"] }, "language": { "orNull": TranscriptionLanguageCode }, "callback_url": { "types": ["string","null"] } } };
+export const PreRecordedRequest = { "name": "PreRecordedRequest", "types": ["object"], "fields": { "language_config": { "orNull": LanguageConfig }, "diarization": { "types": ["boolean","null"] }, "diarization_config": { "orNull": DiarizationConfig }, "subtitles": { "types": ["boolean","null"] }, "subtitles_config": { "orNull": SubtitlesConfig }, "sentences": { "types": ["boolean","null"] }, "translation": { "types": ["boolean","null"] }, "translation_config": { "orNull": TranslationConfig }, "summarization": { "types": ["boolean","null"] }, "summarization_config": { "orNull": SummarizationConfig }, "sentiment_analysis": { "types": ["boolean","null"] }, "audio_to_llm": { "types": ["boolean","null"] }, "audio_to_llm_config": { "orNull": AudioToLlmConfig }, "pii_redaction": { "types": ["boolean","null"] }, "pii_redaction_config": { "orNull": PiiRedactionConfig }, "custom_vocabulary": { "anyOf": [{ "types": ["boolean"] },CustomVocabulary,{ "types": ["null"] }] }, "custom_vocabulary_config": { "orNull": CustomVocabularyConfig }, "callback": { "types": ["boolean","null"] }, "callback_config": { "orNull": CallbackConfig }, "named_entity_recognition": { "types": ["boolean","null"] }, "custom_spelling": { "types": ["boolean","null"] }, "custom_spelling_config": { "orNull": CustomSpellingConfig }, "punctuation_enhanced": { "types": ["boolean","null"] }, "detect_language": { "types": ["boolean","null"] }, "enable_code_switching": { "types": ["boolean","null"] }, "language": { "orNull": TranscriptionLanguageCode }, "callback_url": { "types": ["string","null"] }, "audio_url": { "types": ["string","null"] }, "custom_metadata": { "types": ["object","null"] } } };
 
 export const PreRecordedWebhook = { "name": "PreRecordedWebhook", "types": ["object"], "fields": { "id": { "types": ["string","null"] } } };
 
 export const UploadResponse = { "name": "UploadResponse", "types": ["object"], "fields": { "audio_url": { "types": ["string","null"] }, "audio_metadata": { "orNull": AudioMetadata } } };
-
-export const AudioChunkData = { "name": "AudioChunkData", "types": ["object"], "fields": { "chunk": { "types": ["string","null"] } } };
-
-export const AudioChunkMessage = { "name": "AudioChunkMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["audio_chunk"] }, "data": { "orNull": AudioChunkData } } };
-
-export const LiveUtterance = { "name": "LiveUtterance", "types": ["object"], "fields": { "text": { "types": ["string","null"] }, "language": { "orNull": TranscriptionLanguageCode }, "start": { "types": ["number","null"] }, "end": { "types": ["number","null"] }, "channel": { "types": ["number","null"] }, "words": { "types": ["array","null"], "items": Word }, "confidence": { "types": ["number","null"] } } };
-
-export const OtherServerMessage = { "name": "OtherServerMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "not": ["transcript"] }, "data": { "types": ["object","null"] } } };
-
-export const StopRecordingMessage = { "name": "StopRecordingMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["stop_recording"] } } };
-
-export const TranscriptData = { "name": "TranscriptData", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "is_final": { "types": ["boolean","null"] }, "utterance": { "orNull": LiveUtterance } } };
-
-export const TranscriptMessage = { "name": "TranscriptMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "values": ["transcript"] }, "data": { "orNull": TranscriptData } } };
-
-export const ListTranscriptionJobsQuery = { "name": "ListTranscriptionJobsQuery", "types": ["object"], "fields": { "offset": { "types": ["number","null"] }, "limit": { "types": ["number","null"] }, "date": { "orNull": DateOrDateTime }, "before_date": { "orNull": DateOrDateTime }, "after_date": { "orNull": DateOrDateTime }, "status": { "types": ["array","null"], "items": JobStatus }, "custom_metadata": { "types": ["object","null"] }, "kind": { "types": ["array","null"], "items": JobKind } } };
-
-export const ClientMessage = { "name": "ClientMessage", "types": ["object"], "tag": "type", "branches": [[["audio_chunk"], AudioChunkMessage], [["stop_recording"], StopRecordingMessage]] };
-
-export const ServerMessage = { "name": "ServerMessage", "types": ["object"], "tag": "type", "branches": [[["transcript"], TranscriptMessage], [null, OtherServerMessage]] };

@@ -6,6 +6,28 @@ import type * as types from './types.js';
 export type { ErrorObject, Validator };
 
 /**
+ * Returns true if the value is a valid `ListTranscriptionJobsQuery`. Unknown fields are
+ * accepted.
+ *
+ * The query parameters of listTranscriptionJobs.
+ */
+export declare const validateListTranscriptionJobsQuery: Validator<types.ListTranscriptionJobsQuery>;
+
+/**
+ * Returns true if the value is a valid `ClientMessage`. Unknown fields are accepted.
+ *
+ * A message from the client.
+ */
+export declare const validateClientMessage: Validator<types.ClientMessage>;
+
+/**
+ * Returns true if the value is a valid `ServerMessage`. Unknown fields are accepted.
+ *
+ * A message from the service.
+ */
+export declare const validateServerMessage: Validator<types.ServerMessage>;
+
+/**
  * Returns true if the value is a valid `AddonError`. Unknown fields are accepted.
  *
  * Error that made an add-on fail.
@@ -484,25 +506,3 @@ export declare const validateTranscriptData: Validator<types.TranscriptData>;
  * A partial or final transcript of an utterance.
  */
 export declare const validateTranscriptMessage: Validator<types.TranscriptMessage>;
-
-/**
- * Returns true if the value is a valid `ListTranscriptionJobsQuery`. Unknown fields are
- * accepted.
- *
- * The query parameters of listTranscriptionJobs.
- */
-export declare const validateListTranscriptionJobsQuery: Validator<types.ListTranscriptionJobsQuery>;
-
-/**
- * Returns true if the value is a valid `ClientMessage`. Unknown fields are accepted.
- *
- * A message from the client.
- */
-export declare const validateClientMessage: Validator<types.ClientMessage>;
-
-/**
- * Returns true if the value is a valid `ServerMessage`. Unknown fields are accepted.
- *
- * A message from the service.
- */
-export declare const validateServerMessage: Validator<types.ServerMessage>;

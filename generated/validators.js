@@ -3,6 +3,12 @@
 import * as ajv from './ajv.js';
 import { validator } from './runtime/validate.js';
 
+export const validateListTranscriptionJobsQuery = /* @__PURE__ */ validator(ajv.validateListTranscriptionJobsQuery);
+
+export const validateClientMessage = /* @__PURE__ */ validator(ajv.validateClientMessage);
+
+export const validateServerMessage = /* @__PURE__ */ validator(ajv.validateServerMessage);
+
 export const validateAddonError = /* @__PURE__ */ validator(ajv.validateAddonError);
 
 export const validateAudioFile = /* @__PURE__ */ validator(ajv.validateAudioFile);
@@ -134,9 +140,3 @@ export const validateStopRecordingMessage = /* @__PURE__ */ validator(ajv.valida
 export const validateTranscriptData = /* @__PURE__ */ validator(ajv.validateTranscriptData);
 
 export const validateTranscriptMessage = /* @__PURE__ */ validator(ajv.validateTranscriptMessage);
-
-export const validateListTranscriptionJobsQuery = /* @__PURE__ */ validator(ajv.validateListTranscriptionJobsQuery);
-
-export const validateClientMessage = /* @__PURE__ */ validator(ajv.validateClientMessage);
-
-export const validateServerMessage = /* @__PURE__ */ validator(ajv.validateServerMessage);

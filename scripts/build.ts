@@ -1,15 +1,16 @@
 /** `npm run build`: checks the contract and generates everything from it. */
-import { readChecked } from './check/check.ts';
-import { validateOpenapi } from './check/lint.ts';
-import { checkEntries } from './check/modules.ts';
-import { runCommand, UsageError } from './command.ts';
+import { checkNames, checkRecursion, checkSchemas } from './check/schemas.ts';
+import { checkValues } from './check/values.ts';
+import { runCommand } from './command.ts';
+import { type Contract, contractOf } from './contract.ts';
 import { emitDefaults } from './emit/defaults.ts';
 import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
+import { checkExports } from './emit/exports.ts';
 import { emitFunctions } from './emit/functions.ts';
 import { emitOpenapi30 } from './emit/openapi30.ts';
-import { compareFiles, type Files, recover, writeFiles } from './emit/output.ts';
+import { compareFiles, type Files, writeFiles } from './emit/output.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitCollection, emitSchemas } from './emit/schemas.ts';
 import { emitShapes } from './emit/shapes.ts';
@@ -17,82 +18,57 @@ import { emitStandard } from './emit/standard.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { pick } from './json.ts';
+import { mergeAllOf, mergeSchemas } from './merge.ts';
 import { refuse } from './problem.ts';
-import { type Merged, strictProfile, tolerantProfile } from './profiles.ts';
-import { readText, writeInto } from './read/files.ts';
-import { withPlaces } from './read/load.ts';
-import { readName } from './read/package-name.ts';
+import { strictProfile, tolerantProfile } from './profiles.ts';
+import {
+  bundleDocument,
+  lintDocuments,
+  validateAsyncapi,
+  validateOpenapi,
+} from './read/documents.ts';
+import { readExamples, readName, showExamples } from './read/examples.ts';
+import { writeInto } from './read/files.ts';
+import { withPlaces } from './read/places.ts';
+import type { Schemas } from './schema.ts';
 import { buildDocs, readProse } from './site/docs.ts';
 
 const OUTPUT = 'generated';
 
-const USAGE = `usage: build [options]
-
-Checks the contract and writes all generated files.
-
-  --check     write nothing and exit with 1 if generated/ is stale
-  --lint      only check the contract
-  --root DIR  folder of the project
-
-Example: npm run build -- --check`;
-
-/** What a build does with the files: writes them, compares them with `generated/`, or only makes them. */
-export type Mode = 'write' | 'check' | 'lint';
-
-/**
- * Builds everything from the hand-written contract.
- *
- * @param root the folder of the project
- * @param report is told of each step
- * @throws ProblemsError if something is wrong with the contract or, with `check`, if `generated/` differs; nothing is
- *   written then
- */
-export async function build(
-  root: string,
-  mode: Mode,
-  report: (step: string, milliseconds: number) => void = () => {},
-): Promise<void> {
-  const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
-    const start = performance.now();
-    const result = await run();
-    report(name, performance.now() - start);
-    return result;
-  };
-  if (mode === 'write') recover(root, OUTPUT);
-  const { project, merged } = await step('check', () => readChecked(root));
-  const { contract } = project;
-  return withPlaces(project, async () => {
-    const name = readName(root);
-    const files = await step('generate', () => generate(merged, name));
-    refuse(checkEntries(readText(root, 'package.json'), files, `./${OUTPUT}/`));
-    const older = 'openapi-3.0.json';
-    await step('validate', () =>
-      validateOpenapi(JSON.parse(files[older] ?? ''), `${OUTPUT}/${older}`),
-    );
-    const prose = readProse(root);
-    const docs = await step('guides', () => buildDocs(contract, merged.readable, prose));
-    if (mode === 'lint') return;
-    const changed = pick(docs, (path) => prose.get(path) !== docs[path]);
-    if (mode === 'write') {
-      await step('write', () => {
-        writeFiles(root, OUTPUT, files);
-        writeInto(root, changed);
-      });
-      return;
-    }
-    const message = 'an insert is stale; run `npm run build` and commit the result';
-    const stale = Object.keys(changed).map((file) => ({ file, pointer: '', message }));
-    await step('compare', () => refuse([...compareFiles(root, OUTPUT, files), ...stale]));
-  });
+/** The contract, and its public schemas with every `allOf` merged. */
+export interface Whole {
+  contract: Contract;
+  schemas: Schemas;
 }
 
 /**
- * Everything under `generated/`, by its path there.
+ * Reads and checks the hand-written contract.
  *
- * @param name the name of the package, as part of identifiers
+ * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export async function generate(merged: Merged, name: string): Promise<Files> {
-  const { contract, schemas, readable } = merged;
+export async function readContract(root: string): Promise<Whole> {
+  const sources = await lintDocuments(root);
+  return withPlaces(root, sources, async () => {
+    const openapi = await bundleDocument(root, 'openapi', sources);
+    const asyncapi = await bundleDocument(root, 'asyncapi', sources);
+    await validateOpenapi(openapi, 'openapi');
+    await validateAsyncapi(asyncapi);
+    const contract = contractOf(openapi, asyncapi, readExamples(root));
+    refuse([...checkRecursion(contract), ...checkNames(contract)]);
+    showExamples(contract);
+    const schemas = mergeSchemas(contract);
+    const merged = contract.placed.map((one) => ({
+      ...one,
+      schema: mergeAllOf(one.schema, contract),
+    }));
+    refuse(checkSchemas(merged, schemas));
+    refuse(checkValues(merged, schemas, contract));
+    return { contract, schemas };
+  });
+}
+
+/** Everything under `generated/`, by its path there. `name` is the name of the package. */
+export async function generate({ contract, schemas }: Whole, name: string): Promise<Files> {
   const tolerant = tolerantProfile(schemas);
   return {
     // Documents and schemas, for tools.
@@ -104,35 +80,60 @@ export async function generate(merged: Merged, name: string): Promise<Files> {
     ...emitCollection(strictProfile(schemas), 'strict', name),
     ...emitCollection(tolerant, 'tolerant', name),
     // Types, validators, and what is built on them.
-    ...(await emitTypes(contract, readable, tolerant)),
+    ...(await emitTypes(contract, schemas, tolerant)),
     ...emitValidators(schemas),
-    ...emitDefaults(readable),
+    ...emitDefaults(schemas),
     ...emitShapes(tolerant),
-    ...emitFunctions(merged, tolerant),
-    ...emitStandard(readable, contract, name),
-    ...emitExamples(contract, readable),
+    ...emitFunctions(contract, schemas, tolerant),
+    ...emitStandard(contract, schemas, name),
+    ...emitExamples(contract, schemas),
     ...emitEntries(),
     ...emitRuntime(),
   };
 }
 
+/** What a build does with the files: writes them, compares them with those that are there, or only makes them. */
+export type Mode = 'write' | 'check' | 'lint';
+
+/**
+ * Builds everything from the hand-written contract.
+ *
+ * @throws ProblemsError if something is wrong with it or, with `check`, if a file is stale; nothing is written then
+ */
+export async function build(root: string, mode: Mode): Promise<void> {
+  const whole = await readContract(root);
+  const files = await generate(whole, readName(root));
+  refuse(checkExports(files));
+  await validateOpenapi(JSON.parse(files['openapi-3.0.json'] ?? ''), `${OUTPUT}/openapi-3.0.json`);
+  const prose = readProse(root);
+  const docs = buildDocs(whole.contract, whole.schemas, prose);
+  const changed = pick(docs, (path) => prose.get(path) !== docs[path]);
+  if (mode === 'check') {
+    const message = 'an insert is stale; run `npm run build` and commit the result';
+    const stale = Object.keys(changed).map((file) => ({ file, pointer: '', message }));
+    refuse([...compareFiles(root, OUTPUT, files), ...stale]);
+  } else if (mode === 'write') {
+    writeFiles(root, OUTPUT, files);
+    writeInto(root, changed);
+  }
+}
+
+const USAGE = `usage: build [options]
+
+Checks the contract and writes all generated files.
+
+  --check     write nothing and exit with 1 if generated/ is stale
+  --lint      only check the contract
+  --root DIR  folder of the project`;
+
 const options = {
-  check: { type: 'boolean', default: false },
-  lint: { type: 'boolean', default: false },
+  check: { type: 'boolean' },
+  lint: { type: 'boolean' },
   root: { type: 'string', default: '.' },
 } as const;
 
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] === import.meta.filename)
   process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
-    const { check, lint, root } = values;
-    if (check && lint)
-      throw new UsageError('--check and --lint cannot be combined; pass one of the two');
-    const start = performance.now();
-    const report = (step: string, milliseconds: number) =>
-      console.log(`${step.padEnd(24)}${(milliseconds / 1000).toFixed(2).padStart(6)} s`);
-    const mode = lint ? 'lint' : check ? 'check' : 'write';
-    await build(root, mode, report);
-    report('total', performance.now() - start);
+    await build(values.root, values.lint ? 'lint' : values.check ? 'check' : 'write');
     return 0;
   });
-}

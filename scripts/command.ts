@@ -7,20 +7,7 @@ type Values<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; strict: true }>
 >['values'];
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader of the output, such as `head`, may stop before its end.
-  if (error.code !== 'EPIPE') throw error;
-});
-
-/** A mistake in the command line: its message is printed with the usage, without a stack trace. */
-export class UsageError extends Error {}
-
-/**
- * Runs a command line: prints the usage for `--help`, rejects unknown options by name, and prints problems; any
- * other error is a bug, which Node prints with its stack trace.
- *
- * @returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line
- */
+/** Runs a command line. Returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line. */
 export async function runCommand<O extends Options>(
   usage: string,
   options: O,
@@ -34,7 +21,7 @@ export async function runCommand<O extends Options>(
     return 0;
   } catch (error) {
     const { message, code } = Object(error) as { message?: string; code?: unknown };
-    if (error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS')) {
+    if (String(code).startsWith('ERR_PARSE_ARGS')) {
       console.error(`${message}\n\n${usage}`);
       return 2;
     }

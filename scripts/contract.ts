@@ -1,13 +1,28 @@
-/** The contract in memory, which `read/contract.ts` creates from both bundles, and functions that query it. */
-import { at, type Json, type JsonObject, joinPointer } from './json.ts';
-import { SCHEMAS, type Schema, type SchemaPlace, type Schemas, visitSchema } from './schema.ts';
+/** Both bundles as one contract: the requests, messages and schemas in them. */
+import {
+  at,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+  pick,
+  visitObjects,
+} from './json.ts';
+import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from './schema.ts';
 
 export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
 
 export type DocumentName = (typeof DOCUMENTS)[number];
 
-/** The methods of a path item that are operations. */
-export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+/** A place in a bundle, with references resolved. */
+export interface DocumentPlace {
+  document: DocumentName;
+  pointer: string;
+}
+
+interface Place extends DocumentPlace {
+  node: JsonObject;
+}
 
 /** A documented example of one schema. */
 export interface Example {
@@ -20,181 +35,169 @@ export interface Example {
   value: Json;
 }
 
-/** A place in a document. */
-export interface DocumentPlace {
-  document: DocumentName;
-  /** The JSON pointer into its bundle, with references resolved. */
-  pointer: string;
-}
-
-/** An object in a document: its place, its content and its documentation. */
-export interface DocumentObject extends DocumentPlace {
-  /** The object in the bundle, with every key that it has there. */
-  node: JsonObject;
-  title: string | undefined;
-  summary: string | undefined;
-  description: string | undefined;
-  deprecated: boolean;
-}
-
-/** A body in one media type. */
-export interface Media extends DocumentObject {
-  /** The media type, such as `application/json`. */
-  type: string;
-  /** The schema as written there, often a reference. */
-  schema: Schema | undefined;
-  /** The name of the schema, if it is a reference to a named one. */
-  schemaName: string | undefined;
-}
-
-/** A request body or a response: content by media type. */
-export interface Content extends DocumentObject {
-  /** The media types in the order of the document. */
-  content: Media[];
-}
-
-export interface HttpResponse extends Content {
-  /** The status, such as `200`, `2XX` or `default`. */
-  status: string;
-}
-
-/** A parameter of a request. */
-export interface Parameter extends DocumentObject {
-  name: string;
-  in: string;
-  required: boolean;
-  /** How values are serialized; OpenAPI's default style if the document states none. */
-  style: string;
-  /** Whether each item of a list is a separate parameter; OpenAPI's default if the document states none. */
-  explode: boolean;
-  schema: Schema | undefined;
-}
-
-/** An HTTP request, from the client or from the service. */
-export interface HttpRequest extends DocumentObject {
-  id: string;
-  /** The method as HTTP writes it, such as `POST`. */
-  method: string;
-  parameters: Parameter[];
-  requestBody: Content | undefined;
-  responses: HttpResponse[];
-}
-
-/** A request that a client makes. */
-export interface Operation extends HttpRequest {
-  path: string;
-  /** The name of the schema of its query, if it has query parameters. */
-  queryName: string | undefined;
-  callbacks: HttpNotification[];
-}
-
-/** A request that the service makes: a callback of an operation, or a webhook. */
-export interface HttpNotification extends HttpRequest {
-  name: string;
-}
-
 export type Sender = 'client' | 'service';
 
-export interface Message extends DocumentObject, Pick<Media, 'schema' | 'schemaName'> {
-  name: string;
-  channel: string;
-  /** The media type: its own, else the document's default, else JSON. */
-  contentType: string;
-  /** Who sends it, according to the operations of its channel. */
-  sentBy: Sender[];
-}
+export type Operation = ReturnType<typeof operationsIn>[number];
+export type Message = ReturnType<typeof messagesIn>[number];
+export type Side = ReturnType<typeof sidesIn>[number];
+export type Contract = ReturnType<typeof contractOf>;
 
-/** An operation on a channel: the messages that one side sends. */
-export interface ChannelOperation extends DocumentObject {
-  name: string;
-  sender: Sender;
-  messages: Message[];
-  /** The name of the union of its messages with named schemas, if there are any. */
-  unionName: string | undefined;
-  /** `text or bytes` if one of its messages is neither JSON nor text. */
-  frames: 'text' | 'text or bytes';
-}
-
-export interface Channel extends DocumentObject {
-  name: string;
-  messages: Message[];
-  operations: ChannelOperation[];
-}
-
-/** A schema and its place. */
+/** A schema in a bundle. */
 export interface PlacedSchema extends DocumentPlace {
   schema: Schema;
 }
 
-/** Both documents as one contract. */
-export interface Contract {
-  /** The bundles themselves. */
-  openapi: JsonObject;
-  asyncapi: JsonObject;
-  /** The operations of the paths, in the order of the document. */
-  operations: Operation[];
-  webhooks: HttpNotification[];
-  channels: Channel[];
-  messages: Message[];
-  /** Every named schema as written, and the schemas derived from queries and from the messages of each side. */
-  schemas: Schemas;
-  /** The place of each named schema; if both bundles contain it, the place in the first. */
-  places: Map<string, DocumentPlace>;
-  /** The source of each derived schema: the parameters of an operation, or the messages of one side. */
-  derived: Map<string, DocumentPlace>;
-  /** The names of the schemas that only an `allOf` uses: they are merged into other schemas and not published. */
-  parts: Set<string>;
-  /** The schemas outside the components, including references: of parameters, headers, bodies and messages. */
-  roots: PlacedSchema[];
-  /** The documented examples by schema name, in the order of their summaries. */
-  examples: Map<string, Example[]>;
-}
-
-/** The named schemas of a document by name. */
-export function componentSchemas(document: JsonObject): Schemas {
-  return (at(document, SCHEMAS) ?? {}) as Schemas;
-}
-
-/** The media type of a form with files. */
-export const FORM = 'multipart/form-data';
-
-/** Whether a media type is JSON or based on JSON, such as `application/problem+json`. */
-export function isJsonType(type: string): boolean {
-  return /^[^;]*[/+]json\s*(;|$)/i.test(type);
-}
-
-/** All HTTP requests: of the client, and in callbacks and webhooks, of the service. */
-export function requestsOf({ operations, webhooks }: Contract): HttpRequest[] {
-  return [...operations, ...operations.flatMap(({ callbacks }) => callbacks), ...webhooks];
-}
-
-/** The bodies of a request and of its responses, in each media type. */
-export function mediaOf({ requestBody, responses }: HttpRequest): Media[] {
-  const all = requestBody === undefined ? responses : [requestBody, ...responses];
-  return all.flatMap(({ content }) => content);
-}
-
-/** The place of a named schema in a bundle; for a derived schema, the place that it would have. */
-export function placeOfSchema(
-  { places, derived }: Pick<Contract, 'places' | 'derived'>,
-  name: string,
-): DocumentPlace {
-  const { document = 'openapi' } = places.get(name) ?? derived.get(name) ?? {};
-  return { document, pointer: joinPointer(SCHEMAS, name) };
-}
-
-/** Every schema of both documents once, as written, with its place in a bundle. */
-export function writtenSchemas({ schemas, places, roots }: Contract): PlacedSchema[] {
-  const named = [...places].map(([name, place]) => ({ ...place, schema: schemas[name] ?? {} }));
-  return [...named, ...roots];
-}
-
-/** Visits placed schemas and every schema in them. */
-export function visitPlaced(
-  starts: readonly PlacedSchema[],
-  visit: (node: Schema, place: DocumentPlace & SchemaPlace) => unknown,
-): void {
-  for (const { document, pointer, schema } of starts) {
-    visitSchema(schema, (node, place) => visit(node, { document, ...place }), { pointer });
+/** The contract of both bundles, which shares their objects and does not change them. */
+export function contractOf(
+  openapi: JsonObject,
+  asyncapi: JsonObject,
+  examples: Map<string, Example[]>,
+) {
+  const documents = { openapi, asyncapi };
+  const operations = operationsIn(openapi);
+  const messages = messagesIn(asyncapi);
+  const sides = sidesIn(asyncapi, messages);
+  // As written, and those made of queries and of the messages of each side.
+  const schemas: Schemas = {};
+  for (const one of operations) if (one.queryName) schemas[one.queryName] = querySchema(one);
+  for (const { name, schema } of sides) schemas[name] = schema;
+  // Every schema that is written, and the unions of messages.
+  const placed: PlacedSchema[] = [];
+  const bodies: (Place & { schemaName: string | undefined })[] = [];
+  for (const document of DOCUMENTS) {
+    const { [document]: root } = documents;
+    // If both documents have a schema, it is the same in both.
+    for (const [name, schema] of Object.entries((at(root, SCHEMAS) ?? {}) as Schemas)) {
+      placed.push({ document, pointer: joinPointer(SCHEMAS, name), schema });
+      schemas[name] = schema;
+    }
+    visitObjects(root, (node, pointer) => {
+      if (pointer.startsWith(`${SCHEMAS}/`)) return false;
+      for (const key of ['schema', 'payload']) {
+        const schema = node[key] as Schema;
+        if (isJsonObject(schema)) placed.push({ document, pointer: `${pointer}/${key}`, schema });
+      }
+      for (const [, body] of entriesAt(document, root, `${pointer}/content`))
+        bodies.push({ ...body, schemaName: nameIn((body.node.schema ?? {}) as Schema) });
+      return true;
+    });
   }
+  for (const side of sides) placed.push({ ...side, pointer: `${side.pointer}/messages` });
+  const parts = partsIn(placed);
+  return { ...documents, operations, bodies, messages, sides, schemas, parts, placed, examples };
+}
+
+/** The objects in a map or a list, by key, with references resolved. */
+function entriesAt(document: DocumentName, root: JsonObject, holder: string): [string, Place][] {
+  return Object.keys(Object(at(root, holder))).flatMap((key): [string, Place][] => {
+    let pointer = joinPointer(holder, key);
+    let node = at(root, pointer);
+    while (isJsonObject(node) && typeof node.$ref === 'string') {
+      pointer = node.$ref.slice(1);
+      node = at(root, pointer);
+    }
+    return isJsonObject(node) ? [[key, { document, pointer, node }]] : [];
+  });
+}
+
+/** The requests that a client makes, with the parameters of their queries. */
+function operationsIn(openapi: JsonObject) {
+  const entries = (pointer: string) => entriesAt('openapi', openapi, pointer);
+  return entries('/paths').flatMap(([path, item]) =>
+    entries(item.pointer).flatMap(([method, operation]) => {
+      if (!/^(get|put|post|delete|options|head|patch|trace)$/.test(method)) return [];
+      const { operationId: id, summary = '' } = operation.node as Record<string, string>;
+      const parameters = [item, operation].flatMap(({ pointer }) =>
+        entries(`${pointer}/parameters`),
+      );
+      const query = parameters.flatMap(([, place]) => {
+        const { name, schema = {} } = place.node as object as { name: string; schema?: Schema };
+        return place.node.in === 'query' ? { ...place, name, schema } : [];
+      });
+      const queryName =
+        query.length > 0 ? `${id?.[0]?.toUpperCase()}${id?.slice(1)}Query` : undefined;
+      return {
+        ...operation,
+        id: id ?? '',
+        method: method.toUpperCase(),
+        path,
+        summary,
+        query,
+        queryName,
+      };
+    }),
+  );
+}
+
+/** The query parameters of an operation as one object, each with its own annotations. */
+function querySchema({ id, query }: Operation): Schema {
+  const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
+  const fields = query.map(({ name, node, schema }): [string, Schema] => {
+    return [
+      name,
+      { ...schema, ...pick(node, (key) => /^(description|deprecated|x-.*)$/.test(key)) },
+    ];
+  });
+  return {
+    description: `The query parameters of ${id}.`,
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(fields),
+  };
+}
+
+/** The messages of all channels; `sentBy` is filled in by their operations. */
+function messagesIn(asyncapi: JsonObject) {
+  const usual = asyncapi.defaultContentType ?? 'application/json';
+  return entriesAt('asyncapi', asyncapi, '/channels').flatMap(([, channel]) =>
+    entriesAt('asyncapi', asyncapi, `${channel.pointer}/messages`).map(([name, message]) => {
+      const { title = name, summary = '', payload = {}, contentType = usual } = message.node;
+      const schemaName = nameIn(payload as Schema);
+      const shown = {
+        title: String(title),
+        summary: String(summary),
+        contentType: String(contentType),
+      };
+      return { ...message, name, ...shown, schemaName, sentBy: [] as Sender[] };
+    }),
+  );
+}
+
+/** The messages that each side sends, with the union of their schemas: `News` for `sendNews`. */
+function sidesIn(asyncapi: JsonObject, messages: Message[]) {
+  return entriesAt('asyncapi', asyncapi, '/operations').map(([key, operation]) => {
+    // The document describes the service: the client sends what the service receives.
+    const sender: Sender = operation.node.action === 'receive' ? 'client' : 'service';
+    const places = entriesAt('asyncapi', asyncapi, `${operation.pointer}/messages`);
+    const own = messages.filter((one) => places.some(([, { pointer }]) => pointer === one.pointer));
+    for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
+    const names = new Set(own.flatMap(({ schemaName }) => schemaName ?? []));
+    const [only, ...more] = Array.from(names, refTo);
+    const description = operation.node.summary as string | undefined;
+    return {
+      ...operation,
+      name: key.replace(/^(send|receive)/, ''),
+      sender,
+      messages: own,
+      hasBytes: own.some(({ contentType }) => !/^text\/|[/+]json\b/.test(contentType)),
+      schema: {
+        ...(description !== undefined && { description }),
+        ...(only && (more.length > 0 ? { oneOf: [only, ...more] } : only)),
+      },
+    };
+  });
+}
+
+/** The names that only an `allOf` refers to, itself or by the branches of a union in it. */
+function partsIn(placed: PlacedSchema[]): Set<string> {
+  const parts = new Set<string>();
+  const whole = new Set<string>();
+  const visit = (node: Schema, isPart: boolean): void => {
+    const name = nameIn(node);
+    if (name !== undefined) (isPart ? parts : whole).add(name);
+    for (const { node: inner, keyword } of childrenOf(node))
+      visit(inner, keyword === 'allOf' || (isPart && /^(one|any)Of$/.test(keyword)));
+  };
+  for (const { schema } of placed) visit(schema, false);
+  return new Set([...parts].filter((name) => !whole.has(name)));
 }

@@ -46,16 +46,6 @@ export function tokens(pointer: string): string[] {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The JSON pointer in a reference: what follows its `#`, percent-decoded. */
-export function pointerOf(ref: string): string {
-  const encoded = ref.slice(ref.indexOf('#') + 1);
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
-}
-
 /** The value one token below `value`, or `undefined` if there is none. */
 export function child(value: Json | undefined, token: string): Json | undefined {
   if (Array.isArray(value)) return value[Number(token)];
@@ -67,21 +57,18 @@ export function at(value: Json, pointer: string): Json | undefined {
   return tokens(pointer).reduce<Json | undefined>((found, token) => child(found, token), value);
 }
 
-/** A longer chain of references counts as a cycle. */
-export const MAX_REFS = 20;
-
 /** Keys whose values are data without schemas or references; `value` belongs to an Example Object. */
-const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+const DATA = /^(examples?|default|const|enum|value)$/;
 
 /** The keys of both documents whose values are maps by name. */
-const NAMED = new Set(
+const MAPS = new Set(
   `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
   securitySchemes servers variables channels operations messages schemas properties patternProperties
   dependentSchemas`.split(/\s+/),
 );
 
 /** Whether the value under `key` is a map by name. */
-export const hasNames = (key: string): boolean => NAMED.has(key);
+export const hasNames = (key: string): boolean => MAPS.has(key);
 
 /** The role of a value: a map by name, such as `responses`; data, such as an example and its parts; or anything else. */
 type Role = 'map' | 'data' | 'part';
@@ -99,18 +86,13 @@ export function visitValues(
 ): void {
   if (visit(value, pointer, role) === false || typeof value !== 'object') return;
   for (const [key, item] of Object.entries(value ?? {})) {
-    const own = DATA.has(key) ? 'data' : isJsonObject(item) && hasNames(key) ? 'map' : 'part';
+    const own = DATA.test(key) ? 'data' : isJsonObject(item) && hasNames(key) ? 'map' : 'part';
     const inner = role === 'part' ? own : role === 'data' ? 'data' : 'part';
     visitValues(item, visit, joinPointer(pointer, key), inner);
   }
 }
 
-/**
- * Visits every object below a value, from the outside in, but nothing within data. Of a map by name, it visits the
- * values but not the map itself.
- *
- * @param visit gets each object and its pointer; it returns `false` to skip everything below
- */
+/** Visits every object below a value, from the outside in, but no map by name itself and nothing within data. */
 export function visitObjects(
   value: Json,
   visit: (object: JsonObject, pointer: string) => unknown,

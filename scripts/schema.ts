@@ -1,6 +1,5 @@
-/** The one representation of a schema, and the functions that answer questions about it. */
+/** Everything about a single schema and the named schemas that it refers to. */
+
 export * from './schema/ajv-schema.ts';
-export * from './schema/annotations.ts';
 export * from './schema/nodes.ts';
 export * from './schema/unions.ts';
-export * from './schema/values.ts';

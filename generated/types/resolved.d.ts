@@ -490,26 +490,12 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
-            /** @description Data for debugging the job. */
-            post_session_metadata: {
-                [key: string]: unknown;
-            };
             /**
              * @description Time when the job finished.
              *
              *     Must be a date and time.
              */
             completed_at: string;
-            /**
-             * @description Result of a live job. Each add-on has a block, such as `translation`. A block is present
-             *     only if its add-on was enabled.
-             */
-            result: components["schemas"]["LiveResult"];
-            /**
-             * @description The job transcribes a live session.
-             * @enum {string}
-             */
-            kind: "live";
             /**
              * @description Error code. Not set, because the job has not failed.
              *
@@ -520,10 +506,24 @@ export interface components {
             custom_metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Data for debugging the job. */
+            post_session_metadata: {
+                [key: string]: unknown;
+            };
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the session used. May be null when the status is `error`. */
             request_params?: components["schemas"]["LiveRequest"] | null;
+            /**
+             * @description Result of a live job. Each add-on has a block, such as `translation`. A block is present
+             *     only if its add-on was enabled.
+             */
+            result: components["schemas"]["LiveResult"];
+            /**
+             * @description The job transcribes a live session.
+             * @enum {string}
+             */
+            kind: "live";
         };
         /** @description A live job that failed. */
         LiveJobFailed: {
@@ -552,10 +552,6 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
-            /** @description Data for debugging the job. */
-            post_session_metadata: {
-                [key: string]: unknown;
-            };
             /**
              * @description Time when the job failed.
              *
@@ -568,13 +564,12 @@ export interface components {
              *     Integer. 400 to 599.
              */
             error_code: number;
-            /**
-             * @description The job transcribes a live session.
-             * @enum {string}
-             */
-            kind: "live";
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Data for debugging the job. */
+            post_session_metadata: {
                 [key: string]: unknown;
             };
             /** @description The audio file. May be null when the status is `error`. */
@@ -583,6 +578,11 @@ export interface components {
             request_params?: components["schemas"]["LiveRequest"] | null;
             /** @description The result. May be null or missing because the job failed. */
             result?: components["schemas"]["LiveResult"] | null;
+            /**
+             * @description The job transcribes a live session.
+             * @enum {string}
+             */
+            kind: "live";
         };
         /** @description A live job that is waiting or in progress. */
         LiveJobPending: {
@@ -611,15 +611,6 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
-            /** @description Data for debugging the job. */
-            post_session_metadata: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The job transcribes a live session.
-             * @enum {string}
-             */
-            kind: "live";
             /**
              * @description Time when the job finished. Not set before then.
              *
@@ -636,12 +627,21 @@ export interface components {
             custom_metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Data for debugging the job. */
+            post_session_metadata: {
+                [key: string]: unknown;
+            };
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the session used. May be null when the status is `error`. */
             request_params?: components["schemas"]["LiveRequest"] | null;
             /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["LiveResult"] | null;
+            /**
+             * @description The job transcribes a live session.
+             * @enum {string}
+             */
+            kind: "live";
         };
         /**
          * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
@@ -1049,26 +1049,12 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
-            /** @description Data for debugging the job. */
-            post_session_metadata: {
-                [key: string]: unknown;
-            };
             /**
              * @description Time when the job finished.
              *
              *     Must be a date and time.
              */
             completed_at: string;
-            /**
-             * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
-             *     present only if its add-on was enabled.
-             */
-            result: components["schemas"]["PreRecordedResult"];
-            /**
-             * @description The job transcribes a recording.
-             * @enum {string}
-             */
-            kind: "pre-recorded";
             /**
              * @description Error code. Not set, because the job has not failed.
              *
@@ -1079,10 +1065,24 @@ export interface components {
             custom_metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Data for debugging the job. */
+            post_session_metadata: {
+                [key: string]: unknown;
+            };
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the job used. May be null when the status is `error`. */
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
+            /**
+             * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
+             *     present only if its add-on was enabled.
+             */
+            result: components["schemas"]["PreRecordedResult"];
+            /**
+             * @description The job transcribes a recording.
+             * @enum {string}
+             */
+            kind: "pre-recorded";
         };
         /** @description A pre-recorded job that failed. */
         PreRecordedJobFailed: {
@@ -1111,10 +1111,6 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
-            /** @description Data for debugging the job. */
-            post_session_metadata: {
-                [key: string]: unknown;
-            };
             /**
              * @description Time when the job failed.
              *
@@ -1127,13 +1123,12 @@ export interface components {
              *     Integer. 400 to 599.
              */
             error_code: number;
-            /**
-             * @description The job transcribes a recording.
-             * @enum {string}
-             */
-            kind: "pre-recorded";
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Data for debugging the job. */
+            post_session_metadata: {
                 [key: string]: unknown;
             };
             /** @description The audio file. May be null when the status is `error`. */
@@ -1142,6 +1137,11 @@ export interface components {
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
             /** @description The result. May be null or missing because the job failed. */
             result?: components["schemas"]["PreRecordedResult"] | null;
+            /**
+             * @description The job transcribes a recording.
+             * @enum {string}
+             */
+            kind: "pre-recorded";
         };
         /** @description A pre-recorded job that is waiting or in progress. */
         PreRecordedJobPending: {
@@ -1170,15 +1170,6 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
-            /** @description Data for debugging the job. */
-            post_session_metadata: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description The job transcribes a recording.
-             * @enum {string}
-             */
-            kind: "pre-recorded";
             /**
              * @description Time when the job finished. Not set before then.
              *
@@ -1195,21 +1186,24 @@ export interface components {
             custom_metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Data for debugging the job. */
+            post_session_metadata: {
+                [key: string]: unknown;
+            };
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the job used. May be null when the status is `error`. */
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
             /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["PreRecordedResult"] | null;
+            /**
+             * @description The job transcribes a recording.
+             * @enum {string}
+             */
+            kind: "pre-recorded";
         };
         /** @description The recording to transcribe and the options for the job. */
         PreRecordedRequest: {
-            /**
-             * @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns.
-             *
-             *     Must be an absolute URI.
-             */
-            audio_url: string;
             /** @description Languages of the audio. */
             language_config?: components["schemas"]["LanguageConfig"];
             /**
@@ -1320,6 +1314,12 @@ export interface components {
              *     Must be an absolute URI.
              */
             callback_url?: string;
+            /**
+             * @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns.
+             *
+             *     Must be an absolute URI.
+             */
+            audio_url: string;
             /**
              * @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by
              *     it.
@@ -1330,12 +1330,6 @@ export interface components {
         };
         /** @description Parameters of a pre-recorded job, as the job returns them. */
         PreRecordedRequestParams: {
-            /**
-             * @description URL of the audio or video file.
-             *
-             *     Must be an absolute URI.
-             */
-            audio_url: string | null;
             /** @description Languages of the audio. */
             language_config?: components["schemas"]["LanguageConfig"];
             /**
@@ -1446,6 +1440,12 @@ export interface components {
              *     Must be an absolute URI.
              */
             callback_url?: string;
+            /**
+             * @description URL of the audio or video file.
+             *
+             *     Must be an absolute URI.
+             */
+            audio_url: string | null;
         };
         /**
          * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is

@@ -61,18 +61,14 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description AudioToLlmAddonSucceeded: The add-on succeeded.
-             *     AudioToLlmAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description AudioToLlmAddonSucceeded: Null, because the add-on succeeded.
-             *     AudioToLlmAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
-            results?: unknown;
+            results?: {
+                [key: string]: unknown;
+            }[] | null;
         };
         /** @description Prompts to ask about the audio, and the language model to use. */
         AudioToLlmConfig: {
@@ -97,18 +93,14 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description ChapterizationAddonSucceeded: The add-on succeeded.
-             *     ChapterizationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description ChapterizationAddonSucceeded: Null, because the add-on succeeded.
-             *     ChapterizationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The chapters, in an object with any fields. */
-            results?: unknown;
+            results?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description A message from the client. */
         ClientMessage: (components["schemas"]["AudioChunkMessage"] & {
@@ -162,18 +154,12 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description DiarizationAddonSucceeded: The add-on succeeded.
-             *     DiarizationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description DiarizationAddonSucceeded: Null, because the add-on succeeded.
-             *     DiarizationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The utterances of the transcript, each with its `speaker`. */
-            results?: unknown;
+            results?: components["schemas"]["Utterance"][] | null;
         };
         /** @description Number of speakers to expect, exact or as a range. */
         DiarizationConfig: {
@@ -190,18 +176,12 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description DisplayModeAddonSucceeded: The add-on succeeded.
-             *     DisplayModeAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description DisplayModeAddonSucceeded: Null, because the add-on succeeded.
-             *     DisplayModeAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The output, as strings. */
-            results?: unknown;
+            results?: string[] | null;
         };
         /** @description Body of an error response, with the status code and a message. */
         ErrorResponse: {
@@ -342,48 +322,33 @@ export interface components {
             request_id?: string | null;
             /** @description Version number of the API. */
             version?: number | null;
-            /**
-             * @description LiveJobPending: The job is waiting or in progress.
-             *     LiveJobDone: The job finished successfully.
-             *     LiveJobFailed: The job failed during processing.
-             */
+            /** @description The job is waiting or in progress. */
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Data for debugging the job. */
-            post_session_metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description The job transcribes a live session.
-             * @enum {string}
-             */
-            kind?: "live";
-            /**
-             * @description LiveJobPending: Time when the job finished. Not set before then.
-             *     LiveJobDone: Time when the job finished.
-             *     LiveJobFailed: Time when the job failed.
-             */
+            /** @description Time when the job finished. Not set before then. */
             completed_at?: string | null;
-            /**
-             * @description LiveJobPending, LiveJobDone: Error code. Not set, because the job has not failed.
-             *     LiveJobFailed: Error code, similar to an HTTP status code.
-             */
+            /** @description Error code. Not set, because the job has not failed. */
             error_code?: number | null;
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Data for debugging the job. */
+            post_session_metadata?: {
+                [key: string]: unknown;
+            } | null;
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the session used. May be null when the status is `error`. */
-            request_params?: unknown;
-            /**
-             * @description LiveJobPending: The result. Not set before the job is done.
-             *     LiveJobDone:
-             *     LiveJobFailed: The result. May be null or missing because the job failed.
-             */
+            request_params?: components["schemas"]["LiveRequest"] | null;
+            /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["LiveResult"] | null;
+            /**
+             * @description The job transcribes a live session.
+             * @enum {string}
+             */
+            kind?: "live";
         };
         /**
          * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
@@ -545,18 +510,12 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description ModerationAddonSucceeded: The add-on succeeded.
-             *     ModerationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description ModerationAddonSucceeded: Null, because the add-on succeeded.
-             *     ModerationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Outcome of the moderation, as text. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description Result of the name consistency add-on. */
         NameConsistencyAddon: {
@@ -564,18 +523,12 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description NameConsistencyAddonSucceeded: The add-on succeeded.
-             *     NameConsistencyAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description NameConsistencyAddonSucceeded: Null, because the add-on succeeded.
-             *     NameConsistencyAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Consistency of the names, as text. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description Named entities in the transcript. */
         NamedEntityRecognitionAddon: {
@@ -583,18 +536,14 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description NamedEntityRecognitionAddonSucceeded: The add-on succeeded.
-             *     NamedEntityRecognitionAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description NamedEntityRecognitionAddonSucceeded: Null, because the add-on succeeded.
-             *     NamedEntityRecognitionAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The recognized entities. */
-            results?: unknown;
+            results?: {
+                [key: string]: unknown;
+            }[] | null;
         };
         /**
          * @description Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
@@ -668,49 +617,33 @@ export interface components {
             request_id?: string | null;
             /** @description Version number of the API. */
             version?: number | null;
-            /**
-             * @description PreRecordedJobPending: The job is waiting or in progress.
-             *     PreRecordedJobDone: The job finished successfully.
-             *     PreRecordedJobFailed: The job failed during processing.
-             */
+            /** @description The job is waiting or in progress. */
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Data for debugging the job. */
-            post_session_metadata?: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description The job transcribes a recording.
-             * @enum {string}
-             */
-            kind?: "pre-recorded";
-            /**
-             * @description PreRecordedJobPending: Time when the job finished. Not set before then.
-             *     PreRecordedJobDone: Time when the job finished.
-             *     PreRecordedJobFailed: Time when the job failed.
-             */
+            /** @description Time when the job finished. Not set before then. */
             completed_at?: string | null;
-            /**
-             * @description PreRecordedJobPending, PreRecordedJobDone: Error code. Not set, because the job has not
-             *     failed.
-             *     PreRecordedJobFailed: Error code, similar to an HTTP status code.
-             */
+            /** @description Error code. Not set, because the job has not failed. */
             error_code?: number | null;
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @description Data for debugging the job. */
+            post_session_metadata?: {
+                [key: string]: unknown;
+            } | null;
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the job used. May be null when the status is `error`. */
-            request_params?: unknown;
-            /**
-             * @description PreRecordedJobPending: The result. Not set before the job is done.
-             *     PreRecordedJobDone:
-             *     PreRecordedJobFailed: The result. May be null or missing because the job failed.
-             */
+            request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
+            /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["PreRecordedResult"] | null;
+            /**
+             * @description The job transcribes a recording.
+             * @enum {string}
+             */
+            kind?: "pre-recorded";
         };
         /** @description The ID and URL of the created job. */
         PreRecordedJobCreated: {
@@ -726,8 +659,6 @@ export interface components {
         };
         /** @description The recording to transcribe and the options for the job. */
         PreRecordedRequest: {
-            /** @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns. */
-            audio_url?: string | null;
             /** @description Languages of the audio. */
             language_config?: components["schemas"]["LanguageConfig"] | null;
             /**
@@ -833,6 +764,8 @@ export interface components {
              *     `callback_config` instead.
              */
             callback_url?: string | null;
+            /** @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns. */
+            audio_url?: string | null;
             /**
              * @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by
              *     it.
@@ -843,8 +776,6 @@ export interface components {
         };
         /** @description Parameters of a pre-recorded job, as the job returns them. */
         PreRecordedRequestParams: {
-            /** @description URL of the audio or video file. */
-            audio_url?: string | null;
             /** @description Languages of the audio. */
             language_config?: components["schemas"]["LanguageConfig"] | null;
             /**
@@ -950,6 +881,8 @@ export interface components {
              *     `callback_config` instead.
              */
             callback_url?: string | null;
+            /** @description URL of the audio or video file. */
+            audio_url?: string | null;
         };
         /**
          * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
@@ -1049,18 +982,12 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description SentencesAddonSucceeded: The add-on succeeded.
-             *     SentencesAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description SentencesAddonSucceeded: Null, because the add-on succeeded.
-             *     SentencesAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of each sentence. */
-            results?: unknown;
+            results?: string[] | null;
         };
         /** @description Result of the sentiment analysis add-on. */
         SentimentAnalysisAddon: {
@@ -1068,18 +995,12 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description SentimentAnalysisAddonSucceeded: The add-on succeeded.
-             *     SentimentAnalysisAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description SentimentAnalysisAddonSucceeded: Null, because the add-on succeeded.
-             *     SentimentAnalysisAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Sentiment of the transcript, as text. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description A message from the service. */
         ServerMessage: (components["schemas"]["TranscriptMessage"] & {
@@ -1106,18 +1027,12 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description StructuredDataExtractionAddonSucceeded: The add-on succeeded.
-             *     StructuredDataExtractionAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description StructuredDataExtractionAddonSucceeded: Null, because the add-on succeeded.
-             *     StructuredDataExtractionAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The extracted data, as text. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description A subtitle of the transcript. Its fields are not specified. */
         Subtitle: {
@@ -1152,18 +1067,12 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description SummarizationAddonSucceeded: The add-on succeeded.
-             *     SummarizationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description SummarizationAddonSucceeded: Null, because the add-on succeeded.
-             *     SummarizationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of the summary, or null if there is none. */
-            results?: unknown;
+            results?: string | null;
         };
         /** @description Type of summary, such as `bullet_points`. */
         SummarizationConfig: {
@@ -1232,18 +1141,14 @@ export interface components {
             is_empty?: boolean | null;
             /** @description Processing time of the add-on. */
             exec_time?: number | null;
-            /**
-             * @description TranslationAddonSucceeded: The add-on succeeded.
-             *     TranslationAddonFailed: The add-on failed.
-             */
+            /** @description The add-on succeeded. */
             success?: boolean | null;
-            /**
-             * @description TranslationAddonSucceeded: Null, because the add-on succeeded.
-             *     TranslationAddonFailed: Details of the error, if the service reports any.
-             */
+            /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Translations, one for each target language. */
-            results?: unknown;
+            results?: {
+                [key: string]: unknown;
+            }[] | null;
         };
         /** @description Target languages and options of the translation. */
         TranslationConfig: {

@@ -1,161 +1,151 @@
-/** Checks schemas: by their metaschema, and what that does not say about types, fields, bounds, patterns, formats and defaults. */
-import { createRequire } from 'node:module';
+/** Checks of schemas as a whole, with `allOf` merged: by Ajv's strict mode, and what parsers need of unions and defaults. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type * as library from 'recheck';
-import { writtenSchemas } from '../contract.ts';
-import { joinPointer } from '../json.ts';
+import type { Contract, PlacedSchema } from '../contract.ts';
 import type { Problem } from '../problem.ts';
-import type { Merged } from '../profiles.ts';
 import { formats } from '../runtime/formats.ts';
 import {
   baseType,
-  defaultOf,
+  branchesOf,
   hasDefaults,
+  knownIn,
+  mapDeep,
   nameIn,
-  readable,
+  namesReached,
+  refTo,
+  rulesOf,
   SCHEMAS,
   type Schema,
-  type SchemaPlace,
   type Schemas,
+  tagOf,
+  typesOf,
+  visitSchema,
 } from '../schema.ts';
-import { findIn, problemAt, type SchemaProblem } from './find.ts';
 
-/** Checks every merged schema. */
-export function checkSchemas({ contract, schemas, all }: Merged): Problem[] {
-  const read = all.map((one) => ({ ...one, schema: readable(one.schema) }));
+/** What is wrong with a schema, and the pointer below it. */
+type SchemaProblem = [message: string, below?: string];
+
+/** The problems that `find` sees in schemas and in every schema below them. */
+export function findIn(
+  placed: readonly PlacedSchema[],
+  find: (node: Schema, keywords: readonly string[]) => Iterable<SchemaProblem>,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const { document: file, pointer: start, schema } of placed)
+    visitSchema(schema, (node, pointer, keywords) => {
+      for (const [message, below = ''] of find(node, keywords))
+        problems.push({ file, pointer: start + pointer + below, message });
+    });
+  return problems;
+}
+
+/** Schemas that contain themselves: merging them would not end, and no output supports them. */
+export function checkRecursion({ schemas, placed }: Contract): Problem[] {
+  const message =
+    'the schema contains itself; write a schema for each level, or an object with `additionalProperties: true`';
+  const isRecursive = (name: string) => namesReached([schemas[name] ?? {}], schemas).has(name);
+  return placed.flatMap(({ document, pointer }) => {
+    const [start, name = ''] = pointer.split(/\/(?=[^/]*$)/);
+    return start === SCHEMAS && isRecursive(name) ? [{ file: document, pointer, message }] : [];
+  });
+}
+
+/** Checks merged schemas; references in them lead to `schemas`. */
+export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas): Problem[] {
   return [
-    ...all.flatMap(({ schema, ...place }) => {
-      const [error] = AJV.validateSchema(schema) === true ? [] : (AJV.errors ?? []);
-      return error ? [problemAt(place, `${error.message} (ajv)`, error.instancePath)] : [];
-    }),
-    // As written, because rules next to a union go into each of its branches.
-    ...findIn(writtenSchemas(contract), withoutEffect),
-    ...findIn(all, (node, place) => [
-      ...withoutItems(node, place),
-      ...withoutRoom(node),
-      ...slowPatterns(node),
-      ...withoutFunction(node, place),
-      ...unappliedDefault(node, place, schemas),
+    ...placed.flatMap(checkStrictly),
+    ...findIn(placed, (node, keywords) => [
+      ...withoutTag(node, schemas),
+      ...withoutEffect(node, keywords, schemas),
     ]),
-    ...findIn(read, unknownFields),
   ];
 }
 
-const AJV = new Ajv2020({ strict: false, logger: false });
-
-/** Keywords that do not apply to the stated types. */
-function* withoutEffect(node: Schema): Generator<SchemaProblem> {
-  const stated = [node.type ?? []].flat().map(baseType);
-  for (const keyword of Object.keys(node)) {
-    const { type = [] } = Object(AJV.getKeyword(keyword));
-    const types = [type].flat();
-    if (stated.length === 0 || types.length === 0) continue;
-    if (!types.some((one) => stated.includes(one)))
-      yield [
-        `\`${keyword}\` has an effect only with \`type: ${types[0]}\`; change the type or the keyword`,
-        joinPointer('', keyword),
-      ];
+/** What Ajv's strict mode reports: keywords and formats that are unknown or for other types, missing required fields … */
+function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Problem[] {
+  const found: string[] = [];
+  const ajv = new Ajv2020({
+    strict: 'log' as never,
+    strictTypes: 'log',
+    strictRequired: 'log',
+    strictTuples: false,
+    allowUnionTypes: true,
+    // No function checks bytes, which are not a value in JSON.
+    formats: { ...formats, binary: true },
+    code: { optimize: false },
+    logger: { warn: (message: string) => found.push(message), log() {}, error() {} },
+  });
+  try {
+    // A schema that it refers to is checked by itself.
+    ajv.compile(mapDeep(schema, ({ $ref: _, ...node }) => rulesOf(node)));
+  } catch (error) {
+    found.push((error as Error).message);
   }
+  return found.map((message) => {
+    const [, words = message, place = ''] =
+      /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
+    const [, keyword] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
+    const own = /^required/.test(words) ? 'required' : /format/.test(words) ? 'format' : keyword;
+    const at = pointer + decodeURIComponent(place) + (own ? `/${own}` : '');
+    return {
+      file,
+      pointer: at,
+      message: `${words}; change the name, the type or the keyword (ajv)`,
+    };
+  });
 }
 
-/** Required fields that an object does not name: the strict profile would refuse them. */
-function* unknownFields(node: Schema): Generator<SchemaProblem> {
-  const { properties, required = [], additionalProperties: others } = node;
-  if (properties === undefined || others) return;
-  for (const field of required) {
-    if (!Object.hasOwn(properties, field))
-      yield [
-        `the required field \`${field}\` does not exist; add it to \`properties\`, or fix the name`,
-        '/required',
-      ];
-  }
+/** Unions in which several branches accept objects or lists: parsers could not choose the one whose defaults they fill in. */
+function* withoutTag(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
+  const { oneOf } = node;
+  const tag = tagOf(node, schemas);
+  const branches = branchesOf(node);
+  const isChosen = tag ?? knownIn(node);
+  if (isChosen || (!oneOf && !branches.some((one) => hasDefaults(one, schemas)))) return;
+  const types = branches.flatMap((one) => [...new Set(typesOf(one, schemas).map(baseType))]);
+  const shared = types.find((type, index) => types.indexOf(type) < index);
+  const place = oneOf ? '/oneOf' : '/anyOf';
+  if (shared === 'array')
+    yield ['several branches accept a list; write one list with a union as items', place];
+  if (shared === 'object')
+    yield [
+      'several branches accept an object; give each a required field with a different `const`',
+      place,
+    ];
 }
 
-/** Lists whose items have slipped out of them, by too little indentation. */
-function* withoutItems(node: Schema, { isRead }: SchemaPlace): Generator<SchemaProblem> {
-  // What an `allOf` has kept may state them.
-  const isList = isRead && [node.type].flat().includes('array') && !node.allOf;
-  if (isList && !('items' in node || 'prefixItems' in node || 'contains' in node))
-    yield ['the array has no `items`; add `items` with a schema, or write `items: {}`', '/type'];
-}
-
-/** Each lower bound with its upper bound. */
-const BOUNDS = [
-  ['minimum', 'maximum'],
-  ['minimum', 'exclusiveMaximum'],
-  ['exclusiveMinimum', 'maximum'],
-  ['exclusiveMinimum', 'exclusiveMaximum'],
-  ...['Length', 'Items', 'Properties', 'Contains'].map((unit) => [`min${unit}`, `max${unit}`]),
-] as [lower: string, upper: string][];
-
-/** Lower bounds above upper bounds, and empty lists of values. */
-function* withoutRoom(node: Schema): Generator<SchemaProblem> {
-  if (node.enum?.length === 0) yield ['`enum` is empty; add a value, or remove it', '/enum'];
-  const bounds = node as object as Record<string, number>;
-  for (const [lower, upper] of BOUNDS) {
-    const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
-    const isExclusive = `${lower} ${upper}`.includes('exclusive');
-    if (isExclusive ? least < most : least <= most) continue;
-    const relation = isExclusive ? 'not below' : 'above';
-    const message = `\`${lower}\` ${least} is ${relation} \`${upper}\` ${most}; change one of them`;
-    yield [message, `/${lower}`];
-  }
-}
-
-/** Of each pattern, whether it is valid and takes linear time. */
-const known = new Map<string, string>();
-
-/** Validators run patterns on untrusted text. */
-function* slowPatterns({ pattern, ...node }: Schema): Generator<SchemaProblem> {
-  const { patternProperties = {} } = node as { patternProperties?: object };
-  const named = Object.keys(patternProperties).map((one) => [one, '/patternProperties'] as const);
-  const all = pattern === undefined ? named : [[pattern, '/pattern'] as const, ...named];
-  for (const [one, place] of all) {
-    const status = known.get(one) ?? judge(one);
-    known.set(one, status);
-    if (status !== 'safe') yield [`the pattern is ${status}; simplify it (recheck)`, place];
-  }
-}
-
-function judge(pattern: string): string {
-  // The other backends start a process.
-  process.env.RECHECK_SYNC_BACKEND = 'pure';
-  // An `import` would take a fifth of a second in builds without patterns.
-  const { checkSync }: typeof library = createRequire(import.meta.url)('recheck');
-  // A fixed seed and no clock make the result reproducible.
-  const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
-  const found = checkSync(pattern, 'u', search);
-  if (found.status === 'vulnerable') return `slow: ${found.complexity.summary}`;
-  return found.status === 'safe' ? 'safe' : found.error.kind;
-}
-
-/** Formats that no function checks. `binary` is the format of bytes, which are not a JSON value. */
-function* withoutFunction({ format }: Schema, { pointer }: SchemaPlace): Generator<SchemaProblem> {
-  const isOfBytes = format === 'binary' && !pointer.startsWith(`${SCHEMAS}/`);
-  if (format === undefined || isOfBytes || Object.hasOwn(formats, format)) return;
-  yield [
-    `the format \`${format}\` is not supported here; choose ${Object.keys(formats).join(', ')}, or add a function to scripts/runtime/formats.ts`,
-    '/format',
-  ];
-}
-
-/**
- * Defaults that no parser fills in: all except the defaults of parameters, named schemas, and fields, and of these the
- * ones in keywords that parsers do not read, such as `then`, or in a second union of one object.
- */
-function* unappliedDefault(
+/** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
+function* withoutEffect(
   node: Schema,
-  { keyword = 'properties', pointer, isRead }: SchemaPlace,
+  keywords: readonly string[],
   schemas: Schemas,
 ): Generator<SchemaProblem> {
-  const isFilled = isRead && !/\/allOf\/\d+\/(one|any)Of\//.test(pointer);
-  if (node.default !== undefined && !(isFilled && keyword === 'properties'))
-    yield ['a `default` has no effect here; move it to a field or a parameter', '/default'];
-  if (isFilled || node.$ref === undefined) return;
-  const hasDefault = keyword === 'properties' && defaultOf(node, schemas) !== undefined;
-  if (hasDefault || hasDefaults(node, schemas))
-    yield [
-      `parsers do not fill in the defaults of \`${nameIn(node)}\` here; refer to a schema without defaults`,
-      '/$ref',
-    ];
+  const isRead = keywords.every((one) =>
+    /^(properties|items|additionalProperties|oneOf|anyOf)$/.test(one),
+  );
+  const isField = ['properties', undefined].includes(keywords.at(-1));
+  const message = 'parsers do not fill in a `default` here; move it to a field or a parameter';
+  if (node.default !== undefined && !(isRead && isField)) yield [message, '/default'];
+  const name = nameIn(node);
+  if (!isRead && name !== undefined && hasDefaults(refTo(name), schemas)) yield [message, '/$ref'];
+}
+
+/** Each query and each union of messages has a name of its own, and each message is sent. */
+export function checkNames({ operations, sides, placed, messages }: Contract): Problem[] {
+  const isOnly = (side: Contract['sides'][number]) => side.schema.$ref === refTo(side.name).$ref;
+  const queries = operations.map((one) => ({ ...one, name: one.queryName ?? '' }));
+  const made = [...queries, ...sides.filter((side) => !isOnly(side))].filter(({ name }) => name);
+  const named = placed.map(({ pointer }) => pointer.slice(SCHEMAS.length + 1));
+  const names = [...named, ...made.map(({ name }) => name)];
+  const taken = made.filter(({ name }) => names.indexOf(name) !== names.lastIndexOf(name));
+  const unsent = messages.filter(({ sentBy }) => sentBy.length === 0);
+  return [
+    ...taken.map((one) => ({
+      ...one,
+      message: `another schema or operation makes the name \`${one.name}\`, too; rename one, and list the \`messages\` of each operation`,
+    })),
+    ...unsent.map((one) => ({
+      ...one,
+      message: `no operation has the message \`${one.name}\`; add it to one`,
+    })),
+  ].map(({ document: file, pointer, message }) => ({ file, pointer, message }));
 }

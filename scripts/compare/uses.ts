@@ -1,6 +1,6 @@
 /** A release as it is published, and everything that its clients send and receive. */
 import { parse } from 'yaml';
-import { at, type Json, type JsonObject, pointerOf } from '../json.ts';
+import { at, type Json, type JsonObject } from '../json.ts';
 import type { Schema, Schemas } from '../schema.ts';
 
 export interface Release {
@@ -73,7 +73,7 @@ const reverse = (role: Role): Role => (role === 'send' ? 'receive' : 'send');
 function targetOf(value: Json | undefined, document: JsonObject): JsonObject {
   const found = Object(value) as JsonObject;
   if (typeof found.$ref !== 'string') return found;
-  return targetOf(at(document, pointerOf(found.$ref)), document);
+  return targetOf(at(document, found.$ref.slice(1)), document);
 }
 
 function examplesIn({ examples, example }: JsonObject, document: JsonObject): Json[] {

@@ -35,15 +35,15 @@ const MAX_SIZE = 100_000;
 
 /** A small value of a schema. Rules that it does not follow, such as `not`, can make it invalid. */
 export function sampleOf(schema: Schema, defs: Schemas): Json {
-  const { const: only, enum: listed, examples, default: usual } = schema;
+  const { const: only, enum: listed, default: usual } = schema;
   const { oneOf, anyOf, allOf = [], ...own } = schema;
   const name = nameIn(schema);
   if (name !== undefined) return sampleOf(defs[name] ?? {}, defs);
   const [branch] = oneOf ?? anyOf ?? [];
   if (branch) return sampleOf({ ...own, ...branch }, defs);
   if (allOf.length > 0) return sampleOf(Object.assign({}, own, ...allOf), defs);
-  const [value = only ?? listed?.[0] ?? usual] = Array.isArray(examples) ? examples : [];
-  if (value !== undefined) return value as Json;
+  const value = only ?? listed?.[0] ?? usual;
+  if (value !== undefined) return value;
   const [type] = [schema.type ?? []].flat();
   if (type === 'object' || schema.properties) return objectOf(schema, defs);
   if (type === 'array') return listOf(schema, schema.minItems ?? 0, defs);

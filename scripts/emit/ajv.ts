@@ -1,9 +1,8 @@
 /**
- * Ajv's standalone code for named schemas, as Ajv writes it, bundled with what it requires. Ajv is changed in three ways:
+ * Ajv's standalone code for named schemas, as Ajv writes it, bundled with what it requires. Its keywords differ in three ways:
  *
- * - The keyword `closed` asks the caller about unknown fields, so that one module serves validators and every parser.
- * - The loops of `items` and `additionalProperties` end once many errors were found. Ajv's own copy all errors with each
- *   item: 40,000 wrong items would take a minute.
+ * - `closed` asks the caller about unknown fields, so that one module serves validators and every parser.
+ * - Loops end once many errors were found, because Ajv copies all errors with each item.
  * - `if` adds no error of its own: those of the chosen branch say more.
  */
 import { _, type CodeKeywordDefinition, type KeywordCxt, Name, str, stringify } from 'ajv';
@@ -13,7 +12,7 @@ import { buildSync } from 'esbuild';
 import { formats } from '../runtime/formats.ts';
 import { shortStep } from '../runtime/pointers.ts';
 import { MANY_ERRORS } from '../runtime/validate.ts';
-import { acceptsAll, ajvSchema, type Schemas } from '../schema.ts';
+import { ajvSchema, type Schemas } from '../schema.ts';
 
 /** Ajv's variables for the number of errors, for the errors, and for the path to the value. */
 const errors = new Name('errors');
@@ -37,35 +36,31 @@ export function ajvModule(schemas: Schemas): string {
     inlineRefs: 40,
     code: { source: true, esm: true, formats: _`formats` },
   });
-  // No schema needs to know which fields were evaluated, or has dynamic references; the code for these would slow down each
-  // call, and keep unused validators in a bundle.
-  ajv.opts.unevaluated = false;
+  // Code for dynamic references and evaluated fields would slow down each call, and keep unused validators in a bundle.
   ajv.opts.dynamicRef = false;
+  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
   ajv.addKeyword(closed);
-  const replace = (
-    keyword: string,
-    code: (cxt: KeywordCxt, own: CodeKeywordDefinition) => void,
-  ) => {
+  const replace = (keyword: string, code: (cxt: KeywordCxt) => KeywordCxt) => {
     const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
-    ajv.removeKeyword(keyword).addKeyword({ ...own, code: (cxt) => code(cxt, own) });
+    ajv.removeKeyword(keyword).addKeyword({ ...own, code: (cxt) => own.code(code(cxt)) });
   };
-  replace('if', (cxt, own) => own.code(Object.assign(cxt, { error() {} })));
-  for (const loop of [items, dictionary])
-    replace(loop.keyword, (cxt, own) => (loop.isFor(cxt) ? loop : own).code(cxt));
+  replace('if', (cxt) => Object.assign(cxt, { error() {} }));
+  for (const loop of ['items', 'additionalProperties', 'patternProperties']) replace(loop, bounded);
   for (const [name, schema] of Object.entries(schemas)) {
-    ajv.addSchema(ajvSchema(schema, schemas, false), name);
+    ajv.addSchema(ajvSchema(schema, schemas), name);
     // A path in errors begins with the name of the schema, because errors of several schemas come together.
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
   }
   const exported = Object.keys(schemas).map((name) => [`validate${name}`, name]);
-  const code = standalone.default(ajv, Object.fromEntries(exported));
-  const { outputFiles } = buildSync({
-    stdin: {
-      contents: `import * as formats from './format-names.ts';
+  return bundled(standalone.default(ajv, Object.fromEntries(exported)));
+}
+
+function bundled(code: string): string {
+  const imports = `import * as formats from './format-names.ts';
 import { shortStep } from './runtime/pointers.js';
-${code}`,
-      resolveDir: import.meta.dirname,
-    },
+`;
+  const { outputFiles } = buildSync({
+    stdin: { contents: imports + code, resolveDir: import.meta.dirname },
     bundle: true,
     external: ['./runtime/*'],
     format: 'esm',
@@ -74,6 +69,26 @@ ${code}`,
     write: false,
   });
   return outputFiles[0]?.text ?? '';
+}
+
+/** A loop that ends once many errors were found. Names may be very long: the paths of errors have the start of each. */
+function bounded(cxt: KeywordCxt): KeywordCxt {
+  const { gen, data, it } = cxt;
+  const { errorPath } = it;
+  const short = gen.scopeValue('func', { ref: shortStep, code: _`shortStep` });
+  const check = cxt.subschema.bind(cxt);
+  return Object.assign(cxt, {
+    subschema({ dataProp: key, dataPropType, ...rest }: Parameters<typeof check>[0], valid: Name) {
+      // The loop over a list has a number for the type of its keys.
+      const isItem = cxt.keyword === 'items';
+      if (!isItem) Object.assign(it, { errorPath: str`${errorPath}/${_`${short}(${key})`}` });
+      const member = isItem ? { dataProp: key, dataPropType } : { data: _`${data}[${key}]` };
+      const checked = check({ ...rest, ...member }, valid);
+      Object.assign(it, { errorPath });
+      if (it.allErrors) gen.if(_`${errors} >= ${MANY_ERRORS}`, () => gen.break());
+      return checked;
+    },
+  });
 }
 
 /** The fields of an object that refuses others, if the caller refuses unknown fields: a `Closed`. */
@@ -94,57 +109,3 @@ const closed: CodeKeywordDefinition = {
     });
   },
 };
-
-/** A loop in place of Ajv's own, for some schemas. */
-interface Loop {
-  keyword: string;
-  isFor(cxt: KeywordCxt): boolean;
-  code(cxt: KeywordCxt): void;
-}
-
-const items: Loop = {
-  keyword: 'items',
-  isFor: ({ schema, parentSchema }) => !acceptsAll(schema) && !parentSchema.prefixItems,
-  code(cxt) {
-    const { gen, data } = cxt;
-    const valid = gen.let('valid', true);
-    gen.forRange('i', 0, _`${data}.length`, (i) => {
-      // Ajv's number for keys that are indices.
-      checkMember(cxt, { dataProp: i, dataPropType: 0 }, valid);
-    });
-    cxt.ok(valid);
-  },
-};
-
-/** Names may be very long: the paths of errors have the start of each. */
-const dictionary: Loop = {
-  keyword: 'additionalProperties',
-  isFor: ({ schema, parentSchema }) =>
-    typeof schema === 'object' && !acceptsAll(schema) && !parentSchema.patternProperties,
-  code(cxt) {
-    const { gen, data, it, parentSchema } = cxt;
-    const { errorPath } = it;
-    const short = gen.scopeValue('func', { ref: shortStep, code: _`shortStep` });
-    const known = Object.keys(parentSchema.properties ?? {});
-    const valid = gen.let('valid', true);
-    gen.forIn('key', data, (key) => {
-      Object.assign(it, { errorPath: str`${errorPath}/${_`${short}(${key})`}` });
-      const check = () => checkMember(cxt, { data: _`${data}[${key}]` }, valid);
-      if (known.length > 0) gen.if(_`!${stringify(known)}.includes(${key})`, check);
-      else check();
-      Object.assign(it, { errorPath });
-    });
-    cxt.ok(valid);
-  },
-};
-
-/** Emits the check of an item or of a field: the loop around it ends if many errors were found. */
-function checkMember(cxt: KeywordCxt, member: object, valid: Name): void {
-  const { gen, it, keyword } = cxt;
-  const own = gen.name('valid');
-  cxt.subschema({ keyword, ...member }, own);
-  gen.if(_`!${own}`, () => {
-    gen.assign(valid, false);
-    gen.if(it.allErrors ? _`${errors} >= ${MANY_ERRORS}` : true, () => gen.break());
-  });
-}

@@ -1,5 +1,5 @@
 /** Schemas whose objects ask about unknown fields: what they know, and where an unknown field belongs. */
-import type { JsonObject } from '../json.ts';
+import { type JsonObject, mapValues } from '../json.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import type { Closed } from '../runtime/validate.ts';
 import { mapDeep, resolve, type Schema, type Schemas } from '../schema.ts';
@@ -7,22 +7,20 @@ import { mapDeep, resolve, type Schema, type Schemas } from '../schema.ts';
 /** The schemas with the keyword `closed`, which only our Ajv has, on each object that names its fields. */
 export function closedProfile(schemas: Schemas): Schemas {
   const definitions = schemas as Record<string, JsonObject>;
-  const describe = (node: Schema & { closed?: true | Closed }) =>
-    node.closed ? { ...node, closed: knownIn(node, schemas) } : node;
-  const profile = Object.entries(definitions).map(([name, schema]) => {
-    const whole = closeObjects(schema, definitions, { closed: true });
-    return [name, mapDeep(whole as Schema, describe)];
+  return mapValues(definitions, (schema) => {
+    const whole = closeObjects(schema, definitions, { closed: true }) as Schema;
+    return mapDeep(whole, (node: Schema & { closed?: true | Closed }) =>
+      node.closed ? { ...node, closed: knownBy(node, schemas) } : node,
+    );
   });
-  return Object.fromEntries(profile);
 }
 
-function knownIn(node: Schema & { patternProperties?: object }, schemas: Schemas): Closed {
+function knownBy(node: Schema & { patternProperties?: object }, schemas: Schemas): Closed {
   const { properties = {}, patternProperties = {} } = node;
-  const known = Object.keys(properties);
   const patterns = Object.keys(patternProperties);
   const hints = hintsIn(properties, schemas);
   return {
-    known,
+    known: Object.keys(properties),
     ...(patterns.length > 0 && { patterns }),
     ...(Object.keys(hints).length > 0 && { hints }),
   };
@@ -40,10 +38,10 @@ function hintsIn(properties: Schemas, schemas: Schemas): Record<string, string[]
   const hints = Object.entries(properties).map(([holder, field]): [string, string[]] => {
     const inner = Object.entries(resolve(field, schemas).properties ?? {});
     const clear = inner.filter(([name]) => isClear(name));
-    return [
-      holder,
-      clear.map(([name, { deprecated }]) => (deprecated ? `${name} (deprecated)` : name)),
-    ];
+    const named = clear.map(([name, { deprecated }]) =>
+      deprecated ? `${name} (deprecated)` : name,
+    );
+    return [holder, named];
   });
   return Object.fromEntries(hints.filter(([, names]) => names.length > 0));
 }

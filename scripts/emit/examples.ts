@@ -16,9 +16,9 @@ import { withBranches } from './types.ts';
  *       },
  *     };
  */
-export function emitExamples(contract: Contract, schemas: Schemas): Files {
+export function emitExamples({ examples }: Contract, schemas: Schemas): Files {
   const all = withBranches(schemas);
-  const constants = sortByKey(contract.examples).map(([schema, cases]) => {
+  const constants = sortByKey(examples).map(([schema, cases]) => {
     const types: string[] = [];
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {

@@ -1,41 +1,29 @@
-/** How the query parameters of each operation are read, by the styles that the contract states. */
-import type { Contract, Parameter } from '../contract.ts';
+/** How the query parameters of an operation are read, by the styles that the contract states. */
+import type { Operation } from '../contract.ts';
 import { mapOrRefuse, refuseAt } from '../problem.ts';
 import type { QueryParameter, ScalarType } from '../runtime/query.ts';
 import { baseType, resolve, type Schema, type Schemas, typesOf } from '../schema.ts';
 
-/**
- * The parameters of each query by name, by the name of its schema.
- *
- * @throws ProblemsError for each parameter that cannot be read from a query
- */
+/** The style of each parameter by name. Throws a ProblemsError for those that cannot be read from a query. */
 export function queryParameters(
+  { query }: Operation,
   schemas: Schemas,
-  { operations }: Contract,
-): Map<string, Record<string, QueryParameter>> {
-  const withQuery = operations.filter(({ queryName }) => queryName !== undefined);
-  const queries = mapOrRefuse(withQuery, ({ queryName = '', parameters }) => {
-    const { properties = {} } = schemas[queryName] ?? {};
-    const ofQuery = parameters.filter((one) => one.in === 'query');
-    const own = mapOrRefuse(ofQuery, (one) => {
-      return [one.name, parameterOf(one, properties[one.name] ?? {}, schemas)] as const;
-    });
-    return [queryName, Object.fromEntries(own)] as const;
-  });
-  return new Map(queries);
+): Record<string, QueryParameter> {
+  return Object.fromEntries(mapOrRefuse(query, (one) => [one.name, parameterOf(one, schemas)]));
 }
 
-function parameterOf(one: Parameter, schema: Schema, schemas: Schemas): QueryParameter {
-  const { name, style, explode, document, pointer } = one;
+function parameterOf(parameter: Operation['query'][number], schemas: Schemas): QueryParameter {
+  const { name, node, schema, document, pointer } = parameter;
+  // OpenAPI's defaults.
+  const { style = 'form', explode = style === 'form' } = node;
   const types = typesOf(schema, schemas);
   if (types.includes('object') && style === 'deepObject') return 'deepObject';
   const isList = types.includes('array');
-  const item = isList ? (resolve(schema, schemas).items ?? {}) : schema;
-  const scalar = scalarOf(item, schemas);
+  const scalar = scalarOf(isList ? (resolve(schema, schemas).items ?? {}) : schema, schemas);
   const isForm = style === 'form' && !types.includes('object') && (explode || !isList);
-  if (isForm && scalar) return isList ? { list: scalar } : scalar;
+  if (isForm && scalar && !/[[\]]/.test(name)) return isList ? { list: scalar } : scalar;
   const message = `\`${name}\` cannot be read from a query; use a value of one type, an exploded list of these values, or an object in the style \`deepObject\``;
-  refuseAt(document, message, pointer);
+  return refuseAt(document, message, pointer);
 }
 
 function scalarOf(schema: Schema, schemas: Schemas): ScalarType | undefined {

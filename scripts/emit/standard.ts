@@ -1,7 +1,6 @@
 /** `standard`: the schemas as objects of Standard Schema, which validate as strictly as `parse`. */
 import type { Contract } from '../contract.ts';
 import type { Schemas } from '../schema.ts';
-import { channelOperationOf } from './functions.ts';
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, literal } from './shared/text.ts';
@@ -16,16 +15,19 @@ const EXPORTED = 'JsonSchemaOptions, StandardIssue, StandardResult, StandardSche
  *
  * @param vendor the name of the package
  */
-export function emitStandard(schemas: Schemas, contract: Contract, vendor: string): Files {
-  const queries = new Set(contract.operations.map(({ queryName }) => queryName));
+export function emitStandard(
+  { operations, sides }: Contract,
+  schemas: Schemas,
+  vendor: string,
+): Files {
   const constants = Object.keys(schemas)
     .sort()
     .map((name) => {
-      const comment = jsdoc(schemas[name]?.description);
-      const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-      const parse = `parse.parse${name}${channelOperationOf(name, contract) ? 'Value' : ''}`;
+      const isQuery = operations.some(({ queryName }) => queryName === name);
+      const accepted = isQuery ? `QueryInput<input.${name}>` : `input.${name}`;
+      const parse = `parse.parse${name}${sides.some((side) => side.name === name) ? 'Value' : ''}`;
       return {
-        declaration: `${comment}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
+        declaration: `${jsdoc(schemas[name]?.description)}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
 export type ${name} = input.${name};
 `,
         code: `export const ${name} = /* @__PURE__ */ standard(${parse}, schemas.${name}, ${literal(vendor)});\n`,

@@ -2,7 +2,8 @@
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type { TypeNode } from 'typescript';
 import type { Contract } from '../contract.ts';
-import { pick } from '../json.ts';
+import { pick, sortByKey } from '../json.ts';
+import { refuseAt } from '../problem.ts';
 import {
   baseType,
   branchesOf,
@@ -10,10 +11,10 @@ import {
   knownIn,
   listedIn,
   mapChildren,
-  namedBranches,
   nameIn,
   refTo,
   resolve,
+  SCHEMAS,
   type Schema,
   type Schemas,
   type TypeName,
@@ -25,54 +26,35 @@ import { moduleFiles } from './shared/module.ts';
 import { jsdoc, paragraphs } from './shared/text.ts';
 import { astToString, openapiTS, ts } from './shared/typescript.ts';
 
-/**
- * Emits `types`, with `components`, `paths` and `operations`, and `types/resolved` and `types/tolerant` with the same
- * names for the schemas.
- *
- * @param schemas the readable schemas
- * @param tolerant the tolerant profile
- */
+const ABOUT = {
+  types:
+    'Types of the schemas, for sending and receiving. A field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
+  'types/resolved': 'Types of the schemas with every default filled in, as `parse` returns them.',
+  'types/tolerant':
+    'Types of the schemas for tolerant readers. Any field except a discriminator may be missing, null, or any value of its JSON type.',
+};
+
+/** Emits `types`, with `paths` and `operations`, and two modules with the same names for the schemas. */
 export async function emitTypes(
   { openapi }: Contract,
   schemas: Schemas,
   tolerant: Schemas,
 ): Promise<Files> {
-  const stated = preparedAll(schemas);
+  const stated = prepareAll(schemas);
   const components = { ...(openapi.components as object), schemas: stated };
+  const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
+  const of = (own: Schemas) => ({ ...empty, components: { schemas: own } });
   return {
-    ...(await typesModule(
-      'types',
-      'Types of the schemas, for sending and receiving. A field with a default is optional. `types/resolved` has the same names with the defaults filled in.',
-      { ...openapi, components },
-      false,
-    )),
-    ...(await typesModule(
-      'types/resolved',
-      'Types of the schemas with every default filled in, as `parse` returns them.',
-      { ...EMPTY, components: { schemas: stated } },
-      true,
-    )),
-    ...(await typesModule(
-      'types/tolerant',
-      'Types of the schemas for tolerant readers. Any field except a discriminator may be missing, null, or any value of its JSON type.',
-      { ...EMPTY, components: { schemas: preparedAll(tolerant) } },
-      false,
-    )),
+    ...(await typesModule('types', { ...openapi, components })),
+    ...(await typesModule('types/resolved', of(stated))),
+    ...(await typesModule('types/tolerant', of(prepareAll(tolerant)))),
   };
 }
 
-const EMPTY = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
-
-/** A module of types; `isFilled` requires the fields with defaults. */
-async function typesModule(
-  path: string,
-  about: string,
-  document: object,
-  isFilled: boolean,
-): Promise<Files> {
+async function typesModule(path: keyof typeof ABOUT, document: object): Promise<Files> {
   const nodes = await openapiTS(document as OpenAPI3, {
     silent: true,
-    defaultNonNullable: isFilled,
+    defaultNonNullable: path === 'types/resolved',
     emptyObjectsUnknown: true,
     rootTypes: true,
     rootTypesKeepCasing: true,
@@ -80,12 +62,9 @@ async function typesModule(
     transform: typeOf,
     postTransform: plainResponse,
   });
-  const declarations = [jsdoc(about), ...(path === 'types' ? [PLAIN] : []), astToString(nodes)];
-  return moduleFiles(
-    path,
-    {},
-    declarations.map((declaration) => ({ declaration })),
-  );
+  const all = [jsdoc(ABOUT[path]), ...(path === 'types' ? [PLAIN] : []), astToString(nodes)];
+  const items = all.map((declaration) => ({ declaration }));
+  return moduleFiles(path, {}, items);
 }
 
 /** Types that the library does not have. */
@@ -122,30 +101,27 @@ type Plain<T> = T extends string
 export function withBranches(schemas: Schemas): Schemas {
   const all: Schemas = { ...schemas };
   for (const [name, schema] of Object.entries(schemas)) {
-    const titles = namedBranches(schema, schemas);
-    const tag = tagOf(schema, schemas)?.name ?? '';
-    if (titles.length === 0) continue;
-    for (const [index, branch] of branchesOf(schema).entries()) {
-      const { properties = {} } = branch;
-      all[titles[index] ?? ''] = {
-        ...branch,
-        properties: { [tag]: properties[tag] ?? {}, ...properties },
-      };
+    const tag = tagOf(schema, schemas)?.name;
+    const branches = branchesOf(schema);
+    if (tag === undefined || branches.some(({ title = '' }) => !/^[A-Za-z]\w*$/.test(title)))
+      continue;
+    for (const { title = '', ...branch } of branches) {
+      const message = `the branch \`${title}\` has the name of another schema or branch; rename it`;
+      if (title in all) refuseAt('openapi', message, `${SCHEMAS}/${name}/oneOf`);
+      const { [tag]: first = {}, ...properties } = branch.properties ?? {};
+      all[title] = { ...branch, properties: { [tag]: first, ...properties } };
     }
-    all[name] = { ...schema, oneOf: titles.map(refTo) };
+    all[name] = { ...schema, oneOf: branches.map(({ title = '' }) => refTo(title)) };
   }
   return all;
 }
 
 /** All schemas as the library takes them, sorted by name. */
-function preparedAll(schemas: Schemas): Schemas {
+function prepareAll(schemas: Schemas): Schemas {
   const all = withBranches(schemas);
-  const prepared = Object.keys(all)
-    .sort()
-    .map((name) => {
-      const { title: _, ...schema } = all[name] ?? {};
-      return [name, prepare(schema, all)];
-    });
+  const prepared = sortByKey(Object.entries(all)).map(([name, { title: _, ...schema }]) => {
+    return [name, prepare(schema, all)];
+  });
   return Object.fromEntries(prepared);
 }
 
@@ -162,6 +138,9 @@ function prepare(node: Schema, schemas: Schemas): Schema {
   return mapChildren(whole, (child) => prepare(child, schemas));
 }
 
+const OF_TYPES =
+  /^(x-open|allOf|type|properties|required|items|prefixItems|patternProperties|additionalProperties)$/;
+
 /** The keywords that determine the type of a schema. */
 function typeKeywords(node: Schema, schemas: Schemas): Schema {
   const { $ref, type, format } = node;
@@ -170,9 +149,7 @@ function typeKeywords(node: Schema, schemas: Schemas): Schema {
   if (listed) return { enum: listed, ...(typeof type === 'string' && { type }) };
   const union = unionIn(node, schemas);
   if (union) return { anyOf: union };
-  const kept = pick(node, (key) =>
-    /^(x-open|allOf|type|properties|required|items|additionalProperties)$/.test(key),
-  );
+  const kept = pick(node, (key) => OF_TYPES.test(key));
   return format === 'binary' ? { ...kept, format } : kept;
 }
 
@@ -186,9 +163,8 @@ function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
   // A tag may be any string except a few.
   const values = [...suggested, ...(listedIn(not) ?? [])];
   if (values.length === 0) return undefined;
-  const types = [type].flat();
   const isOpen = (one: TypeName) => values.some((value) => typeof value === baseType(one));
-  const members = types.map((one) => (isOpen(one) ? open(baseType(one)) : { type: one }));
+  const members = [type].flat().map((one) => (isOpen(one) ? open(baseType(one)) : { type: one }));
   return suggested.length > 0 ? [{ enum: suggested }, ...members] : members;
 }
 

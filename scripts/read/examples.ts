@@ -1,11 +1,10 @@
-/** The documented examples: read from their files, checked, and shown in the bundles. */
+/** The documented examples: read from their files, and shown in the bundles. */
 import { posix } from 'node:path';
-import { type Contract, type Example, mediaOf, requestsOf } from '../contract.ts';
+import { parse } from 'yaml';
+import type { Contract, Example } from '../contract.ts';
 import { isJsonObject, type Json, joinPointer } from '../json.ts';
-import { type Problem, refuse } from '../problem.ts';
-import type { Sources } from './sources.ts';
-
-const SUMMARIES = 'examples/summaries.yaml';
+import { type Problem, refuse, refuseAt } from '../problem.ts';
+import { readFiles, readText } from './files.ts';
 
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` contains the value, and
@@ -13,91 +12,90 @@ const SUMMARIES = 'examples/summaries.yaml';
  * `{"$ref": "../Job/done.json"}` stands for the value in another file.
  *
  * @returns the examples by schema name, in the order of the summaries
- * @throws ProblemsError unless each example names a scenario and has a summary, and each summary has an example
+ * @throws ProblemsError unless each file is JSON and has a summary, and each summary has a file
  */
-export function readExamples({ examples: files }: Sources): Map<string, Example[]> {
-  const problems: Problem[] = [];
+export function readExamples(root: string): Map<string, Example[]> {
+  const folders = ['openapi/examples', 'asyncapi/examples'];
+  const values = readFiles(root, folders, /^(?!.*summaries\.yaml$)/, parseJson);
+  const lists = readFiles(root, folders, /summaries\.yaml$/, (text) => parse(text) as Json);
   const examples = new Map<string, Example[]>();
-  const summarized = new Set<string>();
-  for (const [list, schemas] of files) {
-    if (!list.endsWith(SUMMARIES)) continue;
-    const named: [string, Json][] = isJsonObject(schemas)
-      ? Object.entries(schemas)
-      : [['', schemas]];
-    for (const [schema, scenarios] of named) {
-      if (schema === '' || !isJsonObject(scenarios)) {
-        const message = 'the summary is invalid; write `<Schema>: {<scenario>: <summary>}`';
-        problems.push({ file: list, pointer: schema && joinPointer('', schema), message });
-        continue;
-      }
-      for (const [name, summary] of Object.entries(scenarios)) {
-        const file = list.replace(/[^/]*$/, `${schema}/${name}.json`);
-        const value = files.get(file);
-        const pointer = joinPointer(joinPointer('', schema), name);
-        const isScenario = /^[a-z0-9-]+$/.test(name) && value !== undefined;
-        const message = `${file} does not exist or is not in lower case; add the file, or remove the summary`;
-        if (!isScenario) problems.push({ file: list, pointer, message });
-        const whole = JSON.parse(JSON.stringify(value ?? null), (_, node) =>
-          typeof node?.$ref === 'string'
-            ? files.get(posix.join(posix.dirname(file), node.$ref))
-            : node,
-        );
-        const one = { name, summary: String(summary), file, value: whole };
-        examples.set(schema, [...(examples.get(schema) ?? []), one]);
-        summarized.add(file);
-      }
+  const problems: Problem[] = [];
+  const silent = new Set(values.keys());
+  const add = (list: string, schema: string, name: string, summary: Json) => {
+    const file = list.replace('summaries.yaml', `${schema}/${name}.json`);
+    const value = values.get(file);
+    if (value === undefined) {
+      const pointer = joinPointer(joinPointer('', schema), name);
+      const message = `${file} does not exist; add the file, or fix the summary`;
+      problems.push({ file: list, pointer, message });
+      return;
     }
-  }
-  const silent = [...files.keys()].filter(
-    (file) => !file.endsWith(SUMMARIES) && !summarized.has(file),
-  );
-  const messageFor = (file: string) => {
-    const [, schema, name] = /^\w+\/examples\/(\w+)\/([a-z0-9-]+)\.json$/.exec(file) ?? [];
-    const list = `${file.split('/')[0]}/${SUMMARIES}`;
-    return schema === undefined
-      ? `the example is not named <Schema>/<scenario>.json; rename it and add its summary to ${list}`
-      : `the example has no summary; add \`${schema}: {${name}: <summary>}\` to ${list}`;
+    const example = { name, summary: String(summary), file, value: whole(value, file, values) };
+    examples.set(schema, [...(examples.get(schema) ?? []), example]);
+    silent.delete(file);
   };
-  const unsaid = silent.map((file) => ({ file, pointer: '', message: messageFor(file) }));
-  refuse([...problems, ...unsaid]);
+  for (const [list, schemas] of lists)
+    for (const [schema, scenarios] of Object.entries<Json>(Object(schemas)))
+      for (const [name, summary] of Object.entries(Object(scenarios)))
+        add(list, schema, name, summary as Json);
+  const message =
+    'the example has no summary; add `<Schema>: {<scenario>: <summary>}` to summaries.yaml, and name the file <Schema>/<scenario>.json';
+  refuse([...problems, ...Array.from(silent, (file) => ({ file, pointer: '', message }))]);
   return examples;
 }
 
-/** Checks that each documented example is shown: its schema belongs to a body or a message. */
-export function checkExampleUse(contract: Contract): Problem[] {
-  const holders = [...requestsOf(contract).flatMap(mediaOf), ...contract.messages];
-  const shown = new Set(holders.map(({ schemaName }) => schemaName));
-  const unused = [...contract.examples].filter(([name]) => !shown.has(name));
-  return unused.flatMap(([name, [first]]) => {
-    const message = Object.hasOwn(contract.schemas, name)
-      ? `\`${name}\` is only part of a body or message, so it cannot have examples; move the value into an example of the whole body or message`
-      : `the schema \`${name}\` does not exist; rename the folder, or remove the example`;
-    return first ? [{ file: first.file, pointer: '', message }] : [];
+function parseJson(text: string, file: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const [words = '', offset] = (error as Error).message.split(/ in JSON at position /);
+    const line = offset && text.slice(0, Number.parseInt(offset, 10)).split('\n').length;
+    const message = `the file is not JSON: ${words.replace(/, ".*/s, '')}; fix it`;
+    refuse([{ file, pointer: '', ...(line && { line }), message }]);
+    return null;
+  }
+}
+
+/** A value with the other examples that it refers to. */
+function whole(value: Json, file: string, values: ReadonlyMap<string, Json>): Json {
+  return JSON.parse(JSON.stringify(value), (_, node) => {
+    if (typeof node?.$ref !== 'string') return node;
+    const message = `the example cannot refer to \`${node.$ref}\`; refer to another example`;
+    return values.get(posix.join(posix.dirname(file), node.$ref)) ?? refuseAt(file, message);
   });
 }
 
 /**
- * Puts the examples into the bundles, at the media types and messages that have their schemas. Each value is stored
- * once: media types refer to the components.
+ * Puts the examples into the bundles, at the bodies and messages that have their schemas. Each value is stored once:
+ * bodies refer to the components.
  */
-export function showExamples(contract: Contract): void {
-  const { openapi, messages, examples } = contract;
+export function showExamples({ openapi, bodies, messages, examples }: Contract): void {
+  const shown = new Set([...bodies, ...messages].map(({ schemaName }) => schemaName));
+  const hidden = [...examples].filter(([name]) => !shown.has(name));
+  refuse(
+    hidden.map(([name, [first]]) => {
+      const message = `no body or message has the schema \`${name}\`; move the example to one that has it`;
+      return { file: first?.file ?? '', pointer: '', message };
+    }),
+  );
   const components: Record<string, Json> = {};
-  for (const { node, schemaName = '' } of requestsOf(contract).flatMap(mediaOf)) {
-    const own = examples.get(schemaName) ?? [];
-    if (own.length === 0) continue;
-    const shown = own.map(({ name: key, summary, value }) => {
-      components[`${schemaName}.${key}`] = { summary, value };
-      return [key, { $ref: `#/components/examples/${schemaName}.${key}` }];
+  for (const { node, schemaName = '' } of bodies) {
+    const own = examples.get(schemaName)?.map(({ name, summary, value }) => {
+      components[`${schemaName}.${name}`] = { summary, value };
+      return [name, { $ref: `#/components/examples/${schemaName}.${name}` }];
     });
-    node.examples = Object.fromEntries(shown);
+    if (own) node.examples = Object.fromEntries(own);
   }
-  if (isJsonObject(openapi.components) && Object.keys(components).length > 0) {
+  if (isJsonObject(openapi.components) && examples.size > 0)
     openapi.components.examples = components;
-  }
   for (const { node, schemaName = '' } of messages) {
     const own = examples.get(schemaName) ?? [];
-    if (own.length === 0) continue;
-    node.examples = own.map(({ name, summary, value }) => ({ name, summary, payload: value }));
+    const entries = own.map(({ name, summary, value }) => ({ name, summary, payload: value }));
+    if (entries.length > 0) node.examples = entries;
   }
+}
+
+/** The name of the project, which is part of identifiers: `acme-speech` for `@acme/speech`. */
+export function readName(root: string): string {
+  return String(JSON.parse(readText(root, 'package.json')).name).replace(/^@([^/]+)\//, '$1-');
 }

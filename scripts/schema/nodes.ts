@@ -1,77 +1,51 @@
-/**
- * The one representation of a schema: a plain JSON Schema object, whose references to named schemas are
- * `#/components/schemas/<Name>`. All copies and visits of a schema with everything in it are built on `mapChildren`.
- */
+/** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
 import { type Json, joinPointer, mapValues, pick } from '../json.ts';
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
 /** An entry of `x-replaces`: a name in the first version, or something from the first version that was removed. */
 export interface Replaces {
-  /** The name in the first version. */
   name?: string;
-  /** The name of the removed part in the first version. */
   removed?: string;
   /** How the value changed, or what to do instead. */
   change?: string;
 }
 
-/**
- * A schema. These are the keywords that the code of this project reads. Any other of 2020-12, such as `contains` or
- * `patternProperties`, passes through to Ajv and into the published schemas; `readable` is a schema without them.
- */
-export interface Schema {
+type Bound = `${'min' | 'max'}${'imum' | 'Length' | 'Items'}` | 'exclusiveMinimum' | 'multipleOf';
+type Text = 'title' | 'description' | 'format' | 'pattern' | 'contentEncoding' | 'x-unit';
+type Child = 'items' | 'not' | 'if' | 'then' | 'else';
+type Children = 'allOf' | 'oneOf' | 'anyOf';
+
+/** The keywords that this project reads. Any other one passes through to Ajv, the types and the published schemas. */
+export interface Schema
+  extends Partial<Record<Bound, number>>,
+    Partial<Record<Text, string>>,
+    Partial<Record<Child, Schema>>,
+    Partial<Record<Children, Schema[]>> {
   $ref?: string;
-  title?: string;
-  description?: string;
-  default?: Json;
-  examples?: Json[];
-  deprecated?: boolean;
   type?: TypeName | TypeName[];
   const?: Json;
   enum?: Json[];
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  minProperties?: number;
-  maxProperties?: number;
+  default?: Json;
+  deprecated?: boolean;
   properties?: Schemas;
   required?: string[];
   additionalProperties?: boolean | Schema;
-  contentEncoding?: string;
-  allOf?: Schema[];
-  oneOf?: Schema[];
-  anyOf?: Schema[];
-  not?: Schema;
-  if?: Schema;
-  then?: Schema;
-  else?: Schema;
-  /** The field that chooses a branch, for generators. */
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
-  'x-unspecified'?: string[];
-  'x-assumption'?: string[];
+  'x-unspecified'?: string | string[];
+  'x-assumption'?: string | string[];
   'x-maturity'?: 'alpha' | 'beta';
   'x-opaque'?: true;
-  'x-unit'?: string;
   'x-replaces'?: Replaces[];
   /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
   'x-known'?: Json[];
-  /** Only in the readable schemas: there are rules that no code here reads. */
-  'x-partial'?: true;
 }
 
 /** Named schemas. */
 export type Schemas = Record<string, Schema>;
+
+/** The states of features. */
+export const STATES = ['x-maturity', 'deprecated'] as const;
 
 /** The pointer to the named schemas of a document. */
 export const SCHEMAS = '/components/schemas';
@@ -88,118 +62,28 @@ export function nameIn({ $ref }: Schema): string | undefined {
 
 /** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
 export function resolve(schema: Schema, schemas: Schemas): Schema {
-  let found = schema;
-  for (let name = nameIn(found); name !== undefined; name = nameIn(found)) {
-    found = schemas[name] ?? {};
-  }
-  return found;
+  const name = nameIn(schema);
+  return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
 }
 
-/**
- * The use of a keyword in this project.
- *
- * - `annotation`: does not affect validation
- * - `read`: the emitters read it
- * - `merged`: `allOf`, which is merged where possible
- * - `passed`: only validators use it
- */
-type Use = 'annotation' | 'read' | 'merged' | 'passed';
-
-/**
- * Every keyword that a schema may have, and whether it holds schemas. References lead to named schemas, so those for
- * other targets are missing.
- */
-const TABLE: [use: Use, holds: '' | 'list' | 'one' | 'map', keywords: string][] = [
-  ['annotation', '', 'title description default examples deprecated discriminator readOnly'],
-  ['annotation', '', 'writeOnly $comment contentMediaType'],
-  ['read', '', '$ref type const enum format pattern minLength maxLength minimum maximum'],
-  ['read', '', 'exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems uniqueItems'],
-  ['read', '', 'minProperties maxProperties required contentEncoding'],
-  ['merged', 'list', 'allOf'],
-  ['read', 'list', 'oneOf anyOf'],
-  ['read', 'one', 'items additionalProperties'],
-  ['read', 'map', 'properties'],
-  ['passed', '', 'minContains maxContains dependentRequired'],
-  ['passed', 'list', 'prefixItems'],
-  ['passed', 'one', 'not contains propertyNames if then else'],
-  ['passed', 'map', 'patternProperties dependentSchemas'],
-];
-
-const KEYWORDS = new Map(
-  TABLE.flatMap(([use, holds, keywords]) =>
-    keywords.split(' ').map((keyword) => [keyword, { use, holds }] as const),
-  ),
-);
-
-/** Rules for the other items or fields depend on these keywords, so they are not read next to them. */
-const LIMITED: Readonly<Record<string, string>> = {
-  items: 'prefixItems',
-  additionalProperties: 'patternProperties',
-};
-
-/** Whether a schema may have a keyword. */
-export const isKeyword = (key: string): boolean => KEYWORDS.has(key);
-
-const BY_NAME = 'write a schema in a file under schemas/, and refer to it';
-const MISJUDGED =
-  'Ajv evaluates it incorrectly next to some keywords: use `additionalProperties: false` or `items: false`';
-
-/** Keywords of this and of older drafts that no schema may have, and what to write instead. */
-export const INSTEAD: Readonly<Record<string, string>> = {
-  $defs: BY_NAME,
-  definitions: BY_NAME,
-  $id: BY_NAME,
-  $anchor: BY_NAME,
-  $dynamicRef: BY_NAME,
-  $dynamicAnchor: BY_NAME,
-  unevaluatedProperties: MISJUDGED,
-  unevaluatedItems: MISJUDGED,
-  contentSchema: 'describe the content in words',
-  additionalItems: 'write `prefixItems` for the first items and `items` for all other items',
-  dependencies: 'write `dependentRequired` or `dependentSchemas`, or in messages `if` and `then`',
-  nullable: "write `type: [<type>, 'null']`, or `anyOf` with `type: 'null'`",
-};
-
-/** The end of the pointer to a nested schema. */
-export const IN_SCHEMA = new RegExp(
-  `/(${[...KEYWORDS]
-    .filter(([, { holds }]) => holds !== '')
-    .map(([keyword, { holds }]) => (holds === 'one' ? keyword : `${keyword}/[^/]+`))
-    .join('|')})/?$`,
-);
+const ANNOTATION =
+  /^(x-.*|title|description|default|examples|deprecated|discriminator|readOnly|writeOnly|\$comment)$/;
 
 /** Whether a keyword only describes a value and rejects none. */
-export const isAnnotation = (key: string): boolean =>
-  key.startsWith('x-') || KEYWORDS.get(key)?.use === 'annotation';
-
-/** Whether the code of this project reads a keyword. */
-export const isRead = (key: string): boolean =>
-  isAnnotation(key) || KEYWORDS.get(key)?.use === 'read';
-
-/** Whether a schema accepts any value: it has no rules. */
-export const acceptsAll = (schema: Schema | boolean): boolean =>
-  schema !== false && Object.keys(schema).every(isAnnotation);
+export const isAnnotation = (key: string): boolean => ANNOTATION.test(key);
 
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
 
-/** Whether a schema is `allOf: [{$ref}]` with annotations, which gives a reference a separate description. */
-export function isAlias({ allOf, ...own }: Schema): boolean {
-  return (
-    allOf?.length === 1 && allOf[0]?.$ref !== undefined && Object.keys(own).every(isAnnotation)
-  );
-}
+/** The rules of a schema: all but its annotations. */
+export const rulesOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
 
-/** Whether a schema is a reference, perhaps with annotations, but without other rules. */
-export const isReference = ({ $ref, ...beside }: Schema): boolean =>
-  $ref !== undefined && Object.keys(beside).every(isAnnotation);
-
-/** The name of the schema that a node refers to, by `$ref` or as an alias, without other rules. */
-export function referredName(schema: Schema | undefined): string | undefined {
-  if (schema === undefined) return undefined;
-  const target = isAlias(schema) ? schema.allOf?.[0] : schema;
-  return target && isReference(target) ? nameIn(target) : undefined;
-}
+/** The keywords that hold one schema, a list of schemas, or schemas by name. */
+const HOLDS = {
+  one: /^(items|additionalProperties|not|contains|propertyNames|if|then|else|unevaluated\w+)$/,
+  list: /^((all|any|one)Of|prefixItems)$/,
+  map: /^(properties|patternProperties|dependentSchemas)$/,
+};
 
 /** The step from a schema to one directly below it. */
 interface Step {
@@ -208,36 +92,20 @@ interface Step {
   key?: string | number;
   /** The JSON pointer from the outer schema. */
   pointer: string;
-  /** Whether the code of this project reads the schema there. */
-  isRead: boolean;
 }
 
-/** The schema that accepts nothing, as `false`. */
-export const NONE: Schema = { not: {} };
-
-/** A copy of a schema whose direct children are mapped. A boolean in the place of a schema is `{}` or `NONE`. */
+/** A copy of a schema whose direct children are mapped. A boolean in the place of a schema stays. */
 export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => Schema): Schema {
-  const mapped: Record<string, unknown> = { ...schema };
-  for (const [keyword, value] of Object.entries(schema)) {
-    const { use = '', holds = '' } = KEYWORDS.get(keyword) ?? {};
-    if (holds === '' || value === undefined) continue;
-    if (typeof value === 'boolean' && /Prop/.test(keyword)) continue;
+  return mapValues(schema as Record<string, unknown>, (value, keyword) => {
     const mapOne = (one: unknown, key?: string | number) => {
+      if (typeof one !== 'object' || one === null) return one;
       const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
-      const step = {
-        keyword,
-        isRead: /read|merged/.test(use) && !((LIMITED[keyword] ?? '') in schema),
-        pointer,
-        ...(key !== undefined && { key }),
-      };
-      return map(one === true ? {} : one === false ? { ...NONE } : (one as Schema), step);
+      return map(one, { keyword, pointer, ...(key !== undefined && { key }) });
     };
-    if (holds === 'one') mapped[keyword] = mapOne(value);
-    else if (holds === 'list')
-      mapped[keyword] = (value as Schema[]).map((one, key) => mapOne(one, key));
-    else mapped[keyword] = mapValues(value as Schemas, (one, key) => mapOne(one, key));
-  }
-  return mapped;
+    if (HOLDS.one.test(keyword)) return mapOne(value);
+    if (HOLDS.list.test(keyword)) return (value as unknown[]).map(mapOne);
+    return HOLDS.map.test(keyword) ? mapValues(value as object as Schemas, mapOne) : value;
+  }) as Schema;
 }
 
 /** A schema and everything below it mapped, the innermost first. References are not followed. */
@@ -255,35 +123,20 @@ export function childrenOf(schema: Schema): (Step & { node: Schema })[] {
   return children;
 }
 
-/** A place in a schema. */
-export interface SchemaPlace {
-  pointer: string;
-  /** The keyword of the outer schema that contains the node; absent at the start of the visit. */
-  keyword?: string;
-  /** Whether the code of this project reads the node, which is not in a keyword that passes through. */
-  isRead: boolean;
-}
-
 /**
  * Visits a schema and every schema below it, from the outside in. References are not followed.
  *
- * @param visit gets each node and its place; it returns `false` to skip everything below
- * @param start the place of the schema itself
+ * @param visit gets each node, its pointer and the keywords on the way to it
  */
 export function visitSchema(
   schema: Schema,
-  visit: (node: Schema, place: SchemaPlace) => unknown,
-  start: Partial<SchemaPlace> = {},
+  visit: (node: Schema, pointer: string, keywords: readonly string[]) => void,
+  pointer = '',
+  keywords: readonly string[] = [],
 ): void {
-  const place = { pointer: '', isRead: true, ...start };
-  if (visit(schema, place) === false) return;
-  for (const { node, keyword, pointer, isRead } of childrenOf(schema)) {
-    visitSchema(node, visit, {
-      pointer: place.pointer + pointer,
-      keyword,
-      isRead: place.isRead && isRead,
-    });
-  }
+  visit(schema, pointer, keywords);
+  for (const { node, keyword, pointer: step } of childrenOf(schema))
+    visitSchema(node, visit, pointer + step, [...keywords, keyword]);
 }
 
 /** The names of the schemas that some schemas refer to, directly or indirectly. */
@@ -291,10 +144,9 @@ export function namesReached(starts: readonly Schema[], schemas: Schemas): Set<s
   const names = new Set<string>();
   const follow = (node: Schema): void => {
     const name = nameIn(node);
-    const target = name === undefined ? undefined : schemas[name];
-    if (name === undefined || target === undefined || names.has(name)) return;
+    if (name === undefined || names.has(name)) return;
     names.add(name);
-    visitSchema(target, follow);
+    visitSchema(schemas[name] ?? {}, follow);
   };
   for (const start of starts) visitSchema(start, follow);
   return names;

@@ -1,8 +1,93 @@
-/** Unions, and how a value chooses a branch: by a tag or by its type. */
-import { isDeepStrictEqual } from 'node:util';
+/** The values that a schema allows, and how a value chooses a branch of a union: by a tag or by its type. */
 import type { Json } from '../json.ts';
-import { isAnnotation, resolve, type Schema, type Schemas, type TypeName } from './nodes.ts';
-import { baseType, branchesOf, listedIn, typesOf } from './values.ts';
+import {
+  nameIn,
+  namesReached,
+  resolve,
+  rulesOf,
+  type Schema,
+  type Schemas,
+  type TypeName,
+  visitSchema,
+} from './nodes.ts';
+
+/** The branches of a union; empty for any other schema. */
+export const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf ?? [];
+
+/** The values that `const` or `enum` lists; undefined if a schema has neither. */
+export function listedIn(schema: Schema | undefined): Json[] | undefined {
+  return schema?.const === undefined ? schema?.enum : [schema.const];
+}
+
+/** A schema that lists some values, the reverse of `listedIn`. */
+export const listing = (values: Json[]): Schema =>
+  values.length === 1 ? { const: values[0] } : { enum: values };
+
+/**
+ * The known values of an open enumeration, which is an `anyOf` of listed strings and of any string, or of any that matches
+ * a pattern as they do; undefined for any other schema.
+ */
+export function knownIn({ anyOf = [] }: Schema): string[] | undefined {
+  const [listed = {}, open = {}] = anyOf.toSorted((one) => (one.enum ? -1 : 1)).map(rulesOf);
+  const { enum: values = [], type: _, ...others } = listed;
+  const { pattern = '', type, ...more } = open;
+  const areSimple = Object.keys({ ...others, ...more }).length === 0 && type === 'string';
+  if (anyOf.length !== 2 || !areSimple || values.length === 0) return undefined;
+  const isMatch = (value: Json) =>
+    typeof value === 'string' && new RegExp(pattern, 'u').test(value);
+  return values.every(isMatch) ? (values as string[]) : undefined;
+}
+
+/** The default of a field or, without one, of the schema that it refers to. */
+export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
+  const name = nameIn(field);
+  if (field.default !== undefined || name === undefined) return field.default;
+  return defaultOf(schemas[name] ?? {}, schemas);
+}
+
+/** Whether a field in a schema or in its references has a default. */
+export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
+  const reached = [...namesReached([schema], schemas)].map((name) => schemas[name] ?? {});
+  let found = false;
+  for (const one of [schema, ...reached])
+    visitSchema(one, (node) => {
+      found ||= node.default !== undefined;
+    });
+  return found;
+}
+
+const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
+
+/** The JSON type of a value. */
+export function typeOf(value: unknown): TypeName {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : (typeof value as TypeName);
+}
+
+/** The type, with `number` for `integer`. */
+export const baseType = (type: TypeName): TypeName => (type === 'integer' ? 'number' : type);
+
+/** The JSON types that a schema allows, with references resolved; all types unless it limits them. */
+export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
+  const found = resolve(schema, schemas);
+  const branches = branchesOf(found);
+  const limits = [
+    found.type && [found.type].flat(),
+    branches.length > 0 ? branches.flatMap((one) => typesOf(one, schemas)) : undefined,
+    listedIn(found)?.map(typeOf),
+  ].filter((types) => types !== undefined);
+  // A type must be allowed by each limit.
+  const isAllowed = (type: TypeName) =>
+    limits.every((types) => types.some((other) => baseType(other) === baseType(type)));
+  return [...new Set(limits[0] ?? JSON_TYPES)].filter(isAllowed);
+}
+
+/** The types of each branch of a union; undefined if two branches share a type. */
+export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | undefined {
+  const types = branchesOf(union).map((branch) => typesOf(branch, schemas));
+  const all = types.flatMap((one) => [...new Set(one.map(baseType))]);
+  return types.length > 1 && new Set(all).size === all.length ? types : undefined;
+}
 
 /** A value that chooses a branch of a union. */
 export type TagValue = string | boolean;
@@ -16,35 +101,36 @@ export interface Tag {
 
 /** The tag of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none. */
 export function tagOf({ oneOf = [], required = [] }: Schema, schemas: Schemas): Tag | undefined {
-  const [first = {}] = oneOf;
-  if (oneOf.length < 2) return undefined;
-  const [object] = objectsIn(first, schemas);
-  for (const name of Object.keys(object?.properties ?? {})) {
+  let first = resolve(oneOf[0] ?? {}, schemas);
+  while (first.oneOf) first = resolve(first.oneOf[0] ?? {}, schemas);
+  for (const name of Object.keys(first.properties ?? {})) {
     const values = oneOf.map((branch) => tagValues(branch, name, schemas, required.includes(name)));
     const tag = { name, values: values.filter((one) => one !== undefined) };
-    if (tag.values.length === oneOf.length && areApart(tag, oneOf, schemas)) return tag;
+    const all = tag.values.flat();
+    if (tag.values.length === oneOf.length && all.length > 1 && new Set(all).size === all.length)
+      return tag;
   }
   return undefined;
 }
 
-/** The tag of a `oneOf` of objects without other rules, except a type and required fields; otherwise undefined. */
-export function tagOfObjects(union: Schema, schemas: Schemas): Tag | undefined {
-  const isRule = (key: string) =>
-    !isAnnotation(key) && !['type', 'required', 'oneOf'].includes(key);
-  const types = [union, ...(union.oneOf ?? [])].map((one) => typesOf(one, schemas).join());
-  const areObjects = types.every((one) => one === 'object') && !Object.keys(union).some(isRule);
-  return areObjects ? tagOf(union, schemas) : undefined;
-}
-
-/** The types of each branch of a union without other rules; undefined if two branches share a type. */
-export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | undefined {
-  const branches = branchesOf(union);
-  const isRule = (key: string) => !isAnnotation(key) && !['oneOf', 'anyOf'].includes(key);
-  if (branches.length < 2 || Object.keys(union).filter(isRule).length > 0) return undefined;
-  const types = branches.map((branch) => typesOf(branch, schemas));
-  const all = types.flatMap((one) => [...new Set(one.map(baseType))]);
-  const isApart = new Set(all).size === all.length && types.every((one) => one.length > 0);
-  return isApart ? types : undefined;
+/** The values of a tag that a branch lists, or its own branches; undefined if the tag does not select the branch. */
+export function tagValues(
+  branch: Schema,
+  name: string,
+  schemas: Schemas,
+  isRequired = false,
+): TagValue[] | 'other' | undefined {
+  const { oneOf, properties, required } = resolve(branch, schemas);
+  if (oneOf) {
+    const all = oneOf.map((one) => tagValues(one, name, schemas, isRequired));
+    return all.every(Array.isArray) ? [...new Set((all as TagValue[][]).flat())] : undefined;
+  }
+  if (!isRequired && !required?.includes(name)) return undefined;
+  const field = resolve(properties?.[name] ?? {}, schemas);
+  const isTag = (value: Json) => typeof value === 'string' || typeof value === 'boolean';
+  const listed = listedIn(field);
+  if (listed) return listed.every(isTag) ? (listed as TagValue[]) : undefined;
+  return field.type === 'string' && listedIn(field.not) ? 'other' : undefined;
 }
 
 /** The values that the branches of a tagged union list. */
@@ -56,54 +142,4 @@ export function valuesOf({ values }: Tag): TagValue[] {
 export function branchFor({ values }: Tag, value: unknown): number {
   const listing = values.findIndex((one) => one !== 'other' && one.some((some) => some === value));
   return listing < 0 ? values.indexOf('other') : listing;
-}
-
-/** The objects of a branch: the branches of a nested union, or itself. */
-function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
-  const schema = resolve(branch, schemas);
-  const branches = branchesOf(schema);
-  return branches.length > 0 ? branches.flatMap((one) => objectsIn(one, schemas)) : [schema];
-}
-
-/** The values of a tag that a branch lists; undefined if the tag does not select the branch. */
-export function tagValues(
-  branch: Schema,
-  name: string,
-  schemas: Schemas,
-  isRequired: boolean,
-): TagValue[] | 'other' | undefined {
-  const all = objectsIn(branch, schemas).map(({ required, properties }) => {
-    const field = properties?.[name];
-    if (field === undefined || !(isRequired || required?.includes(name))) return undefined;
-    const resolved = resolve(field, schemas);
-    const values = listedIn(resolved);
-    if (values === undefined) {
-      return resolved.type === 'string' && listedIn(resolved.not) ? 'other' : undefined;
-    }
-    const isTag = (value: Json) => typeof value === 'string' || typeof value === 'boolean';
-    return values.every(isTag) ? (values as TagValue[]) : undefined;
-  });
-  const [first] = all;
-  if (all.includes(undefined) || all.length === 0) return undefined;
-  if (all.includes('other')) return all.length === 1 ? first : undefined;
-  return [...new Set(all.flat() as TagValue[])];
-}
-
-/** Whether no two branches list the same value, and at most one accepts any other string: all but the listed ones. */
-function areApart(tag: Tag, oneOf: Schema[], schemas: Schemas): boolean {
-  const listed = valuesOf(tag);
-  if (new Set(listed).size < listed.length) return false;
-  const open = oneOf.filter((_, index) => tag.values[index] === 'other');
-  const [other, ...more] = open;
-  if (other === undefined) return true;
-  const field = resolve(other, schemas).properties?.[tag.name] ?? {};
-  const excluded = new Set(listedIn(resolve(field, schemas).not));
-  return more.length === 0 && isDeepStrictEqual(excluded, new Set<Json>(listed));
-}
-
-/** The names of the branches of a union by its tag, from their titles, if each has one: `Still queued`: `StillQueued`. */
-export function namedBranches(schema: Schema, schemas: Schemas): string[] {
-  const titles = tagOf(schema, schemas) ? branchesOf(schema).map(({ title }) => title ?? '') : [];
-  const names = titles.map((title) => title.replace(/\W+(\w?)/g, (_, one) => one.toUpperCase()));
-  return names.every((name) => /^[A-Za-z]/.test(name)) ? names : [];
 }

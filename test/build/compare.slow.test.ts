@@ -6,10 +6,10 @@ import { parse } from 'yaml';
 import { findingsOf } from '../../scripts/compare/judge.ts';
 import { type Release, readRelease } from '../../scripts/compare/uses.ts';
 import { compare, report } from '../../scripts/compare.ts';
+import { contractOf } from '../../scripts/contract.ts';
 import { emitCollection } from '../../scripts/emit/schemas.ts';
 import { at, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
-import { contractProfile } from '../../scripts/profiles.ts';
-import { contractOf } from '../../scripts/read/contract.ts';
+import { mergeSchemas } from '../../scripts/merge.ts';
 import { ROOT } from '../support/contract.ts';
 
 /** An edit: new values by their pointers, and a part of the report. */
@@ -35,7 +35,7 @@ function edited(rows: Row[]): Release {
     expect(around, start).not.toEqual([]);
     for (const place of around) put(place, tokens(pointer).at(-1) ?? '', value);
   }
-  const schemas = contractProfile(contractOf(openapi, asyncapi, new Map()));
+  const schemas = mergeSchemas(contractOf(openapi, asyncapi, new Map()));
   const { 'schemas.json': text = '' } = emitCollection(schemas, 'contract', 'x');
   return { ...base, openapi, asyncapi, schemas: JSON.parse(text).$defs };
 }

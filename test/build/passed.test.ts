@@ -53,7 +53,7 @@ it.each<[name: string, accepted: unknown, refused: unknown, place: string]>([
   ['Both', 'ab', 'ac', 'pattern'],
   ['Needed', { c: '' }, { a: '' }, '/c dependentRequired'],
   ['Chosen', { a: 'short' }, { a: 'long' }, '/b required'],
-  ['Pair', ['', 1], ['', 1, 2], '/2 not'],
+  ['Pair', ['', 1], ['', 1, 2], 'items'],
   ['Limited', { 'x-c': '' }, { 'x-c': '', a: '', d: 1 }, 'maxProperties'],
   ['Either', ['', 1], ['', ''], '/1 type'],
   ['Some', ['a', 1], [1, 1], 'uniqueItems'],

@@ -28,8 +28,8 @@ const SCHEMAS: Schemas = {
 };
 const info = { title: 'Notes', version: '1.0.0' };
 const own = { openapi: '3.1.0', info, paths: {} };
-const { contract, readable, tolerant } = profilesOf(SCHEMAS, own);
-const files = await emitTypes(contract, readable, tolerant);
+const { contract, schemas, tolerant } = profilesOf(SCHEMAS, own);
+const files = await emitTypes(contract, schemas, tolerant);
 
 /** The type of a schema, on one line. */
 function typeOf(name: string, file = 'types'): string {

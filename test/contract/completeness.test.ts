@@ -1,6 +1,5 @@
 /** The documented examples and the fixtures are complete and referenced by all bodies and messages. */
 import { expect, it } from 'vitest';
-import { mediaOf, requestsOf } from '../../scripts/contract.ts';
 import { tokens, visitValues } from '../../scripts/json.ts';
 import type { Parse } from '../../scripts/runtime/parse.ts';
 import { generatedModule, theBuilt } from '../support/contract.ts';
@@ -12,9 +11,7 @@ const parsers = await generatedModule<Record<string, Parse>>('parse');
 
 /** The bodies and the messages with a named schema. Readers are shown their documented examples. */
 const shown = [
-  ...requestsOf(contract)
-    .flatMap(mediaOf)
-    .map((body) => ({ ...body, folder: 'openapi/examples' })),
+  ...contract.bodies.map((body) => ({ ...body, folder: 'openapi/examples' })),
   ...contract.messages.map((message) => ({ ...message, folder: 'asyncapi/examples' })),
 ].flatMap(({ schemaName, folder, node }) => (schemaName ? [{ schemaName, folder, node }] : []));
 

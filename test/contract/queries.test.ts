@@ -24,7 +24,7 @@ describe.each(groups)('the query of $description', ({ description: operation, sc
     expect(parse(query, keep)).toEqual({ ok: true, value: resolved });
   });
 
-  const { parameters } =
+  const { query: parameters } =
     operations.find(({ id }) => id === operation) ?? expect.fail(`there is no ${operation}`);
   const examples = parameters.flatMap(({ name, node }) =>
     Object.values((node.examples ?? {}) as Record<string, { value: Json }>).map(

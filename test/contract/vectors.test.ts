@@ -1,8 +1,8 @@
 /** The vectors are current, and the generated validators reach their verdicts. */
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
+import { readName } from '../../scripts/read/examples.ts';
 import { readText } from '../../scripts/read/files.ts';
-import { readName } from '../../scripts/read/package-name.ts';
 import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 import { type Accepts, expectRight } from '../support/vectors.ts';
 import { vectorFiles } from './make-vectors.ts';

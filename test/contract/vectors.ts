@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/command.ts';
+import { readName } from '../../scripts/read/examples.ts';
 import { writeInto } from '../../scripts/read/files.ts';
-import { readName } from '../../scripts/read/package-name.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
 import { vectorFiles } from './make-vectors.ts';
 

@@ -2,20 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Contract, DocumentName } from '../../scripts/contract.ts';
-import { contractProfile } from '../../scripts/profiles.ts';
-import { contractOf } from '../../scripts/read/contract.ts';
+import type { Whole } from '../../scripts/build.ts';
+import { contractOf, type DocumentName } from '../../scripts/contract.ts';
+import { mergeSchemas } from '../../scripts/merge.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
-import { readSources } from '../../scripts/read/sources.ts';
-import type { Schemas } from '../../scripts/schema.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** A contract and its public schemas in the contract profile. */
-export interface Whole {
-  contract: Contract;
-  schemas: Schemas;
-}
+export type { Whole };
 
 let built: Whole | undefined;
 
@@ -26,9 +20,8 @@ let built: Whole | undefined;
 export function theBuilt(): Whole {
   if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
-  const examples = readExamples(readSources(ROOT));
-  const contract = contractOf(bundle('openapi'), bundle('asyncapi'), examples);
-  built = { contract, schemas: contractProfile(contract) };
+  const contract = contractOf(bundle('openapi'), bundle('asyncapi'), readExamples(ROOT));
+  built = { contract, schemas: mergeSchemas(contract) };
   return built;
 }
 

@@ -31,7 +31,6 @@ export const formInWords: Say = (schema, schemas) => {
     ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
     ...(pattern === undefined ? [] : [`must match \`${pattern}\``]),
     ...(contentEncoding === undefined ? [] : [`encoded as ${contentEncoding}`]),
-    ...(schema['x-partial'] ? ['more rules: see the JSON Schema'] : []),
     ...ofItems(schema, schemas, formInWords),
   ];
 };

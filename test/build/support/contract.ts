@@ -1,7 +1,8 @@
 /** Contracts in memory for tests of emitters, without any check. */
+import { type Contract, contractOf } from '../../../scripts/contract.ts';
 import type { JsonObject } from '../../../scripts/json.ts';
-import { type Merged, mergeContract, tolerantProfile } from '../../../scripts/profiles.ts';
-import { contractOf } from '../../../scripts/read/contract.ts';
+import { mergeSchemas } from '../../../scripts/merge.ts';
+import { tolerantProfile } from '../../../scripts/profiles.ts';
 import type { Schema, Schemas } from '../../../scripts/schema.ts';
 
 /**
@@ -10,15 +11,18 @@ import type { Schema, Schemas } from '../../../scripts/schema.ts';
  * @param openapi what else is in the OpenAPI document, such as `paths`
  */
 export function profilesOf(
-  schemas: Schemas,
+  all: Schemas,
   openapi: object = {},
   asyncapi: object = {},
-): Merged & { tolerant: Schemas } {
+): { contract: Contract; schemas: Schemas; tolerant: Schemas } {
   const { components, ...rest } = openapi as JsonObject;
-  const all = { ...(components as JsonObject), schemas: schemas as JsonObject };
-  const contract = contractOf({ ...rest, components: all }, asyncapi as JsonObject, new Map());
-  const merged = mergeContract(contract);
-  return { ...merged, tolerant: tolerantProfile(merged.schemas) };
+  const whole = {
+    ...rest,
+    components: { ...(components as JsonObject), schemas: all as JsonObject },
+  };
+  const contract = contractOf(whole, asyncapi as JsonObject, new Map());
+  const schemas = mergeSchemas(contract);
+  return { contract, schemas, tolerant: tolerantProfile(schemas) };
 }
 
 /** A path item with one operation. */

@@ -45,12 +45,12 @@ export async function validatorsOf(schemas: Schemas) {
 
 /** Writes and imports the parsers, readers and validators of a contract with some schemas. */
 export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
-  const { contract, schemas, readable, tolerant } = profilesOf(all, openapi, asyncapi);
+  const { contract, schemas, tolerant } = profilesOf(all, openapi, asyncapi);
   const folder = written(
     emitValidators(schemas),
-    emitDefaults(readable),
+    emitDefaults(schemas),
     emitShapes(tolerant),
-    emitFunctions({ contract, readable }, tolerant),
+    emitFunctions(contract, schemas, tolerant),
   );
   const load = (module: string) => import(join(folder, `${module}.js`));
   const validators: Validators = await load('validators');

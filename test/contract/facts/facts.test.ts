@@ -1,17 +1,16 @@
 /** The contract states the facts of the interface document, and no others. */
 import { expect, it } from 'vitest';
 import { formatProblem, problemsOf, refuse } from '../../../scripts/problem.ts';
-import { contractProfile } from '../../../scripts/profiles.ts';
-import { load, withPlaces } from '../../../scripts/read/load.ts';
-import { ROOT } from '../../support/contract.ts';
+import { lintDocuments } from '../../../scripts/read/documents.ts';
+import { withPlaces } from '../../../scripts/read/places.ts';
+import { ROOT, theBuilt } from '../../support/contract.ts';
 import { compareAll } from './compare.ts';
 
 it('the contract states exactly the facts of the interface document', async () => {
-  const { contract, sources } = await load(ROOT);
-  const found = compareAll({ contract, schemas: contractProfile(contract) });
+  const found = compareAll(theBuilt());
   // One step below the place, so that a reference at the place itself is followed, too.
   const inside = found.map((one) => ({ ...one, pointer: `${one.pointer}/-` }));
-  const placed = withPlaces({ root: ROOT, contract, sources }, () => refuse(inside));
+  const placed = withPlaces(ROOT, await lintDocuments(ROOT), () => refuse(inside));
   const all = await placed.then(() => [], problemsOf);
   // Several schemas have the fields of a part.
   const once = new Map(

@@ -8,7 +8,6 @@ import {
   type JsonObject,
   joinPointer,
   mapValues,
-  pointerOf,
 } from '../../../scripts/json.ts';
 import {
   branchesOf,
@@ -91,12 +90,15 @@ export function flatten({ contract, schemas }: Whole): Flat {
   /** A value, or what it refers to. */
   function resolved({ document }: DocumentPlace, { $ref, ...own }: JsonObject): JsonObject {
     if (typeof $ref !== 'string') return own;
-    return { ...(at(contract[document], pointerOf($ref)) as JsonObject), ...own };
+    return { ...(at(contract[document], $ref.slice(1)) as JsonObject), ...own };
   }
 
   const tree: JsonObject = mapValues(schemas, (schema, name) => {
-    const { document } = contract.places.get(name) ?? { document: 'openapi' };
-    const place: DocumentPlace = { document, pointer: joinPointer(SCHEMAS, name) };
+    const pointer = joinPointer(SCHEMAS, name);
+    const { document } = contract.placed.find((one) => one.pointer === pointer) ?? {
+      document: 'openapi',
+    };
+    const place: DocumentPlace = { document, pointer };
     const rows = rowsAt(place, schema);
     places.set(rows, place);
     return rows;

@@ -1,0 +1,58 @@
+/** Data about schemas as source text: named constants that refer to each other. */
+import { branchesOf, nameIn, type Schema, type Schemas, tagOf } from '../../schema.ts';
+import { NOTICE } from './text.ts';
+
+/** Writes a schema as source text; undefined if there is nothing to say. */
+type Write = (schema: Schema) => string | undefined;
+
+/**
+ * The constant of each schema by its name, after the constants that it refers to.
+ *
+ * @param write writes a schema that is not a reference; `inside` writes the schemas in it
+ */
+export function constantsOf(
+  schemas: Schemas,
+  write: (schema: Schema, inside: Write, name?: string) => string | undefined,
+): Map<string, string> {
+  const seen = new Set<string>();
+  const all = new Map<string, string>();
+  const inside: Write = (schema) => {
+    const name = nameIn(schema);
+    if (name === undefined) return write(schema, inside);
+    if (!seen.has(name)) {
+      seen.add(name);
+      const text = write(schemas[name] ?? {}, inside, name);
+      if (text !== undefined) all.set(name, text);
+    }
+    return all.has(name) ? name : undefined;
+  };
+  for (const name of Object.keys(schemas)) inside({ $ref: `#/components/schemas/${name}` });
+  return all;
+}
+
+/** A module of constants. */
+export function constantsModule(constants: ReadonlyMap<string, string>): string {
+  const code = [...constants].map(([name, text]) => `export const ${name} = ${text};\n`);
+  return [NOTICE, ...code].join('\n');
+}
+
+/** The branches of a union with the values of its tag that select each, null for any other; undefined without a tag. */
+export function branchesCode(schema: Schema, schemas: Schemas, inside: Write) {
+  const tag = tagOf(schema, schemas);
+  if (tag === undefined) return undefined;
+  const pairs = branchesOf(schema).map((branch, index) => {
+    const values = tag.values[index];
+    return `[${values === 'other' ? null : JSON.stringify(values)}, ${inside(branch) ?? '{}'}]`;
+  });
+  return { tag: JSON.stringify(tag.name), branches: `[${pairs.join(', ')}]` };
+}
+
+/** An object as source text; undefined if it has no members. */
+export function objectCode(members: Record<string, string | undefined>): string | undefined {
+  const stated = Object.entries(members).flatMap(([key, text]) => {
+    // A plain `__proto__` would set the prototype.
+    const name = key === '__proto__' ? `['__proto__']` : JSON.stringify(key);
+    return text === undefined ? [] : [`${name}: ${text}`];
+  });
+  return stated.length > 0 ? `{ ${stated.join(', ')} }` : undefined;
+}

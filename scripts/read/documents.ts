@@ -1,0 +1,165 @@
+/** Lints, bundles and validates both documents, each step by the standard tool for it. */
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import type SwaggerParser from '@apidevtools/swagger-parser';
+import type * as asyncapi from '@asyncapi/parser';
+import type * as library from '@redocly/openapi-core';
+import { DOCUMENTS, type DocumentName } from '../contract.ts';
+import { child, isJsonObject, type Json, type JsonObject, mapValues, sortByKey } from '../json.ts';
+import { type Problem, refuse, refuseAt } from '../problem.ts';
+import { closest, either } from '../runtime/messages.ts';
+import { readFiles } from './files.ts';
+import { PLUGIN, RULE } from './rules.ts';
+import { checkTexts } from './texts.ts';
+
+// An `import` of these would take each of their modules through the loader of TypeScript.
+const require = createRequire(import.meta.url);
+export const redocly: typeof library = require('@redocly/openapi-core');
+
+/** The entry file of a document. */
+export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
+
+/**
+ * Lints the hand-written documents by the rules in `redocly.yaml` and those of `rules.ts`.
+ *
+ * @returns the content of each file by its path from the root
+ * @throws ProblemsError with what the rules report
+ */
+export async function lintDocuments(root: string): Promise<Map<string, Json>> {
+  const texts = readFiles(root, DOCUMENTS, /\.ya?ml$/, checkTexts);
+  refuse([...texts.values()].flat());
+  const settings = 'redocly.yaml';
+  const config = await redocly
+    .loadConfig({ configPath: join(root, settings), plugins: [PLUGIN] })
+    .catch((error: Error) =>
+      refuseAt(settings, `${error.message}; fix the file or what it extends`),
+    );
+  const resolver = new redocly.BaseResolver();
+  const linted = DOCUMENTS.map(async (name) => {
+    const entry = entryOf(name);
+    const apis = Object.entries(config.resolvedConfig.apis ?? {});
+    const own = config.forAlias(apis.find(([, one]) => one.root === entry)?.[0]);
+    if (!JSON.stringify(own.rules).includes('rule/field-names'))
+      refuseAt(
+        settings,
+        `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
+      );
+    for (const ofVersion of Object.values(own.rules)) ofVersion[RULE] = 'error';
+    return lint(root, entry, own, resolver);
+  });
+  const reported = (await Promise.all(linted)).flat();
+  // A wrong structure causes many other problems.
+  const ofStructure = reported.filter(({ ruleId }) => /^(struct|no-unresolved-refs)$/.test(ruleId));
+  refuse((ofStructure.length > 0 ? ofStructure : reported).map((one) => problemOf(one, root)));
+  const files = new Map<string, Json>();
+  for (const document of await Promise.all(resolver.cache.values()))
+    if ('parsed' in document) files.set(pathOf(root, document.source), document.parsed as Json);
+  return files;
+}
+
+/** What the rules report about a document; if they fail, as some do on a key without a value, only its structure. */
+async function lint(
+  root: string,
+  entry: string,
+  config: library.Config,
+  externalRefResolver: library.BaseResolver,
+): Promise<library.NormalizedProblem[]> {
+  const ref = join(root, entry);
+  const fail = ({ message }: Error) =>
+    refuse([{ file: entry, pointer: '', line: 1, message: `${message}; fix the document` }]);
+  // Redocly rejects a reference to itself in a promise that nobody waits for.
+  const ignore = () => {};
+  process.on('unhandledRejection', ignore);
+  try {
+    return await redocly.lint({ ref, config, externalRefResolver });
+  } catch (error) {
+    const structure = await redocly.createConfig({ rules: { struct: 'error' } });
+    const found = (await redocly.lint({ ref, config: structure }).catch(fail)) ?? [];
+    if (found.length === 0) fail(error as Error);
+    return found;
+  } finally {
+    process.off('unhandledRejection', ignore);
+  }
+}
+
+const pathOf = (root: string, { absoluteRef }: library.Source): string =>
+  relative(root, absoluteRef).replaceAll('\\', '/');
+
+/** A problem that Redocly reports. */
+function problemOf(
+  { location: [place], message, suggest, ruleId }: library.NormalizedProblem,
+  root: string,
+): Problem {
+  const pointer = (place?.pointer ?? '').replace(/^#|\/$/g, '');
+  const key = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const near = closest(key, suggest);
+  const meant = (near.length > 0 ? near : suggest.slice(0, 1)).map((one) => `\`${one}\``);
+  const isTold = meant.length === 0 || message.includes('Did you mean');
+  const hint = isTold ? '' : `; did you mean ${either(meant)}?`;
+  return {
+    file: place ? pathOf(root, place.source) : '',
+    pointer,
+    line: (place && redocly.getLineColLocation(place).start.line) || 1,
+    message: `${message.trim().replace(/\.$/, '')}${hint} (redocly ${ruleId})`,
+  };
+}
+
+/** Bundles a document: its components keep their names and are sorted, and no reference leads out of it. */
+export async function bundleDocument(
+  root: string,
+  name: DocumentName,
+  sources: ReadonlyMap<string, Json>,
+): Promise<JsonObject> {
+  const config = await redocly.createConfig({});
+  const { bundle, problems } = await redocly.bundle({ ref: join(root, entryOf(name)), config });
+  refuse(problems.map((problem) => problemOf(problem, root)));
+  // A copy, because the bundler uses one object in several places, in which each note becomes a list.
+  const document: JsonObject = JSON.parse(JSON.stringify(bundle.parsed), (key, value) => {
+    const isNote = key === 'x-unspecified' || key === 'x-assumption';
+    return isNote ? [value].flat().map((one) => String(one).trim()) : value;
+  });
+  const components = mapValues((document.components ?? {}) as JsonObject, (byName) =>
+    Object.fromEntries(sortByKey(Object.entries(byName ?? {}))),
+  );
+  const written = sources.get(entryOf(name)) ?? null;
+  const whole = name === 'asyncapi' ? withLocalReferences(document, written) : document;
+  return { ...(whole as JsonObject), components };
+}
+
+/** The bundler copies what references within the document lead to, but an operation must refer to its channel's messages. */
+function withLocalReferences(bundled: Json, written: Json): Json {
+  if (String(child(written, '$ref')).startsWith('#/')) return structuredClone(written);
+  const inside = (value: Json, key: string | number) =>
+    withLocalReferences(value, child(written, String(key)) ?? null);
+  if (Array.isArray(bundled)) return bundled.map(inside);
+  return isJsonObject(bundled) ? mapValues(bundled, inside) : bundled;
+}
+
+/** Validates an OpenAPI document, 3.1 or 3.0. A problem names `file`. */
+export async function validateOpenapi(openapi: JsonObject, file: string): Promise<void> {
+  const parser: typeof SwaggerParser = require('@apidevtools/swagger-parser');
+  // A copy, because the parser resolves references in place. Each schema is validated once.
+  const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
+  const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
+  await parser.validate(structuredClone(openapi) as never, options).catch((error: Error) => {
+    const { details = [] } = error as Error & {
+      details?: { instancePath: string; message: string }[];
+    };
+    const [deepest] = details.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
+    const { instancePath = '', message = error.message.split('\n')[0] } = deepest ?? {};
+    refuseAt(file, `${message}; see the OpenAPI specification (swagger-parser)`, instancePath);
+  });
+}
+
+/** Validates an AsyncAPI document. */
+export async function validateAsyncapi(document: JsonObject): Promise<void> {
+  const { Parser }: typeof asyncapi = require('@asyncapi/parser');
+  const { diagnostics } = await new Parser().parse(JSON.stringify(document));
+  const errors = diagnostics.filter(({ severity }) => severity === 0);
+  refuse(
+    errors.map(({ message, path }) => {
+      const pointer = path.map((step) => `/${String(step).replaceAll('/', '~1')}`).join('');
+      return { file: 'asyncapi', pointer, message: `${message}; see the AsyncAPI specification` };
+    }),
+  );
+}

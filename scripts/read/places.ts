@@ -1,0 +1,89 @@
+/** The places of problems: of a pointer into a bundle in the hand-written files, and of a pointer into a file its line. */
+import { posix } from 'node:path';
+import { DOCUMENTS, type DocumentName } from '../contract.ts';
+import { at, child, type Json, joinPointer, tokens } from '../json.ts';
+import { type Problem, ProblemsError, problemsOf } from '../problem.ts';
+import { SCHEMAS } from '../schema.ts';
+import { entryOf, redocly } from './documents.ts';
+import { readText } from './files.ts';
+
+interface Place {
+  file: string;
+  pointer: string;
+}
+
+/** The content of the hand-written files by their paths. */
+export type Sources = ReadonlyMap<string, Json>;
+
+/** Runs a step and gives the problems that it throws their files and lines. */
+export async function withPlaces<Result>(
+  root: string,
+  sources: Sources,
+  step: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    throw new ProblemsError(problemsOf(error).map((one) => placed(root, sources, one)));
+  }
+}
+
+function placed(root: string, sources: Sources, problem: Problem): Problem {
+  const document = DOCUMENTS.find((name) => name === problem.file);
+  const place = document ? placeIn(sources, document, problem.pointer) : problem;
+  const { file, pointer } = place;
+  const isPlaced = problem.line !== undefined || pointer === '' || !/\.(ya?ml|json)$/.test(file);
+  if (isPlaced) return { ...problem, ...place };
+  const source = new redocly.Source(file, readText(root, file));
+  const location = { source, pointer: `#${pointer}`, reportOnKey: true };
+  return { ...problem, ...place, line: redocly.getLineColLocation(location).start.line };
+}
+
+/** The hand-written place of a pointer into a bundle, or of the nearest place around it that is written. */
+function placeIn(sources: Sources, document: DocumentName, pointer: string): Place {
+  const [first, second, name = '', ...below] = tokens(pointer);
+  const home = `/${first}/${second}` === SCHEMAS ? homeOf(sources, name) : undefined;
+  const start = home ?? { file: entryOf(document), pointer: '' };
+  const steps = home ? below : tokens(pointer);
+  for (let length = steps.length; length > 0; length--) {
+    const found = find(sources, start, steps.slice(0, length));
+    if (found) return found;
+  }
+  return start;
+}
+
+/** The file under `schemas/` with a named schema. */
+function homeOf(sources: Sources, name: string): Place | undefined {
+  const isHome = ([file, content]: [string, Json]) =>
+    file.includes('/schemas/') && child(content, name) !== undefined;
+  const [file] = [...sources].find(isHome) ?? [];
+  return file === undefined ? undefined : { file, pointer: joinPointer('', name) };
+}
+
+/** Follows steps from a place, through references and into the parts of a merged schema. */
+function find(sources: Sources, place: Place, steps: readonly string[]): Place | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined) return place;
+  const { file, pointer } = targetOf(sources, place);
+  const content = at(sources.get(file) ?? null, pointer);
+  const inside = (key: string, after: readonly string[]) =>
+    find(sources, { file, pointer: joinPointer(pointer, key) }, after);
+  const own = child(content, step) === undefined ? undefined : inside(step, rest);
+  if (own) return own;
+  for (const keyword of ['allOf', 'oneOf', 'anyOf'])
+    for (const index of Object.keys(Object(child(content, keyword)))) {
+      const found = inside(keyword, [index, ...steps]);
+      if (found) return found;
+    }
+  // A branch of a merged union has the fields of all other parts.
+  return /^(one|any)Of$/.test(step) ? find(sources, place, rest.slice(1)) : undefined;
+}
+
+/** The place that the references at a place lead to. */
+function targetOf(sources: Sources, place: Place, most = 20): Place {
+  const ref = child(at(sources.get(place.file) ?? null, place.pointer), '$ref');
+  if (typeof ref !== 'string' || most === 0) return place;
+  const [path = '', pointer = ''] = ref.split('#');
+  const file = path === '' ? place.file : posix.join(posix.dirname(place.file), path);
+  return targetOf(sources, { file, pointer: decodeURIComponent(pointer) }, most - 1);
+}

@@ -1,0 +1,57 @@
+/** A rule for Redocly: what each schema as written must have besides the rules in `rules.yaml`. */
+import type { Plugin, UserContext } from '@redocly/openapi-core';
+import { joinPointer } from '../json.ts';
+import type { Schema } from '../schema.ts';
+
+export const RULE = 'contract/schemas';
+
+const VISITOR = { Schema: { enter: checkSchema } };
+
+export const PLUGIN: Plugin = {
+  id: 'contract',
+  rules: { oas3: { [RULE]: () => VISITOR }, async3: { [RULE]: () => VISITOR } },
+};
+
+/** Each lower bound with its upper bound. */
+const BOUNDS = ['imum', 'Length', 'Items', 'Properties', 'Contains'].map(
+  (unit) => [`min${unit}`, `max${unit}`] as const,
+);
+
+/** A unit in a description, such as `in seconds`. */
+const IN_UNIT =
+  /\bin ((?:milli|micro|nano)?seconds|minutes|hours|days|(?:kilo|mega)?bytes|hertz|percent)\b/;
+
+function checkSchema(node: unknown, { location, report }: UserContext): void {
+  const schema = node as Schema;
+  const problem = (message: string, below = '') => {
+    const pointer = location.pointer + below;
+    report({ message, location: { ...location, pointer, reportOnKey: true } });
+  };
+  const { description = '', properties = {}, type, 'x-unit': unit } = schema;
+  const [, name] = /^#\/([^/]+)$/.exec(location.pointer) ?? [];
+  const isBranch = /\/(one|any)Of\/\d+$/.test(location.pointer) && schema.properties;
+  if (isBranch && !schema.title) problem('the branch has no title; add one');
+  if ((isBranch || name) && !String(description).trim())
+    problem(`${name ? `\`${name}\`` : 'the branch'} has no description; add one`);
+  for (const [field, own] of Object.entries(Object(properties) as Record<string, Schema | null>))
+    if (typeof own === 'object' && !own?.$ref && !own?.description?.trim())
+      problem(`\`${field}\` has no description; add one`, joinPointer('/properties', field));
+  const [, said] = IN_UNIT.exec(String(description)) ?? [];
+  if (said && unit && !String(unit).split(' ').includes(said))
+    problem(`the description says ${said}, but \`x-unit\` is ${unit}; change one`, '/x-unit');
+  const isList = [type].flat().includes('array') && !schema.allOf && !('prefixItems' in schema);
+  if (isList && !schema.items && !('contains' in schema))
+    problem('the array has no `items`; add `items` with a schema, or write `items: {}`', '/type');
+  const { discriminator, oneOf = [] } = schema;
+  if (discriminator && !(oneOf.length > 1 && oneOf.every(({ $ref }) => $ref)))
+    problem('`discriminator` belongs to a `oneOf` of references; remove it', '/discriminator');
+  const bounds = node as Record<string, number>;
+  for (const [lower, upper] of BOUNDS) {
+    const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
+    if (least > most)
+      problem(
+        `\`${lower}\` ${least} is above \`${upper}\` ${most}; change one of them`,
+        `/${lower}`,
+      );
+  }
+}
