@@ -1,4 +1,5 @@
 /** Schemas as Ajv takes them: of each union one branch is tried, so that a wrong field gives one error. */
+import { isDeepStrictEqual } from 'node:util';
 import { pick } from '../json.ts';
 import {
   isAnnotation,
@@ -99,7 +100,7 @@ function byTag(branches: Schema[], tag: Tag, required: string[], common: string[
   const any: Schema = isOpen ? { type: 'string' } : known;
   const chosen = branches.map((branch, index): Schema => {
     const own = values[index] ?? [];
-    const rest = withoutTag(branch, name);
+    const rest = withoutTag(branch, name, known);
     if (own === 'other') return { if: { properties: { [name]: known } }, else: rest };
     return when({ properties: { [name]: listing(own) } }, rest);
   });
@@ -122,13 +123,15 @@ function commonIn(schema: Schema, schemas: Schemas): string[] {
   return [...new Set([...required, ...common])];
 }
 
-/** A branch that need not check the tag that it was chosen by; the tag stays a known field. */
-function withoutTag(branch: Schema, tag: string): Schema {
+/** A branch that need not check again what it was chosen by; the tag stays a known field, with its other rules. */
+function withoutTag(branch: Schema, tag: string, known: Schema): Schema {
   if (branch.$ref || branch.if || branch.allOf) return branch;
   const { required = [], properties = {}, type: _, ...rest } = branch;
+  const { type: _type, const: _const, enum: _enum, not, ...field } = properties[tag] ?? {};
+  const isKnown = isDeepStrictEqual(new Set(listedIn(not)), new Set(known.enum));
   return {
     ...rest,
     required: required.filter((name) => name !== tag),
-    properties: { ...properties, [tag]: {} },
+    properties: { ...properties, [tag]: { ...field, ...(not && !isKnown && { not }) } },
   };
 }

@@ -11,6 +11,12 @@ const SCHEMAS: Schemas = {
   Other: object({ kind: { ...text, not: { enum: ['cat', 'dog'] } } }, 'kind'),
   Pet: { oneOf: ['Cat', 'Dog', 'Other'].map(ref) },
   Closed: { oneOf: ['Cat', 'Dog'].map(ref) },
+  Beast: {
+    oneOf: [
+      object({ kind: tag('cat') }, 'kind'),
+      object({ kind: { ...text, minLength: 1, not: { enum: ['cat', 'dog'] } } }, 'kind'),
+    ],
+  },
   Named: { required: ['kind', 'name'], oneOf: ['Cat', 'Dog'].map(ref) },
   Kennel: object({
     pets: list(ref('Closed')),
@@ -52,6 +58,8 @@ function errors(name: string, value: unknown): string[] {
 
 it.each<[name: string, value: unknown, error: string]>([
   ['Pet', { kind: 'dog', name: 1 }, '/name Dog#/properties/name/type'],
+  ['Beast', { kind: '' }, '/kind Beast#/then/allOf/1/else/properties/kind/minLength'],
+  ['Beast', { kind: 'dog' }, '/kind Beast#/then/allOf/1/else/properties/kind/not'],
   ['Closed', { kind: 'bird' }, '/kind Closed#/properties/kind/enum'],
   ['Named', { kind: 'cat', lives: 9 }, ' Named#/required'],
   ['Texts', ['a', 1], '/1 Texts#/allOf/0/then/items/type'],
