@@ -9,13 +9,15 @@ export type Files = Record<string, string>;
 
 /** Writes `files` as the whole content of `folder`, a path from `root`. */
 export function writeFiles(root: string, folder: string, files: Files): void {
-  rmSync(join(root, folder), { recursive: true, force: true });
-  writeInto(join(root, folder), files);
+  const target = join(root, folder);
+  writeInto(target, files);
+  for (const path of filesIn(root, folder).keys())
+    if (!Object.hasOwn(files, path)) rmSync(join(target, path));
 }
 
 /** Returns one problem if `folder` differs from `files`; writes nothing. */
 export function compareFiles(root: string, folder: string, files: Files): Problem[] {
-  const present = readFiles(join(root, folder), ['.'], /./, (text) => text);
+  const present = filesIn(root, folder);
   const stale = [...new Set([...Object.keys(files), ...present.keys()])]
     .filter((file) => present.get(file) !== files[file])
     .sort();
@@ -25,3 +27,6 @@ export function compareFiles(root: string, folder: string, files: Files): Proble
   const message = `stale files: ${which}; run \`npm run build\` and commit the result`;
   return [{ file: folder, pointer: '', message }];
 }
+
+const filesIn = (root: string, folder: string) =>
+  readFiles(join(root, folder), ['.'], /./, (text) => text);

@@ -1,5 +1,12 @@
 /** Reading and writing the files below a folder. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { mapOrRefuse, refuseAt } from '../problem.ts';
 
@@ -34,10 +41,12 @@ export function readFiles<Result>(
   return new Map(mapOrRefuse(paths.sort(), (path) => [path, read(readText(root, path), path)]));
 }
 
-/** Writes files into a folder and creates their subfolders. */
+/** Writes files into a folder and creates their subfolders. If this is interrupted, each file is the old or the new one. */
 export function writeInto(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+  const paths = Object.keys(files).map((path) => join(folder, path));
+  for (const [index, text] of Object.values(files).entries()) {
+    mkdirSync(dirname(paths[index] ?? ''), { recursive: true });
+    writeFileSync(`${paths[index]}.new`, text);
   }
+  for (const path of paths) renameSync(`${path}.new`, path);
 }
