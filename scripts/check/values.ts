@@ -1,7 +1,7 @@
 /** Checks defaults and documented examples, as the strict profile does: an unknown field is a mistake. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Contract, PlacedSchema } from '../contract.ts';
-import type { Json, JsonObject } from '../json.ts';
+import { type Json, type JsonObject, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { formats } from '../runtime/formats.ts';
 import { describe, wordsOf } from '../runtime/issues.ts';
@@ -23,7 +23,7 @@ export function checkValues(
     node.default === undefined
       ? []
       : judge(node, node.default).map(([message, path]) => [
-          `the default ${message}; change it or the schema`,
+          `${path === '' ? 'the default' : named(path)} ${message}; change the default or the schema`,
           `/default${path}`,
         ]),
   );
@@ -31,11 +31,15 @@ export function checkValues(
   return [...examples].flatMap(([name, own]) =>
     own.flatMap(({ file, value }) =>
       judge(refTo(name), value).map(([message, pointer]) => {
-        return { file, pointer, message: `the example ${message}; change it or the schema` };
+        const what = pointer === '' ? 'the example' : named(pointer);
+        return { file, pointer, message: `${what} ${message}; change the example or the schema` };
       }),
     ),
   );
 }
+
+/** The last name in a pointer. */
+const named = (pointer: string) => `\`${tokens(pointer).at(-1)}\``;
 
 /** Judges values in the words of the published package. */
 function judgeOf(schemas: Schemas): Judge {

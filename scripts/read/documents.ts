@@ -5,10 +5,19 @@ import type SwaggerParser from '@apidevtools/swagger-parser';
 import type * as asyncapi from '@asyncapi/parser';
 import type * as library from '@redocly/openapi-core';
 import { DOCUMENTS, type DocumentName } from '../contract.ts';
-import { child, isJsonObject, type Json, type JsonObject, mapValues, sortByKey } from '../json.ts';
+import {
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  sortByKey,
+  visitValues,
+} from '../json.ts';
 import { type Problem, refuse, refuseAt } from '../problem.ts';
 import { closest, either } from '../runtime/messages.ts';
 import { readFiles } from './files.ts';
+import { withRemedy } from './remedies.ts';
 import { PLUGIN, RULE } from './rules.ts';
 import { checkTexts } from './texts.ts';
 
@@ -66,7 +75,7 @@ async function lint(
 ): Promise<library.NormalizedProblem[]> {
   const ref = join(root, entry);
   const fail = ({ message }: Error) =>
-    refuse([{ file: entry, pointer: '', line: 1, message: `${message}; fix the document` }]);
+    refuse([{ file: entry, pointer: '', line: 1, message: withRemedy(message) }]);
   // Redocly rejects a reference to itself in a promise that nobody waits for.
   const ignore = () => {};
   process.on('unhandledRejection', ignore);
@@ -94,13 +103,12 @@ function problemOf(
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
   const near = closest(key, suggest);
   const meant = (near.length > 0 ? near : suggest.slice(0, 1)).map((one) => `\`${one}\``);
-  const isTold = meant.length === 0 || message.includes('Did you mean');
-  const hint = isTold ? '' : `; did you mean ${either(meant)}?`;
+  const guess = meant.length > 0 ? `did you mean ${either(meant)}?` : undefined;
   return {
     file: place ? pathOf(root, place.source) : '',
     pointer,
     line: (place && redocly.getLineColLocation(place).start.line) || 1,
-    message: `${message.trim().replace(/\.$/, '')}${hint} (redocly ${ruleId})`,
+    message: `${withRemedy(message.trim().replace(/\.$/, ''), guess)} (redocly ${ruleId})`,
   };
 }
 
@@ -117,6 +125,11 @@ export async function bundleDocument(
   const document: JsonObject = JSON.parse(JSON.stringify(bundle.parsed), (key, value) => {
     const isNote = key === 'x-unspecified' || key === 'x-assumption';
     return isNote ? [value].flat().map((one) => String(one).trim()) : value;
+  });
+  visitValues(document, (value, pointer) => {
+    const ref = child(value, '$ref');
+    if (typeof ref === 'string' && !ref.startsWith('#/'))
+      refuseAt(name, 'a `$ref` in data is not followed; write the value here', pointer);
   });
   const components = mapValues((document.components ?? {}) as JsonObject, (byName) =>
     Object.fromEntries(sortByKey(Object.entries(byName ?? {}))),
@@ -143,11 +156,13 @@ export async function validateOpenapi(openapi: JsonObject, file: string): Promis
   const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
   await parser.validate(structuredClone(openapi) as never, options).catch((error: Error) => {
     const { details = [] } = error as Error & {
-      details?: { instancePath: string; message: string }[];
+      details?: { instancePath: string; message: string; params: { allowedValues?: string[] } }[];
     };
     const [deepest] = details.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
-    const { instancePath = '', message = error.message.split('\n')[0] } = deepest ?? {};
-    refuseAt(file, `${message}; see the OpenAPI specification (swagger-parser)`, instancePath);
+    const { instancePath = '', message = error.message.split('\n')[0], params } = deepest ?? {};
+    const allowed = params?.allowedValues ? `: ${params.allowedValues.join(', ')}` : '';
+    const whole = `${message}${allowed}; see the OpenAPI specification (swagger-parser)`;
+    refuseAt(file, whole, instancePath);
   });
 }
 

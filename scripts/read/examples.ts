@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract, Example } from '../contract.ts';
-import { isJsonObject, type Json, joinPointer } from '../json.ts';
+import { child, isJsonObject, type Json, joinPointer } from '../json.ts';
 import { type Problem, refuse, refuseAt } from '../problem.ts';
 import { readFiles, readText } from './files.ts';
 
@@ -97,5 +97,8 @@ export function showExamples({ openapi, bodies, messages, examples }: Contract):
 
 /** The name of the project, which is part of identifiers: `acme-speech` for `@acme/speech`. */
 export function readName(root: string): string {
-  return String(JSON.parse(readText(root, 'package.json')).name).replace(/^@([^/]+)\//, '$1-');
+  const file = 'package.json';
+  const name = child(parseJson(readText(root, file), file), 'name');
+  if (typeof name !== 'string') refuseAt(file, 'the package has no name; add `"name": "…"`');
+  return name.replace(/^@([^/]+)\//, '$1-');
 }

@@ -1,8 +1,23 @@
 /** Mistakes in YAML: errors, and text that has another meaning than it seems to have, in some tools or in all of them. */
-import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { isCollection, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { Problem } from '../problem.ts';
 
 export function checkTexts(text: string, file: string): Problem[] {
+  try {
+    return problemsIn(text, file);
+  } catch (error) {
+    // The stack of a parser has an end.
+    if (!(error instanceof RangeError)) throw error;
+    return [{ file, pointer: '', line: 1, message: TOO_DEEP }];
+  }
+}
+
+/** The most objects and lists in each other. */
+const MOST_LEVELS = 100;
+
+const TOO_DEEP = `the file has more than ${MOST_LEVELS} levels; move inner schemas to named ones`;
+
+function problemsIn(text: string, file: string): Problem[] {
   const problems: Problem[] = [];
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -14,6 +29,12 @@ export function checkTexts(text: string, file: string): Problem[] {
     return [{ file, pointer: '', line, message }];
   }
   visit(document, {
+    Collection: (_, { range }, path) => {
+      if (path.filter(isCollection).length < MOST_LEVELS) return undefined;
+      const { line } = lineCounter.linePos(range?.[0] ?? 0);
+      problems.push({ file, pointer: '', line, message: TOO_DEEP });
+      return visit.BREAK;
+    },
     Scalar: (_, scalar) => {
       const [start = 0, end = 0] = scalar.range ?? [];
       const message = problemWith(scalar, text.slice(end, end + 100));

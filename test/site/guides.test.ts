@@ -105,7 +105,7 @@ it('each open question, assumption, and old name of the contract is in the guide
 it.each([
   ['no x', 'the insert `no` does not exist'],
   ['file a.ts', 'docs/a.ts does not exist'],
-  ['example A', 'the example A  does not exist'],
+  ['example A', 'the example A does not exist'],
   ['defaults A', 'there is no schema `A`'],
   ['fields LiveRequest b', '`LiveRequest` has no field `b`'],
 ])('the build reports the insert %s with its line', (insert, problem) => {

@@ -1,0 +1,43 @@
+/** What to do about problems that tools report without saying so. */
+type Remedies = [message: RegExp, remedy: string][];
+
+/** These say more than a guess at the right name. */
+const SPECIAL: Remedies = [
+  [/`\$ref` is not expected/, 'quote text that begins with #'],
+  [/`ref` is not expected/, 'write `$ref`'],
+  [/`nullable` is not expected/, "write `type: [<type>, 'null']`"],
+  [/alongside `\$ref`/, 'write `allOf: [{$ref: …}]`'],
+  [/^`type` can be .*"null"/, "choose one of these, with 'null' in quotes"],
+];
+
+const USUAL: Remedies = [
+  [
+    /^Unsupported spec|^Document must/,
+    'begin the document with `openapi: 3.1.0` or `asyncapi: 3.0.0`',
+  ],
+  [/^Invalid OpenAPI version/, 'write `openapi: 3.1.0`'],
+  [
+    /^Self-referencing/,
+    'find the reference that leads to itself, and refer to a schema by its name',
+  ],
+  [/^Can't resolve \$ref: fetch/, 'refer to a file of this project'],
+  [/^Can't resolve/, 'fix the file or the name in the reference, or add what it refers to'],
+  [/ is not expected here/, 'fix its name or its indentation, or remove it'],
+  [/^Expected type .* got `null`/, 'add a value, or fix the indentation of the lines below'],
+  [/^Expected type/, 'fix the value or its indentation'],
+  [/^Two schemas are referenced/, 'rename one of them'],
+  [/^Operation tags/, 'fix the tag, or add it to `tags` of the document'],
+  [/^Every operation must have a unique/, 'rename one of the operations'],
+  [/ should contain /, 'add it'],
+  [/is never used/, 'refer to it, or remove it'],
+  [/^Failed to parse/, 'fix it, and quote text that begins with *, & or !'],
+];
+
+/** A message of a tool with what to do. @param guess a question about the right name */
+export function withRemedy(message: string, guess?: string): string {
+  const find = (remedies: Remedies) => remedies.find(([pattern]) => pattern.test(message))?.[1];
+  // The messages of our own rules have a remedy.
+  const isWhole = /; |Did you mean/.test(message);
+  const remedy = isWhole ? undefined : (find(SPECIAL) ?? guess ?? find(USUAL));
+  return remedy === undefined ? message : `${message}; ${remedy}`;
+}
