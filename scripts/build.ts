@@ -1,5 +1,6 @@
 /** `npm run build`: checks the contract and generates everything from it. */
-import { checkNames, checkRecursion, checkSchemas } from './check/schemas.ts';
+import { checkNames } from './check/names.ts';
+import { checkMessages, checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
 import { runCommand } from './command.ts';
 import { type Contract, contractOf } from './contract.ts';
@@ -7,7 +8,6 @@ import { emitDefaults } from './emit/defaults.ts';
 import { emitDocument } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
-import { checkExports } from './emit/exports.ts';
 import { emitFunctions } from './emit/functions.ts';
 import { emitOpenapi30 } from './emit/openapi30.ts';
 import { compareFiles, type Files, writeFiles } from './emit/output.ts';
@@ -54,9 +54,10 @@ export async function readContract(root: string): Promise<Whole> {
     await validateOpenapi(openapi, 'openapi');
     await validateAsyncapi(asyncapi);
     const contract = contractOf(openapi, asyncapi, readExamples(root));
-    refuse([...checkRecursion(contract), ...checkNames(contract)]);
-    showExamples(contract);
+    refuse([...checkRecursion(contract), ...checkMessages(contract)]);
     const schemas = mergeSchemas(contract);
+    refuse(checkNames(contract, schemas));
+    showExamples(contract);
     const merged = contract.placed.map((one) => ({
       ...one,
       schema: mergeAllOf(one.schema, contract),
@@ -103,7 +104,6 @@ export type Mode = 'write' | 'check' | 'lint';
 export async function build(root: string, mode: Mode): Promise<void> {
   const whole = await readContract(root);
   const files = await generate(whole, readName(root));
-  refuse(checkExports(files));
   await validateOpenapi(JSON.parse(files['openapi-3.0.json'] ?? ''), `${OUTPUT}/openapi-3.0.json`);
   const prose = readProse(root);
   const docs = buildDocs(whole.contract, whole.schemas, prose);

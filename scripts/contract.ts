@@ -174,12 +174,16 @@ function sidesIn(asyncapi: JsonObject, messages: Message[]) {
     const names = new Set(own.flatMap(({ schemaName }) => schemaName ?? []));
     const [only, ...more] = Array.from(names, refTo);
     const description = operation.node.summary as string | undefined;
+    const name = key.replace(/^(send|receive)/, '');
+    const hasBytes = own.some(({ contentType }) => !/^text\/|[/+]json\b/.test(contentType));
     return {
       ...operation,
-      name: key.replace(/^(send|receive)/, ''),
+      id: key,
+      name,
       sender,
       messages: own,
-      hasBytes: own.some(({ contentType }) => !/^text\/|[/+]json\b/.test(contentType)),
+      // The name of the type of its frames, if some of them are bytes.
+      frame: hasBytes ? name.replace(/(Message)?$/, 'Frame') : undefined,
       schema: {
         ...(description !== undefined && { description }),
         ...(only && (more.length > 0 ? { oneOf: [only, ...more] } : only)),

@@ -1,17 +1,23 @@
 /** Checks of schemas as a whole, with `allOf` merged: by Ajv's strict mode, and what parsers need of unions and defaults. */
+import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Contract, PlacedSchema } from '../contract.ts';
+import type * as library from 'recheck';
+import type { Contract, DocumentPlace, PlacedSchema } from '../contract.ts';
+import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { formats } from '../runtime/formats.ts';
+import { closest, either } from '../runtime/messages.ts';
 import {
   baseType,
   branchesOf,
+  childrenOf,
   hasDefaults,
   knownIn,
   mapDeep,
   nameIn,
   namesReached,
   refTo,
+  resolve,
   rulesOf,
   SCHEMAS,
   type Schema,
@@ -53,20 +59,28 @@ export function checkRecursion({ schemas, placed }: Contract): Problem[] {
 export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas): Problem[] {
   return [
     ...placed.flatMap(checkStrictly),
+    ...placed.flatMap(({ document: file, pointer, schema }) =>
+      Array.from(undeclared(schema, schemas), ([message, below]) => {
+        return { file, pointer: pointer + below, message };
+      }),
+    ),
     ...findIn(placed, (node, keywords) => [
+      ...slowPatterns(node),
+      ...unmergedUnions(node),
       ...withoutTag(node, schemas),
       ...withoutEffect(node, keywords, schemas),
     ]),
   ];
 }
 
-/** What Ajv's strict mode reports: keywords and formats that are unknown or for other types, missing required fields … */
+/** What Ajv's strict mode reports: keywords and formats that are unknown or for other types, invalid patterns … */
 function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Problem[] {
   const found: string[] = [];
   const ajv = new Ajv2020({
     strict: 'log' as never,
+    // `undeclared` knows the fields around a branch.
+    strictRequired: false,
     strictTypes: 'log',
-    strictRequired: 'log',
     strictTuples: false,
     allowUnionTypes: true,
     // No function checks bytes, which are not a value in JSON.
@@ -84,7 +98,7 @@ function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Probl
     const [, words = message, place = ''] =
       /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
     const [, keyword] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
-    const own = /^required/.test(words) ? 'required' : /format/.test(words) ? 'format' : keyword;
+    const own = /format/.test(words) ? 'format' : keyword;
     const at = pointer + decodeURIComponent(place) + (own ? `/${own}` : '');
     return {
       file,
@@ -92,6 +106,73 @@ function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Probl
       message: `${words}; change the name, the type or the keyword (ajv)`,
     };
   });
+}
+
+/** The keywords whose schemas are about the same value as the schema that has them. */
+const ABOUT_ITSELF = /^((all|any|one)Of|not|if|then|else|dependentSchemas)$/;
+
+/** The fields that a schema declares, itself or in a part, a branch or a condition. */
+function fieldsOf(schema: Schema, schemas: Schemas): string[] {
+  const found = resolve(schema, schemas);
+  const parts = childrenOf(found).filter(({ keyword }) => ABOUT_ITSELF.test(keyword));
+  return [
+    ...Object.keys(found.properties ?? {}),
+    ...parts.flatMap(({ node }) => fieldsOf(node, schemas)),
+  ];
+}
+
+/** Required fields that the object does not declare. */
+function* undeclared(
+  node: Schema,
+  schemas: Schemas,
+  around: readonly string[] = [],
+  pointer = '',
+): Generator<Required<SchemaProblem>> {
+  const known = [...around, ...fieldsOf(node, schemas)];
+  for (const [index, name] of (node.required ?? []).entries()) {
+    if (known.includes(name)) continue;
+    const near = closest(name, known).map((one) => `\`${one}\``);
+    const remedy =
+      near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
+    yield [`there is no field \`${name}\`; ${remedy}`, joinPointer(`${pointer}/required`, index)];
+  }
+  for (const { node: inner, keyword, pointer: step } of childrenOf(node))
+    yield* undeclared(inner, schemas, ABOUT_ITSELF.test(keyword) ? known : [], pointer + step);
+}
+
+/** Patterns that take very long for some texts, so that a sender could occupy the receiver. */
+function* slowPatterns({ pattern, ...node }: Schema & { patternProperties?: object }) {
+  for (const one of [pattern ?? [], Object.keys(node.patternProperties ?? {})].flat()) {
+    // The other backends start a process.
+    process.env.RECHECK_SYNC_BACKEND = 'pure';
+    const { checkSync }: typeof library = createRequire(import.meta.url)('recheck');
+    // A fixed seed and no clock make the result reproducible.
+    const search = {
+      randomSeed: 1,
+      incubationTimeout: null,
+      seedingTimeout: null,
+      timeout: 20_000,
+    };
+    const found = checkSync(one, 'u', search);
+    if (found.status === 'safe') continue;
+    const why = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind;
+    const place = one === pattern ? '/pattern' : joinPointer('/patternProperties', one);
+    yield [
+      `the pattern is slow for some texts: ${why}; simplify it (recheck)`,
+      place,
+    ] as SchemaProblem;
+  }
+}
+
+/** Unions of objects beside other rules that cannot be merged with them: types and parsers would not know their fields. */
+function* unmergedUnions({ allOf = [] }: Schema): Generator<SchemaProblem> {
+  const isUnion = (part: Schema) =>
+    branchesOf(part).some((branch) => branch.$ref ?? branch.properties);
+  if (allOf.some(isUnion))
+    yield [
+      'a union in `allOf` cannot be merged with the other parts; write one `oneOf` with whole branches',
+      '/allOf',
+    ];
 }
 
 /** Unions in which several branches accept objects or lists: parsers could not choose the one whose defaults they fill in. */
@@ -129,23 +210,20 @@ function* withoutEffect(
   if (!isRead && name !== undefined && hasDefaults(refTo(name), schemas)) yield [message, '/$ref'];
 }
 
-/** Each query and each union of messages has a name of its own, and each message is sent. */
-export function checkNames({ operations, sides, placed, messages }: Contract): Problem[] {
-  const isOnly = (side: Contract['sides'][number]) => side.schema.$ref === refTo(side.name).$ref;
-  const queries = operations.map((one) => ({ ...one, name: one.queryName ?? '' }));
-  const made = [...queries, ...sides.filter((side) => !isOnly(side))].filter(({ name }) => name);
-  const named = placed.map(({ pointer }) => pointer.slice(SCHEMAS.length + 1));
-  const names = [...named, ...made.map(({ name }) => name)];
-  const taken = made.filter(({ name }) => names.indexOf(name) !== names.lastIndexOf(name));
-  const unsent = messages.filter(({ sentBy }) => sentBy.length === 0);
-  return [
-    ...taken.map((one) => ({
-      ...one,
-      message: `another schema or operation makes the name \`${one.name}\`, too; rename one, and list the \`messages\` of each operation`,
-    })),
-    ...unsent.map((one) => ({
-      ...one,
-      message: `no operation has the message \`${one.name}\`; add it to one`,
-    })),
-  ].map(({ document: file, pointer, message }) => ({ file, pointer, message }));
+/** What messages and operations lack: a named schema, an operation, messages. */
+export function checkMessages({ messages, sides }: Contract): Problem[] {
+  const problems: Problem[] = [];
+  const add = ({ document: file, pointer }: DocumentPlace, message: string) =>
+    problems.push({ file, pointer, message });
+  for (const one of messages) {
+    if (one.sentBy.length === 0)
+      add(one, `no operation has the message \`${one.name}\`; add it to one`);
+    if (/[/+]json\b/.test(one.contentType) && one.schemaName === undefined)
+      add(one, 'the message has no named schema; write `payload` with a `$ref` to one');
+  }
+  const remedy = 'list them as `#/channels/<channel>/messages/<message>`';
+  for (const side of sides)
+    if (side.messages.length === 0)
+      add(side, `the operation has no messages of its channel; ${remedy}`);
+  return problems;
 }

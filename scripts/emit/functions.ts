@@ -134,15 +134,14 @@ function functionsFor(
   if (!side || (verb === 'read' && side.sender === 'client')) return [write(ofValue)];
   const ofMessage = { ...ofValue, name: `${ofValue.name}Value` };
   const ofFrame = { ...ofValue, parameters: ['frame: unknown'] };
-  if (!side.hasBytes)
+  if (!side.frame)
     return [write(ofMessage), write({ ...ofFrame, code: `ofText(${ofMessage.name})` })];
-  const frames = name.replace(/(Message)?$/, 'Frame');
   const declaration = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
-export type ${frames} = AudioFrame | MessageFrame<result.${name}>;
+export type ${side.frame} = AudioFrame | MessageFrame<result.${name}>;
 `;
   const more = verb === 'read' ? ', { deviations: [] }' : '';
   const code = `ofData(${ofMessage.name}${more})`;
-  const ofBytes = { ...ofFrame, result: result(frames), options: 'FrameOptions', code };
+  const ofBytes = { ...ofFrame, result: result(side.frame), options: 'FrameOptions', code };
   return [{ declaration }, write(ofMessage), write(ofBytes)];
 }
 

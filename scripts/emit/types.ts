@@ -3,7 +3,6 @@ import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type { TypeNode } from 'typescript';
 import type { Contract } from '../contract.ts';
 import { pick, sortByKey } from '../json.ts';
-import { refuseAt } from '../problem.ts';
 import {
   baseType,
   branchesOf,
@@ -14,11 +13,11 @@ import {
   nameIn,
   refTo,
   resolve,
-  SCHEMAS,
   type Schema,
   type Schemas,
   type TypeName,
   tagOf,
+  titledBranches,
 } from '../schema.ts';
 import type { Files } from './output.ts';
 import { formInWords, limitsInWords } from './shared/limits.ts';
@@ -101,17 +100,14 @@ type Plain<T> = T extends string
 export function withBranches(schemas: Schemas): Schemas {
   const all: Schemas = { ...schemas };
   for (const [name, schema] of Object.entries(schemas)) {
-    const tag = tagOf(schema, schemas)?.name;
-    const branches = branchesOf(schema);
-    if (tag === undefined || branches.some(({ title = '' }) => !/^[A-Za-z]\w*$/.test(title)))
-      continue;
+    const tag = tagOf(schema, schemas)?.name ?? '';
+    const branches = titledBranches(schema, schemas);
     for (const { title = '', ...branch } of branches) {
-      const message = `the branch \`${title}\` has the name of another schema or branch; rename it`;
-      if (title in all) refuseAt('openapi', message, `${SCHEMAS}/${name}/oneOf`);
       const { [tag]: first = {}, ...properties } = branch.properties ?? {};
       all[title] = { ...branch, properties: { [tag]: first, ...properties } };
     }
-    all[name] = { ...schema, oneOf: branches.map(({ title = '' }) => refTo(title)) };
+    if (branches.length > 0)
+      all[name] = { ...schema, oneOf: branches.map(({ title = '' }) => refTo(title)) };
   }
   return all;
 }

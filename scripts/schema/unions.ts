@@ -113,6 +113,12 @@ export function tagOf({ oneOf = [], required = [] }: Schema, schemas: Schemas): 
   return undefined;
 }
 
+/** The branches of a tagged union that each have a type of their own, with their title as its name; else an empty list. */
+export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
+  const branches = tagOf(union, schemas) ? branchesOf(union) : [];
+  return branches.every(({ $ref, title }) => title !== undefined && !$ref) ? branches : [];
+}
+
 /** The values of a tag that a branch lists, or its own branches; undefined if the tag does not select the branch. */
 export function tagValues(
   branch: Schema,

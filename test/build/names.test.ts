@@ -1,14 +1,10 @@
-/** No module exports a name twice. */
+/** Each name that the modules export is made once. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkNames } from '../../scripts/check/schemas.ts';
-import { emitEntries } from '../../scripts/emit/entries.ts';
-import { checkExports } from '../../scripts/emit/exports.ts';
-import { emitFunctions } from '../../scripts/emit/functions.ts';
-import { emitSchemas } from '../../scripts/emit/schemas.ts';
-import { emitTypes } from '../../scripts/emit/types.ts';
-import { emitValidators } from '../../scripts/emit/validators.ts';
-import { problemsOf } from '../../scripts/problem.ts';
+import { checkNames, makersOf, TAKEN } from '../../scripts/check/names.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
+import { generatedText, ROOT, theBuilt } from '../support/contract.ts';
 import { object, profilesOf, ref, tag, text } from './support/contract.ts';
 
 const message = (name: string) => ({ payload: ref(name) });
@@ -28,30 +24,22 @@ const titled = (title: string, status: string): Schema => {
   return { title, ...object({ status: tag(status) }, 'status') };
 };
 
-async function problemsWith(schemas: Schemas, documents: object = news): Promise<string[]> {
-  const own = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
-  const { contract, schemas: all, tolerant } = profilesOf({ A, B, ...schemas }, own, documents);
-  const found = async () => {
-    const files = {
-      ...(await emitTypes(contract, all, tolerant)),
-      ...emitValidators(all),
-      ...emitFunctions(contract, all, tolerant),
-      ...emitEntries(),
-    };
-    return [...checkNames(contract), ...checkExports(files)];
-  };
-  return (await found().catch(problemsOf)).map((one) => one.message);
+function problemsWith(schemas: Schemas, documents: object = news): string[] {
+  const own = { components: { responses: { Failed: {} } } };
+  const { contract, schemas: all } = profilesOf({ A, B, ...schemas }, own, documents);
+  return checkNames(contract, all).map((one) => one.message);
 }
 
-it('names that differ are no problem', async () => {
-  expect(await problemsWith({ Note: object({ required: text }, 'required') })).toEqual([]);
+it('names that differ are no problem', () => {
+  expect(problemsWith({ Note: object({ required: text }, 'required') })).toEqual([]);
 });
 
 it.each<[what: string, schemas: Schemas, name: string, documents?: object]>([
   ['a schema and a type of the runtime', { Issue: text }, 'Issue'],
-  ['a schema and a result', { Success: text }, 'Success'],
-  ['a schema and the parser of a message', { NewsValue: text }, 'parseNewsValue'],
+  ['a schema and a global type', { Record: text }, 'Record'],
+  ['a schema and the parser of a message', { NewsValue: text }, 'NewsValue'],
   ['a schema and a union of messages', { News: text }, 'News'],
+  ['a schema and a response', { ResponseFailed: text }, 'ResponseFailed'],
   [
     'two branches',
     {
@@ -66,13 +54,31 @@ it.each<[what: string, schemas: Schemas, name: string, documents?: object]>([
     'News',
     asyncapi({ sendNews: action('send', 'A', 'B'), receiveNews: action('receive', 'A', 'B') }),
   ],
-])('the names of %s must differ', async (_, schemas, name, documents) => {
-  expect((await problemsWith(schemas, documents)).join()).toContain(`\`${name}\``);
+])('the names of %s must differ', (_, schemas, name, documents) => {
+  expect(problemsWith(schemas, documents).join()).toContain(`\`${name}\``);
 });
 
-it('schemas may have the names of built-in objects', async () => {
-  const schemas = { Object: { type: 'object', properties: { a: ref('Map') } }, Map: text };
-  const { 'schemas.js': code = '' } = emitSchemas(schemas as Schemas, 'small');
-  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  expect(module.Object).toMatchObject({ title: 'Object', $defs: { Map: text } });
+it('a schema must have the name of a type', () => {
+  expect(problemsWith({ 'my-note': text }).join()).toContain('rename the schema `my-note`');
+});
+
+it('the check knows every name that a module exports', () => {
+  const { contract, schemas } = theBuilt();
+  const known = new Set([...TAKEN, ...makersOf(contract, schemas).map(({ name }) => name)]);
+  const modules = readdirSync(join(ROOT, 'generated'), { recursive: true }).filter((path) =>
+    /^(?!runtime).*\.d\.ts$/.test(String(path)),
+  );
+  const names = modules.flatMap((path) => {
+    const code = generatedText(String(path));
+    const stated = code.matchAll(
+      /^(?:export )?(?:declare )?(?:type|interface|const|function) (\w+)/gm,
+    );
+    const listed = [...code.matchAll(/^export (?:type )?\{ (.+) \}/gm)].flatMap(([, list = '']) =>
+      list.split(', '),
+    );
+    return [...Array.from(stated, ([, name = '']) => name), ...listed];
+  });
+  // The rest begins with a lower-case letter, as no name of a schema does.
+  const types = names.map((name) => name.replace(/^(parse|read|validate)(?=[A-Z])/, ''));
+  expect(types.filter((name) => /^[A-Z]/.test(name) && !known.has(name))).toEqual([]);
 });

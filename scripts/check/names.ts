@@ -1,0 +1,78 @@
+/** Checks that each name that the modules export is made once. */
+import type { Contract, DocumentPlace } from '../contract.ts';
+import { at, joinPointer } from '../json.ts';
+import type { Problem } from '../problem.ts';
+import { refTo, SCHEMAS, type Schemas, titledBranches } from '../schema.ts';
+
+/** The other names that the modules export, and those that their code uses. */
+export const TAKEN = new Set(
+  `AudioFrame Dropped ErrorObject Failure FrameOptions Issue JsonSchema JsonSchemaOptions MessageFrame
+  OfKind Object Omit ParseOptions ParseResult Pick Plain QueryInput ReadResult Readable Record SchemaName StandardIssue
+  StandardResult StandardSchemaV1 Success Validator NonNullable`.split(/\s+/),
+);
+
+/** The prefix of the types of other components. */
+const PREFIXES = {
+  responses: 'Response',
+  parameters: 'Parameter',
+  requestBodies: 'RequestBody',
+  headers: 'Header',
+  pathItems: 'PathItem',
+};
+
+/** Something in a document that gives types and functions a name. */
+interface Maker extends DocumentPlace {
+  what: string;
+  name: string;
+}
+
+/** The functions of a schema have its name after a verb: if the names of schemas differ, so do those of functions. */
+export function checkNames(contract: Contract, schemas: Schemas): Problem[] {
+  const makers = makersOf(contract, schemas);
+  return makers.flatMap(({ name, document: file, pointer, what }) => {
+    const problem = (message: string) => [{ file, pointer, message }];
+    if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
+      return problem(
+        `\`${name}\` cannot be the name of a type; rename ${what} with a capital letter, and then only letters and digits`,
+      );
+    const other = makers.find((one) => one.name === name && one.pointer !== pointer);
+    if (other)
+      return problem(`${what} and ${other.what} have the name \`${name}\`; rename one of them`);
+    return TAKEN.has(name) ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
+  });
+}
+
+export function makersOf(contract: Contract, schemas: Schemas): Maker[] {
+  const { placed, operations, sides, openapi } = contract;
+  const makers: Maker[] = [];
+  for (const { queryName: name, id, document, pointer } of operations)
+    if (name) makers.push({ what: `the query of \`${id}\``, name, document, pointer });
+  for (const { name, id, frame, schema, ...place } of sides) {
+    const what = `the messages of \`${id}\``;
+    // A single message keeps the name of its schema.
+    const own = schema.$ref === refTo(name).$ref ? [] : [name];
+    for (const one of [...own, `${name}Value`, frame ?? []].flat())
+      makers.push({ ...place, what, name: one });
+  }
+  // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
+  const isMade = (name: string) => makers.some((one) => one.name === name);
+  for (const { document, pointer } of placed) {
+    const name = pointer.slice(SCHEMAS.length + 1);
+    const isNamed = pointer === joinPointer(SCHEMAS, name);
+    if (isNamed && (Object.hasOwn(schemas, name) || isMade(name)))
+      makers.push({ what: `the schema \`${name}\``, name, document, pointer });
+  }
+  for (const [of, schema] of Object.entries(schemas))
+    for (const [index, { title = '' }] of titledBranches(schema, schemas).entries()) {
+      const pointer = `${joinPointer(SCHEMAS, of)}/oneOf/${index}`;
+      const what = `the branch \`${title}\` of \`${of}\``;
+      makers.push({ what, name: title, document: 'openapi', pointer });
+    }
+  for (const [kind, prefix] of Object.entries(PREFIXES))
+    for (const key of Object.keys(at(openapi, `/components/${kind}`) ?? {})) {
+      const name = prefix + key.replace(/^\w|\W\w/g, (found) => found.slice(-1).toUpperCase());
+      const pointer = joinPointer(`/components/${kind}`, key);
+      makers.push({ what: `\`${key}\` in \`${kind}\``, name, document: 'openapi', pointer });
+    }
+  return makers;
+}
