@@ -94,7 +94,7 @@ export async function generate({ contract, schemas }: Whole, name: string): Prom
 }
 
 /** What a build does with the files: writes them, compares them with those that are there, or only makes them. */
-export type Mode = 'write' | 'check' | 'lint';
+type Mode = 'write' | 'check' | 'lint';
 
 /**
  * Builds everything from the hand-written contract.

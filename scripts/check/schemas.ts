@@ -66,7 +66,7 @@ export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas):
     ),
     ...findIn(placed, (node, keywords) => [
       ...slowPatterns(node),
-      ...unmergedUnions(node),
+      ...unmergedUnions(node, schemas),
       ...withoutTag(node, schemas),
       ...withoutEffect(node, keywords, schemas),
     ]),
@@ -141,38 +141,30 @@ function* undeclared(
 }
 
 /** Patterns that take very long for some texts, so that a sender could occupy the receiver. */
-function* slowPatterns({ pattern, ...node }: Schema & { patternProperties?: object }) {
-  for (const one of [pattern ?? [], Object.keys(node.patternProperties ?? {})].flat()) {
-    // The other backends start a process.
-    process.env.RECHECK_SYNC_BACKEND = 'pure';
-    const { checkSync }: typeof library = createRequire(import.meta.url)('recheck');
-    // A fixed seed and no clock make the result reproducible.
-    const search = {
-      randomSeed: 1,
-      incubationTimeout: null,
-      seedingTimeout: null,
-      timeout: 20_000,
-    };
-    const found = checkSync(one, 'u', search);
+function* slowPatterns(node: Schema & { patternProperties?: object }): Generator<SchemaProblem> {
+  // The other backends start a process.
+  process.env.RECHECK_SYNC_BACKEND = 'pure';
+  const { checkSync }: typeof library = createRequire(import.meta.url)('recheck');
+  // A fixed seed and no clock make the result reproducible.
+  const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
+  for (const pattern of [node.pattern ?? [], Object.keys(node.patternProperties ?? {})].flat()) {
+    const found = checkSync(pattern, 'u', search);
     if (found.status === 'safe') continue;
     const why = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind;
-    const place = one === pattern ? '/pattern' : joinPointer('/patternProperties', one);
-    yield [
-      `the pattern is slow for some texts: ${why}; simplify it (recheck)`,
-      place,
-    ] as SchemaProblem;
+    const place = pattern === node.pattern ? '/pattern' : '/patternProperties';
+    yield [`the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`, place];
   }
 }
 
-/** Unions of objects beside other rules that cannot be merged with them: types and parsers would not know their fields. */
-function* unmergedUnions({ allOf = [] }: Schema): Generator<SchemaProblem> {
-  const isUnion = (part: Schema) =>
-    branchesOf(part).some((branch) => branch.$ref ?? branch.properties);
-  if (allOf.some(isUnion))
-    yield [
-      'a union in `allOf` cannot be merged with the other parts; write one `oneOf` with whole branches',
-      '/allOf',
-    ];
+/** Unions of objects that cannot be merged with the rules beside them: types and parsers would not know their fields. */
+function* unmergedUnions({ allOf = [] }: Schema, schemas: Schemas): Generator<SchemaProblem> {
+  const hasFields = (schema: Schema): boolean => {
+    const { properties, ...found } = resolve(schema, schemas);
+    return properties !== undefined || branchesOf(found).some(hasFields);
+  };
+  const message =
+    'a union in `allOf` cannot be merged with the other parts; write one `oneOf` with whole branches';
+  if (allOf.some((part) => branchesOf(part).some(hasFields))) yield [message, '/allOf'];
 }
 
 /** Unions in which several branches accept objects or lists: parsers could not choose the one whose defaults they fill in. */

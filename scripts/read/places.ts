@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** The content of the hand-written files by their paths. */
-export type Sources = ReadonlyMap<string, Json>;
+type Sources = ReadonlyMap<string, Json>;
 
 /** Runs a step and gives the problems that it throws their files and lines. */
 export async function withPlaces<Result>(

@@ -33,7 +33,11 @@ const USUAL: Remedies = [
   [/^Failed to parse/, 'fix it, and quote text that begins with *, & or !'],
 ];
 
-/** A message of a tool with what to do. @param guess a question about the right name */
+/**
+ * A message of a tool with what to do.
+ *
+ * @param guess a question about the right name
+ */
 export function withRemedy(message: string, guess?: string): string {
   const find = (remedies: Remedies) => remedies.find(([pattern]) => pattern.test(message))?.[1];
   // The messages of our own rules have a remedy.

@@ -90,7 +90,7 @@ export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | unde
 }
 
 /** A value that chooses a branch of a union. */
-export type TagValue = string | boolean;
+type TagValue = string | boolean;
 
 /** The tag of a union: the required field that chooses a branch. */
 export interface Tag {
@@ -120,7 +120,7 @@ export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
 }
 
 /** The values of a tag that a branch lists, or its own branches; undefined if the tag does not select the branch. */
-export function tagValues(
+function tagValues(
   branch: Schema,
   name: string,
   schemas: Schemas,

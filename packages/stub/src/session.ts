@@ -30,7 +30,7 @@ const [CLOSE_NORMAL, CLOSE_GOING_AWAY, CLOSE_TAKEN_OVER] = [1000, 1001, 4001];
 const NOBODY_CONNECTED = 408;
 
 /** What a session needs of the stub. */
-export interface SessionContext {
+interface SessionContext {
   notifier: Notifier;
   /** Is told of each frame that violates the contract. */
   onViolation(issues: readonly Reason[]): void;

@@ -28,7 +28,7 @@ export const PATHS = {
   live: '/v2/live',
 };
 
-export const JSON_TYPE = { 'content-type': 'application/json' };
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Starts a quick stub, which is closed after the test. */
 export async function start(options: StubOptions = {}): Promise<Stub> {
