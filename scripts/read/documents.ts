@@ -1,6 +1,7 @@
 /** Lints, bundles and validates both documents, each step by the standard tool for it. */
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type SwaggerParser from '@apidevtools/swagger-parser';
 import type * as asyncapi from '@asyncapi/parser';
 import type * as library from '@redocly/openapi-core';
@@ -76,9 +77,9 @@ async function lint(
   const ref = join(root, entry);
   const fail = ({ message }: Error) =>
     refuse([{ file: entry, pointer: '', line: 1, message: withRemedy(message) }]);
-  // Redocly rejects a reference to itself in a promise that nobody waits for.
+  // Redocly rejects a reference to itself in promises that nobody waits for, or that it waits for later.
   const ignore = () => {};
-  process.on('unhandledRejection', ignore);
+  process.on('unhandledRejection', ignore).on('rejectionHandled', ignore);
   try {
     return await redocly.lint({ ref, config, externalRefResolver });
   } catch (error) {
@@ -87,7 +88,8 @@ async function lint(
     if (found.length === 0) fail(error as Error);
     return found;
   } finally {
-    process.off('unhandledRejection', ignore);
+    await setImmediate();
+    process.off('unhandledRejection', ignore).off('rejectionHandled', ignore);
   }
 }
 
