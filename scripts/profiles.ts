@@ -36,6 +36,7 @@ export function strictProfile(schemas: Schemas): Schemas {
  *   is checked.
  * - In any other union, the objects written in place become one object, whose fields accept the types that they have in
  *   any of them. A field that is missing from one of them accepts any value.
+ * - A field marked `x-opaque` accepts any value.
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
@@ -134,7 +135,8 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
     const own = stated.map(({ properties }) => properties?.[name] ?? {});
     const { title: _, ...annotations } = annotationsOf(own[0] ?? {});
     // A branch that does not name the field accepts any value for it.
-    if (stated.length < objects.length) return [name, annotations];
+    const isAny = stated.length < objects.length || own.some((field) => field['x-opaque']);
+    if (isAny) return [name, annotations];
     return [name, { ...loosen([...own, { type: 'null' }], schemas), ...annotations }];
   });
   const others = objects

@@ -66,9 +66,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
-            results?: {
-                [key: string]: unknown;
-            }[] | null;
+            results?: unknown;
         };
         /** @description Prompts to ask about the audio, and the language model to use. */
         AudioToLlmConfig: {
@@ -98,9 +96,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The chapters, in an object with any fields. */
-            results?: {
-                [key: string]: unknown;
-            } | null;
+            results?: unknown;
         };
         /** @description A message from the client. */
         ClientMessage: (components["schemas"]["AudioChunkMessage"] & {
@@ -159,7 +155,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The utterances of the transcript, each with its `speaker`. */
-            results?: components["schemas"]["Utterance"][] | null;
+            results?: unknown;
         };
         /** @description Number of speakers to expect, exact or as a range. */
         DiarizationConfig: {
@@ -181,7 +177,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The output, as strings. */
-            results?: string[] | null;
+            results?: unknown;
         };
         /** @description Body of an error response, with the status code and a message. */
         ErrorResponse: {
@@ -341,7 +337,7 @@ export interface components {
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the session used. May be null when the status is `error`. */
-            request_params?: components["schemas"]["LiveRequest"] | null;
+            request_params?: unknown;
             /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["LiveResult"] | null;
             /**
@@ -515,7 +511,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Outcome of the moderation, as text. */
-            results?: string | null;
+            results?: unknown;
         };
         /** @description Result of the name consistency add-on. */
         NameConsistencyAddon: {
@@ -528,7 +524,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Consistency of the names, as text. */
-            results?: string | null;
+            results?: unknown;
         };
         /** @description Named entities in the transcript. */
         NamedEntityRecognitionAddon: {
@@ -541,9 +537,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The recognized entities. */
-            results?: {
-                [key: string]: unknown;
-            }[] | null;
+            results?: unknown;
         };
         /**
          * @description Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
@@ -636,7 +630,7 @@ export interface components {
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the job used. May be null when the status is `error`. */
-            request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
+            request_params?: unknown;
             /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["PreRecordedResult"] | null;
             /**
@@ -987,7 +981,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of each sentence. */
-            results?: string[] | null;
+            results?: unknown;
         };
         /** @description Result of the sentiment analysis add-on. */
         SentimentAnalysisAddon: {
@@ -1000,7 +994,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Sentiment of the transcript, as text. */
-            results?: string | null;
+            results?: unknown;
         };
         /** @description A message from the service. */
         ServerMessage: (components["schemas"]["TranscriptMessage"] & {
@@ -1032,7 +1026,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The extracted data, as text. */
-            results?: string | null;
+            results?: unknown;
         };
         /** @description A subtitle of the transcript. Its fields are not specified. */
         Subtitle: {
@@ -1072,7 +1066,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of the summary, or null if there is none. */
-            results?: string | null;
+            results?: unknown;
         };
         /** @description Type of summary, such as `bullet_points`. */
         SummarizationConfig: {
@@ -1146,9 +1140,7 @@ export interface components {
             /** @description Null, because the add-on succeeded. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Translations, one for each target language. */
-            results?: {
-                [key: string]: unknown;
-            }[] | null;
+            results?: unknown;
         };
         /** @description Target languages and options of the translation. */
         TranslationConfig: {
