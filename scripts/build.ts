@@ -30,6 +30,7 @@ import {
 import { readExamples, readName, showExamples } from './read/examples.ts';
 import { writeInto } from './read/files.ts';
 import { withPlaces } from './read/places.ts';
+import { checkReferences } from './read/references.ts';
 import type { Schemas } from './schema.ts';
 import { buildDocs, readProse } from './site/docs.ts';
 
@@ -49,6 +50,7 @@ export interface Whole {
 export async function readContract(root: string): Promise<Whole> {
   const sources = await lintDocuments(root);
   return withPlaces(root, sources, async () => {
+    refuse(checkReferences(sources));
     const openapi = await bundleDocument(root, 'openapi', sources);
     const asyncapi = await bundleDocument(root, 'asyncapi', sources);
     await validateOpenapi(openapi, 'openapi');

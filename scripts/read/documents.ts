@@ -32,7 +32,7 @@ export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
 /**
  * Lints the hand-written documents by the rules in `redocly.yaml` and those of `rules.ts`.
  *
- * @returns the content of each file by its path from the root
+ * @returns the content of each file of the contract by its path from the root; null if nothing refers to the file
  * @throws ProblemsError with what the rules report
  */
 export async function lintDocuments(root: string): Promise<Map<string, Json>> {
@@ -44,7 +44,9 @@ export async function lintDocuments(root: string): Promise<Map<string, Json>> {
     .catch((error: Error) =>
       refuseAt(settings, `${error.message}; fix the file or what it extends`),
     );
-  const resolver = new redocly.BaseResolver();
+  // No reference leads to an address.
+  const customFetch = () => Promise.reject(new Error('the build reads no addresses'));
+  const resolver = new redocly.BaseResolver({ http: { headers: [], customFetch } });
   const linted = DOCUMENTS.map(async (name) => {
     const entry = entryOf(name);
     const apis = Object.entries(config.resolvedConfig.apis ?? {});
@@ -61,9 +63,11 @@ export async function lintDocuments(root: string): Promise<Map<string, Json>> {
   // A wrong structure causes many other problems.
   const ofStructure = reported.filter(({ ruleId }) => /^(struct|no-unresolved-refs)$/.test(ruleId));
   refuse((ofStructure.length > 0 ? ofStructure : reported).map((one) => problemOf(one, root)));
-  const files = new Map<string, Json>();
-  for (const document of await Promise.all(resolver.cache.values()))
-    if ('parsed' in document) files.set(pathOf(root, document.source), document.parsed as Json);
+  const files = new Map<string, Json>(Array.from(texts.keys(), (file) => [file, null]));
+  for (const document of await Promise.all(resolver.cache.values())) {
+    const file = 'parsed' in document ? pathOf(root, document.source) : '';
+    if ('parsed' in document && files.has(file)) files.set(file, document.parsed as Json);
+  }
   return files;
 }
 

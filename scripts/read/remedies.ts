@@ -20,7 +20,7 @@ const USUAL: Remedies = [
     /^Self-referencing/,
     'find the reference that leads to itself, and refer to a schema by its name',
   ],
-  [/^Can't resolve \$ref: fetch/, 'refer to a file of this project'],
+  [/^Can't resolve \$ref: the build/, 'refer to a file of this project'],
   [/^Can't resolve/, 'fix the file or the name in the reference, or add what it refers to'],
   [/ is not expected here/, 'fix its name or its indentation, or remove it'],
   [/^Expected type .* got `null`/, 'add a value, or fix the indentation of the lines below'],
