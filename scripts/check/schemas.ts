@@ -13,6 +13,7 @@ import {
   childrenOf,
   hasDefaults,
   knownIn,
+  listedIn,
   mapDeep,
   nameIn,
   namesReached,
@@ -24,6 +25,7 @@ import {
   type Schemas,
   tagOf,
   typesOf,
+  valuesOf,
   visitSchema,
 } from '../schema.ts';
 
@@ -70,6 +72,7 @@ export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas):
       ...slowPatterns(node),
       ...unmergedUnions(node, schemas),
       ...withoutTag(node, schemas),
+      ...openBranch(node, schemas),
       ...withoutEffect(node, keywords, schemas),
     ]),
   ];
@@ -185,6 +188,22 @@ function* withoutTag(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
       'several branches accept an object; give each a required field with a different `const`',
       place,
     ];
+}
+
+/** An open branch excludes the tags of the other branches, and no others: otherwise a value matches two branches, or none. */
+function* openBranch(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
+  const tag = tagOf(node, schemas);
+  const index = tag?.values.indexOf('other') ?? -1;
+  const branch = node.oneOf?.[index];
+  if (!tag || !branch) return;
+  const field = resolve(resolve(branch, schemas).properties?.[tag.name] ?? {}, schemas);
+  const [excluded, listed] = [listedIn(field.not) ?? [], valuesOf(tag)];
+  const name = `\`${nameIn(branch) ?? branch.title}\``;
+  const place = `/oneOf/${index}`;
+  for (const value of listed.filter((one) => !excluded.includes(one)))
+    yield [`${name} also accepts the \`${tag.name}\` ${value}; list it in its \`not\``, place];
+  for (const value of excluded.filter((one) => !listed.some((other) => other === one)))
+    yield [`${name} excludes the \`${tag.name}\` ${value}, which no branch has; fix it`, place];
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
