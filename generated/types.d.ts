@@ -2236,13 +2236,7 @@ export interface operations {
         /** @description A form with one part, `audio`, which contains the file. */
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The content of the audio or video file.
-                     */
-                    audio: unknown;
-                };
+                "multipart/form-data": FormData;
             };
         };
         responses: {

@@ -1,5 +1,5 @@
 /** Generated files: writes or compares the folder of all files as a whole. */
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { readFiles, writeInto } from '../read/files.ts';
@@ -7,12 +7,15 @@ import { readFiles, writeInto } from '../read/files.ts';
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
 
-/** Writes `files` as the whole content of `folder`, a path from `root`. */
+/** Writes `files` as the whole content of `folder`, a path from `root`. If this is interrupted, no file is half-written. */
 export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);
-  writeInto(target, files);
-  for (const path of filesIn(root, folder).keys())
-    if (!Object.hasOwn(files, path)) rmSync(join(target, path));
+  const [next, last] = [`${target}.new`, `${target}.old`];
+  for (const rest of [next, last]) rmSync(rest, { recursive: true, force: true });
+  writeInto(next, files);
+  if (existsSync(target)) renameSync(target, last);
+  renameSync(next, target);
+  rmSync(last, { recursive: true, force: true });
 }
 
 /** Returns one problem if `folder` differs from `files`; writes nothing. */

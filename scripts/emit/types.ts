@@ -59,7 +59,7 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
     rootTypesKeepCasing: true,
     rootTypesNoSchemaPrefix: true,
     transform: typeOf,
-    postTransform: plainResponse,
+    postTransform: bodyOf,
   });
   const all = [jsdoc(ABOUT[path]), ...(path === 'types' ? [PLAIN] : []), astToString(nodes)];
   const items = all.map((declaration) => ({ declaration }));
@@ -75,10 +75,14 @@ function typeOf(schema: SchemaObject & { 'x-open'?: true }) {
   return isOpen ? ts.factory.createTypeReferenceNode(`(${type} & {})`) : undefined;
 }
 
-/** `Plain` around the body of a response. */
-function plainResponse(type: TypeNode, { path = '' }: { path?: string }) {
-  const isBody = /\/responses\/[^/]+\/content\/[^/]+$/.test(path) && !path.includes('/schema');
-  return isBody ? ts.factory.createTypeReferenceNode('Plain', [type]) : undefined;
+/** `Plain` around the body of a response, and `FormData` as the body of a form. */
+function bodyOf(type: TypeNode, { path = '' }: { path?: string }) {
+  if (/\/requestBody\/content\/multipart[^/]*$/.test(path))
+    return ts.factory.createTypeReferenceNode('FormData');
+  const isResponse = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);
+  return isResponse && !path.includes('/schema')
+    ? ts.factory.createTypeReferenceNode('Plain', [type])
+    : undefined;
 }
 
 const PLAIN = `/**

@@ -15,7 +15,14 @@ export function readText(root: string, file: string): string {
   const path = join(root, file);
   if (!existsSync(path))
     refuseAt(file, 'the file does not exist; create it, or fix the path that leads to it');
-  return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  try {
+    return new TextDecoder('utf-8', { fatal: true })
+      .decode(readFileSync(path))
+      .replaceAll('\r\n', '\n');
+  } catch (error) {
+    if (error instanceof TypeError) refuseAt(file, 'the file is not UTF-8; save it as UTF-8');
+    throw error;
+  }
 }
 
 /**
