@@ -19,6 +19,9 @@ type Plain<T> = T extends string
           : [NonNullable<T[Key]>] extends [never] ? T[Key] | { readonly $read: null } : Plain<T[Key]> }
       : T;
 
+/** `FormData`, or `unknown` in a project that does not have this type. */
+type Form = typeof globalThis extends { FormData: { prototype: infer Form } } ? Form : unknown;
+
 export interface paths {
     "/v2/upload": {
         parameters: {
@@ -2236,7 +2239,7 @@ export interface operations {
         /** @description A form with one part, `audio`, which contains the file. */
         requestBody: {
             content: {
-                "multipart/form-data": FormData;
+                "multipart/form-data": Form;
             };
         };
         responses: {

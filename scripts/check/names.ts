@@ -6,7 +6,7 @@ import { refTo, SCHEMAS, type Schemas, titledBranches } from '../schema.ts';
 
 /** The other names that the modules export, and those that their code uses. */
 export const TAKEN = new Set(
-  `AudioFrame Dropped ErrorObject Failure FrameOptions Issue JsonSchema JsonSchemaOptions MessageFrame
+  `AudioFrame Dropped ErrorObject Failure Form FrameOptions Issue JsonSchema JsonSchemaOptions MessageFrame
   OfKind Object Omit ParseOptions ParseResult Pick Plain QueryInput ReadResult Readable Record SchemaName StandardIssue
   StandardResult StandardSchemaV1 Success Validator NonNullable`.split(/\s+/),
 );

@@ -61,7 +61,7 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
     transform: typeOf,
     postTransform: bodyOf,
   });
-  const all = [jsdoc(ABOUT[path]), ...(path === 'types' ? [PLAIN] : []), astToString(nodes)];
+  const all = [jsdoc(ABOUT[path]), ...(path === 'types' ? [PLAIN, FORM] : []), astToString(nodes)];
   const items = all.map((declaration) => ({ declaration }));
   return moduleFiles(path, {}, items);
 }
@@ -75,10 +75,10 @@ function typeOf(schema: SchemaObject & { 'x-open'?: true }) {
   return isOpen ? ts.factory.createTypeReferenceNode(`(${type} & {})`) : undefined;
 }
 
-/** `Plain` around the body of a response, and `FormData` as the body of a form. */
+/** `Plain` around the body of a response, and `Form` as the body of a form. */
 function bodyOf(type: TypeNode, { path = '' }: { path?: string }) {
   if (/\/requestBody\/content\/multipart[^/]*$/.test(path))
-    return ts.factory.createTypeReferenceNode('FormData');
+    return ts.factory.createTypeReferenceNode('Form');
   const isResponse = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);
   return isResponse && !path.includes('/schema')
     ? ts.factory.createTypeReferenceNode('Plain', [type])
@@ -98,6 +98,10 @@ type Plain<T> = T extends string
       ? { [Key in keyof T]: [T[Key]] extends [never] ? never
           : [NonNullable<T[Key]>] extends [never] ? T[Key] | { readonly $read: null } : Plain<T[Key]> }
       : T;
+`;
+
+const FORM = `/** \`FormData\`, or \`unknown\` in a project that does not have this type. */
+type Form = typeof globalThis extends { FormData: { prototype: infer Form } } ? Form : unknown;
 `;
 
 /** The schemas, and each titled branch of a union by its tag as a separate schema, whose tag comes first. */
