@@ -80,7 +80,8 @@ export function mergeAllOf(schema: Schema, named: Named): Schema {
   const { oneOf, anyOf, ...rest } = own;
   const isBeside = own.properties !== undefined && branchesOf(own).length > 0;
   add(rulesOf(isBeside ? rest : own));
-  if (isBeside) add(oneOf ? { oneOf } : { anyOf: anyOf ?? [] });
+  if (isBeside && oneOf) add({ oneOf });
+  if (isBeside && anyOf) add({ anyOf });
   const described = joinRules(merged, annotationsOf(own), named);
   return { ...described, ...(kept.length > 0 && { allOf: kept }) };
 }
@@ -105,8 +106,9 @@ function join(left: Schema, right: Schema, named: Named): Schema | undefined {
     if (!branch.properties && branchesOf(branch).length === 0) return undefined;
     return isRight ? join(other, branch, named) : join(branch, other, named);
   });
-  if (more.length > 0 || branches.includes(undefined)) return undefined;
   const { oneOf, anyOf, ...beside } = union;
+  const isOneUnion = more.length === 0 && !(oneOf && anyOf);
+  if (!isOneUnion || branches.includes(undefined)) return undefined;
   if (Object.keys(rulesOf(beside)).length > 0) return undefined;
   const annotations = annotationsOf(isRight ? left : right);
   return {

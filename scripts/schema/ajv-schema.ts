@@ -26,6 +26,9 @@ import {
 
 /** A schema without annotations, with plain names as references, and with a condition for each branch of a union. */
 export function ajvSchema(schema: Schema, schemas: Schemas): Schema {
+  const { anyOf, allOf = [], ...others } = schema;
+  // Each of two unions chooses a branch by itself.
+  if (anyOf && others.oneOf) return ajvSchema({ ...others, allOf: [...allOf, { anyOf }] }, schemas);
   const rules = mapChildren(
     pick(schema, (key) => !isAnnotation(key)),
     (one) => ajvSchema(one, schemas),
