@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { generatedText, ROOT } from '../../support/contract.ts';
+import { generatedText, ROOT } from '../support/contract.ts';
 
 /** The rules of the published ruleset that a document violates. */
 async function brokenRules(source: string): Promise<string[]> {
