@@ -47,6 +47,7 @@ function judgeOf(schemas: Schemas): Judge {
     strict: false,
     allErrors: true,
     formats: { ...formats, binary: true },
+    multipleOfPrecision: 6,
     validateSchema: false,
     // Each schema checks a handful of values: compiling it takes longer than running it.
     inlineRefs: false,

@@ -10,7 +10,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
 import { formats } from '../runtime/formats.ts';
-import { shortStep } from '../runtime/pointers.ts';
+import { step } from '../runtime/pointers.ts';
 import { MANY_ERRORS } from '../runtime/validate.ts';
 import { ajvSchema, type Schemas } from '../schema.ts';
 
@@ -27,6 +27,8 @@ export function ajvModule(schemas: Schemas): string {
     strict: false,
     // NaN and infinity are not JSON.
     strictNumbers: true,
+    // 0.07 is a multiple of 0.01, although its quotient is 7.000000000000001.
+    multipleOfPrecision: 6,
     validateSchema: false,
     meta: false,
     passContext: true,
@@ -57,7 +59,7 @@ export function ajvModule(schemas: Schemas): string {
 
 function bundled(code: string): string {
   const imports = `import * as formats from './format-names.ts';
-import { shortStep } from './runtime/pointers.js';
+import { step } from './runtime/pointers.js';
 `;
   const { outputFiles } = buildSync({
     stdin: { contents: imports + code, resolveDir: import.meta.dirname },
@@ -75,13 +77,13 @@ import { shortStep } from './runtime/pointers.js';
 function bounded(cxt: KeywordCxt): KeywordCxt {
   const { gen, data, it } = cxt;
   const { errorPath } = it;
-  const short = gen.scopeValue('func', { ref: shortStep, code: _`shortStep` });
+  const toStep = gen.scopeValue('func', { ref: step, code: _`step` });
   const check = cxt.subschema.bind(cxt);
   return Object.assign(cxt, {
     subschema({ dataProp: key, dataPropType, ...rest }: Parameters<typeof check>[0], valid: Name) {
       // The loop over a list has a number for the type of its keys.
       const isItem = cxt.keyword === 'items';
-      if (!isItem) Object.assign(it, { errorPath: str`${errorPath}/${_`${short}(${key})`}` });
+      if (!isItem) Object.assign(it, { errorPath: str`${errorPath}/${_`${toStep}(${key})`}` });
       const member = isItem ? { dataProp: key, dataPropType } : { data: _`${data}[${key}]` };
       const checked = check({ ...rest, ...member }, valid);
       Object.assign(it, { errorPath });

@@ -30,6 +30,7 @@ const SCHEMAS: Schemas = {
       { ...text, pattern: '^[a-z]{2}$' },
     ],
   },
+  Price: { type: 'number', multipleOf: 0.01 },
   Labels: { type: 'object', additionalProperties: text },
   Marks: object({
     x: { enum: ['a'] },
@@ -88,6 +89,12 @@ it("validators report Ajv's errors, and null for a valid value", () => {
   ]);
   expect(accepts('Labels', {})).toBe(true);
   expect(validators.validateLabels?.errors).toBeNull();
+});
+
+it('a multiple of a fraction is judged as it is written', () => {
+  const prices = [0.07, 1.15, 143.48, 9_999_999.99, 0.075, 1.151];
+  const accepted = prices.filter((price) => accepts('Price', price));
+  expect(accepted).toEqual([0.07, 1.15, 143.48, 9_999_999.99]);
 });
 
 it('validators list the allowed values of a field, whatever its name', () => {

@@ -8,6 +8,7 @@ export function stock(schemas: Schemas): Record<string, (value: unknown) => bool
   const ajv = new Ajv2020({
     strict: false,
     strictNumbers: true,
+    multipleOfPrecision: 6,
     formats: { ...formats },
     validateSchema: false,
   });
