@@ -3,7 +3,7 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { fill } from "./defaults.js";
 import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
-import { cut, LONGEST_PATH, step, stepsOf } from "./pointers.js";
+import { cut, LONGEST_PATH, step } from "./pointers.js";
 import { KEEPING, MANY_ERRORS } from "./validate.js";
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, kinds) {
@@ -55,8 +55,10 @@ function parseAndDrop(check, about, value) {
 	const lost = new Map();
 	const dropped = [];
 	const unknown = [];
+	let levels = 0;
 	const context = refusing((error, name, holder) => {
 		lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
+		levels = Math.max(levels, error.instancePath.split("/").length);
 		dropped.push(cut(pathOf(error), LONGEST_PATH));
 		if (unknown.length < MANY_ERRORS) unknown.push(error);
 		return false;
@@ -65,7 +67,6 @@ function parseAndDrop(check, about, value) {
 		const errors = check.errors ?? [];
 		return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
 	}
-	const levels = dropped.map((path) => stepsOf(path).length).reduce((a, b) => Math.max(a, b), 0);
 	const kept = without(value, lost, levels);
 	// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
 	if (levels > 0 && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);

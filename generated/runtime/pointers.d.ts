@@ -3,12 +3,10 @@
 /** Kinds of values, and JSON pointers into them. */
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export declare function kindOf(value: unknown): string;
-/** A name as a step of a JSON pointer, without the slash before it. */
-export declare function step(name: string): string;
-/** Paths are cut at this many characters. */
+/** Paths, and names in paths, are cut at this many characters. */
 export declare const LONGEST_PATH = 1e3;
-/** The start of a name that may be very long, as a step of a JSON pointer. */
-export declare function shortStep(name: string): string;
+/** A name as a step of a JSON pointer, without the slash before it. An untrusted name may be very long: it is cut first. */
+export declare function step(name: string): string;
 /** The names and indices in a JSON pointer. */
 export declare function stepsOf(pointer: string): string[];
 /** The value at a pointer in a value; undefined if there is none. */

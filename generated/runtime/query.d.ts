@@ -12,7 +12,11 @@ export interface QueryObject {
 	readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 /** A query as a string, a URL, `URLSearchParams`, the object that a web framework returns, or a typed object. */
-export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
+export type QueryInput<Query> = Query | SearchParams | Address | string | QueryObject;
+/** A `URL`, or an object of another class with an address. */
+interface Address {
+	readonly href: string;
+}
 /** `URLSearchParams`, for projects without this type. */
 interface SearchParams {
 	get(name: string): unknown;

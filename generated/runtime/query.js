@@ -24,19 +24,25 @@ export function readQuery(query, parameters) {
 		value: query
 	};
 	const styleOf = (name) => Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-	const found = new Map();
 	const given = new Map();
 	for (const [name, value] of entries) {
-		const own = given.get(name);
-		if (own) own.push(value);
-		else given.set(name, [value]);
-	}
-	for (const [name, values] of given) {
 		const path = pathInBrackets(name, styleOf);
 		// Empty brackets make a list, even of a single value.
 		const isItem = path?.at(-1) === "" && path.pop() === "";
-		const value = isItem || values.length > 1 ? values.flat() : values[0];
-		if (path && put(found, path, value)) continue;
+		const key = path ? path.join("[") : name;
+		const parameter = given.get(key) ?? {
+			name,
+			path,
+			isList: false,
+			values: []
+		};
+		given.set(key, parameter);
+		parameter.isList ||= isItem || parameter.values.length > 0;
+		parameter.values.push(value);
+	}
+	const found = new Map();
+	for (const { name, path, isList, values } of given.values()) {
+		if (path && put(found, path, isList ? values.flat() : values[0])) continue;
 		const isProto = name.includes("[__proto__]") && "must not have a field __proto__";
 		const isOdd = isProto || "must have the form name[field]=value, with at most eight levels";
 		const problem = path ? "contradicts another parameter" : isOdd;
@@ -71,11 +77,8 @@ function put(found, [name = "", ...members], value) {
 		found.set(name, inner);
 		return inner instanceof Map && put(inner, members, value);
 	}
-	const isList = Array.isArray(before) || typeof before === "string";
-	if (before !== undefined && !isList) return false;
-	// A parameter that comes several times is a list.
-	found.set(name, before === undefined ? value : [before, value].flat());
-	return true;
+	found.set(name, value);
+	return before === undefined;
 }
 /** Whether names are 0, 1, 2, and so on: some libraries number the items of a list. */
 const areIndices = (names) => names.length > 0 && names.every((name, index) => name === `${index}`);
@@ -100,8 +103,8 @@ function scalar(text, type) {
 	// A text with spaces around it is kept as it is, although JSON would accept them.
 	if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
 	const value = JSON.parse(text);
-	// An exponent is read only where JavaScript writes one, as in 1e+21.
-	const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
+	// A number keeps 15 digits in any form, and more digits or an exponent only as JavaScript writes it, as in 1e+21.
+	const isOdd = /^-?\d.*e|(?:\d\.?){16}/i.test(text) && String(value) !== text;
 	return typeof value === type && !isOdd ? value : text;
 }
 /** The parameters of a query, by name; null for a value that is not a {@link QueryInput}. */
@@ -114,6 +117,9 @@ function entriesOf(query) {
 		return [...new URLSearchParams(text)];
 	}
 	if (kindOf(query) === "URLSearchParams") return [...query];
+	// An address has it from its class; a field of a plain object is a parameter of this name.
+	const { href } = Object(query);
+	if (typeof href === "string" && !Object.hasOwn(Object(query), "href")) return entriesOf(href);
 	if (!isObject(query)) return null;
 	return Object.entries(query).filter(([, value]) => value !== undefined);
 }

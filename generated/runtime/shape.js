@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
-import { shortStep, stepsOf } from "./pointers.js";
+import { step, stepsOf } from "./pointers.js";
 import { MANY_ERRORS } from "./validate.js";
 /** Stands for an unreadable part. */
 export const GONE = Symbol("gone");
@@ -125,7 +125,7 @@ function fieldIn(own, outer, key, isField) {
 	};
 }
 function pathTo(place) {
-	return place ? `${pathTo(place.outer)}/${shortStep(String(place.key))}` : "";
+	return place ? `${pathTo(place.outer)}/${step(String(place.key))}` : "";
 }
 /** The rule about a part in the schemas, such as `Word#/properties/start`. */
 function ruleAt(place, own) {
