@@ -37,7 +37,15 @@ export function messageOf(
   // Ajv's message, for a keyword that `WANTED` does not have.
   if (wanted === undefined) return message ?? 'is invalid';
   if (keyword === 'not' && value !== UNKNOWN) return `must not be ${preview(value)}`;
-  return `must be ${wanted}${value === UNKNOWN ? '' : `, but is ${preview(value)}`}`;
+  if (value === UNKNOWN) return `must be ${wanted}`;
+  return `must be ${wanted}, but is ${preview(value)}${params.format === 'uri' ? toEscape(value) : ''}`;
+}
+
+/** What to escape in an address, if it has a character that a URI has not, such as a letter with an accent. */
+function toEscape(value: unknown): string {
+  const [, odd] =
+    /^[a-z][\w+.-]*:.*?([^\w.~!$&'()*+,;=:@/?#[\]%\s\p{Cs}-]| (?=\S))/iu.exec(String(value)) ?? [];
+  return odd ? `; write "${encodeURIComponent(odd)}" for ${JSON.stringify(odd)}` : '';
 }
 
 const FORMAT_SAMPLES: Readonly<Record<keyof typeof formats, string>> = {
@@ -107,6 +115,7 @@ const REMEDIES: Record<string, string> = {
   Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
   Promise: '; await it',
   Response: '; await its json()',
+  URL: '; use its href',
 };
 
 /** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */

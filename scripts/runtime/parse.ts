@@ -10,7 +10,7 @@ import {
   pathOf,
   type Success,
 } from './issues.ts';
-import { cut, LONGEST_PATH, step, stepsOf } from './pointers.ts';
+import { cut, LONGEST_PATH, step } from './pointers.ts';
 import {
   type AjvCheck,
   type Closed,
@@ -110,8 +110,10 @@ function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<un
   const lost: Lost = new Map();
   const dropped: string[] = [];
   const unknown: Found[] = [];
+  let levels = 0;
   const context = refusing((error, name, holder) => {
     lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
+    levels = Math.max(levels, error.instancePath.split('/').length);
     dropped.push(cut(pathOf(error), LONGEST_PATH));
     if (unknown.length < MANY_ERRORS) unknown.push(error);
     return false;
@@ -120,7 +122,6 @@ function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<un
     const errors = check.errors ?? [];
     return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
   }
-  const levels = dropped.map((path) => stepsOf(path).length).reduce((a, b) => Math.max(a, b), 0);
   const kept = without(value, lost, levels);
   // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
   if (levels > 0 && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);

@@ -5,17 +5,12 @@ export function kindOf(value: unknown): string {
   return Object.prototype.toString.call(value).slice(8, -1);
 }
 
-/** A name as a step of a JSON pointer, without the slash before it. */
-export function step(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-/** Paths are cut at this many characters. */
+/** Paths, and names in paths, are cut at this many characters. */
 export const LONGEST_PATH = 1000;
 
-/** The start of a name that may be very long, as a step of a JSON pointer. */
-export function shortStep(name: string): string {
-  return step(cut(name, LONGEST_PATH));
+/** A name as a step of a JSON pointer, without the slash before it. An untrusted name may be very long: it is cut first. */
+export function step(name: string): string {
+  return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The names and indices in a JSON pointer. */

@@ -15,7 +15,12 @@ export interface QueryObject {
 }
 
 /** A query as a string, a URL, `URLSearchParams`, the object that a web framework returns, or a typed object. */
-export type QueryInput<Query> = Query | SearchParams | string | QueryObject;
+export type QueryInput<Query> = Query | SearchParams | Address | string | QueryObject;
+
+/** A `URL`, or an object of another class with an address. */
+interface Address {
+  readonly href: string;
+}
 
 /** `URLSearchParams`, for projects without this type. */
 interface SearchParams {
@@ -45,19 +50,20 @@ export function readQuery(
   if (entries === null) return { ok: true, value: query };
   const styleOf = (name: string) =>
     Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-  const found: Members = new Map();
-  const given = new Map<string, unknown[]>();
+  const given = new Map<string, Parameter>();
   for (const [name, value] of entries) {
-    const own = given.get(name);
-    if (own) own.push(value);
-    else given.set(name, [value]);
-  }
-  for (const [name, values] of given) {
     const path = pathInBrackets(name, styleOf);
     // Empty brackets make a list, even of a single value.
     const isItem = path?.at(-1) === '' && path.pop() === '';
-    const value = isItem || values.length > 1 ? values.flat() : values[0];
-    if (path && put(found, path, value)) continue;
+    const key = path ? path.join('[') : name;
+    const parameter = given.get(key) ?? { name, path, isList: false, values: [] };
+    given.set(key, parameter);
+    parameter.isList ||= isItem || parameter.values.length > 0;
+    parameter.values.push(value);
+  }
+  const found: Members = new Map();
+  for (const { name, path, isList, values } of given.values()) {
+    if (path && put(found, path, isList ? values.flat() : values[0])) continue;
     const isProto = name.includes('[__proto__]') && 'must not have a field __proto__';
     const isOdd = isProto || 'must have the form name[field]=value, with at most eight levels';
     const problem = path ? 'contradicts another parameter' : isOdd;
@@ -65,6 +71,14 @@ export function readQuery(
   }
   const read = [...found].map(([name, value]) => [name, convert(value, styleOf(name))]);
   return { ok: true, value: Object.fromEntries(read) };
+}
+
+/** All values of a parameter or member, which may come several times, with its first name and the path that this means. */
+interface Parameter {
+  name: string;
+  path: string[] | null;
+  isList: boolean;
+  values: unknown[];
 }
 
 /** The values of parameters or members by name: values, lists of values, and nested members. */
@@ -97,11 +111,8 @@ function put(found: Members, [name = '', ...members]: string[], value: unknown):
     found.set(name, inner);
     return inner instanceof Map && put(inner, members, value);
   }
-  const isList = Array.isArray(before) || typeof before === 'string';
-  if (before !== undefined && !isList) return false;
-  // A parameter that comes several times is a list.
-  found.set(name, before === undefined ? value : [before, value].flat());
-  return true;
+  found.set(name, value);
+  return before === undefined;
 }
 
 /** Whether names are 0, 1, 2, and so on: some libraries number the items of a list. */
@@ -131,8 +142,8 @@ function scalar(text: unknown, type: ScalarType): unknown {
   // A text with spaces around it is kept as it is, although JSON would accept them.
   if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
   const value: unknown = JSON.parse(text);
-  // An exponent is read only where JavaScript writes one, as in 1e+21.
-  const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
+  // A number keeps 15 digits in any form, and more digits or an exponent only as JavaScript writes it, as in 1e+21.
+  const isOdd = /^-?\d.*e|(?:\d\.?){16}/i.test(text) && String(value) !== text;
   return typeof value === type && !isOdd ? value : text;
 }
 
@@ -146,6 +157,9 @@ function entriesOf(query: unknown): [string, unknown][] | null {
     return [...new URLSearchParams(text)];
   }
   if (kindOf(query) === 'URLSearchParams') return [...(query as URLSearchParams)];
+  // An address has it from its class; a field of a plain object is a parameter of this name.
+  const { href } = Object(query);
+  if (typeof href === 'string' && !Object.hasOwn(Object(query), 'href')) return entriesOf(href);
   if (!isObject(query)) return null;
   return Object.entries(query).filter(([, value]) => value !== undefined);
 }

@@ -1,6 +1,6 @@
 /** The shapes of values that a reader accepts, as plain data, and what is left of a value without its unreadable parts. */
 import type { Found } from './issues.ts';
-import { shortStep, stepsOf } from './pointers.ts';
+import { step, stepsOf } from './pointers.ts';
 import { MANY_ERRORS } from './validate.ts';
 
 /** The JSON types of a value and of the parts of it. An empty object stands for any value. */
@@ -168,7 +168,7 @@ function fieldIn(own: Shape, outer: Place | undefined, key: string, isField: boo
 }
 
 function pathTo(place: Place | undefined): string {
-  return place ? `${pathTo(place.outer)}/${shortStep(String(place.key))}` : '';
+  return place ? `${pathTo(place.outer)}/${step(String(place.key))}` : '';
 }
 
 /** The rule about a part in the schemas, such as `Word#/properties/start`. */

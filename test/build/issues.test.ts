@@ -73,6 +73,7 @@ it.each<[line: string, value: object]>([
     { entity: 'X' },
   ],
   ['/url is missing', { url: undefined }],
+  ['/url must be a string, but is a URL; use its href', { url: new URL('https://x.invalid') }],
   ['/range must be [0,1] or {"from":1}, but is an object', { range: {} }],
   [
     '/length must be an integer, "auto", or a string of at most 2 characters, but is "all"',
@@ -96,6 +97,18 @@ it.each<[value: unknown, expected: string[]]>([
   [{ kind: 3 }, ['/kind must be "live" or "recorded", but is 3']],
 ])('a union has only the issues of the chosen branch, or of its tag: %j', (value, expected) => {
   expect(issuesIn(parse('Job', value)).map(formatIssue)).toEqual(expected);
+});
+
+it.each([
+  ['https://x.invalid/a|b', '; write "%7C" for "|"'],
+  ['https://x.invalid/ä', '; write "%C3%A4" for "ä"'],
+  ['https://x.invalid/a b.wav', '; write "%20" for " "'],
+  ['https://x.invalid/ ', ''],
+  ['https://x.invalid/\ud800', ''],
+  ['/ä', ''],
+])('an issue says what to escape in an address: %j', (url, remedy) => {
+  const [{ message = '' } = {}] = issues({ url });
+  expect(message.endsWith(`${JSON.stringify(url)}${remedy}`)).toBe(true);
 });
 
 it('an issue is one line of plain text, whatever the value contains', () => {

@@ -30,6 +30,16 @@ const parse = (query: unknown) => modules.parse('ListJobsQuery', query);
 it.each<[what: string, given: unknown, value: object]>([
   ['a list of numbers', 'sizes=1&sizes=2.5', { sizes: [1, 2.5] }],
   ['the text of a URL', 'https://x.invalid/a=b?limit=5#?limit=6', { limit: 5 }],
+  ['a URL', new URL('https://x.invalid/?limit=5'), { limit: 5 }],
+  [
+    'an object of a class with an address',
+    new (class {
+      get href() {
+        return 'https://x.invalid/?limit=5';
+      }
+    })(),
+    { limit: 5 },
+  ],
   ['the path of a request', '/v2/transcription?limit=5', { limit: 5 }],
   [
     'URLSearchParams',
@@ -46,6 +56,9 @@ it.each<[what: string, given: unknown, value: object]>([
 it.each<[query: unknown, line: string]>([
   [[], 'the value must be an object, but is a list of 0 items'],
   ['loud=no', '/loud must be a boolean, but is "no"'],
+  ['limit=9007199254740993', '/limit must be an integer, but is "9007199254740993"'],
+  ['limit=1.00000000000000001', '/limit must be an integer, but is "1.00000000000000001"'],
+  [{ href: 'limit=5' }, '/href is not a known field'],
   [
     'labels[a][__proto__]=1',
     'the value has the parameter "labels[a][__proto__]", which must not have a field __proto__',
