@@ -21,3 +21,9 @@ export declare function closed({ $id, ...schema }: SchemaData): SchemaData;
 export declare function closeObjects(node: SchemaData, definitions: Record<string, SchemaData>, closing?: SchemaData): SchemaData;
 /** Requires every field that has a default, as in `types/resolved`. */
 export declare function requireDefaults(schema: SchemaData): SchemaData;
+/**
+ * A schema with the schemas directly in it mapped. A boolean in the place of one stays.
+ *
+ * @param map gets each schema, its keyword, and its name or its index there
+ */
+export declare function mapMembers<Node extends object>(schema: Node, map: (node: Node, keyword: string, key?: string | number) => Node): Node;

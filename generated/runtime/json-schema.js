@@ -106,19 +106,24 @@ function targetOf($ref) {
 function mapNodes(schema, change) {
 	return change(mapMembers(schema, (node) => mapNodes(node, change)));
 }
+/** The keywords of JSON Schema whose values are schemas by name. */
 const HOLD_MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;
-const HOLD_SCHEMAS = /^(allOf|anyOf|oneOf|not|items|prefixItems|additionalProperties|contains|propertyNames|if|then|else)$/;
-/** A schema with the schemas directly in it mapped. A boolean in the place of one stays. */
-function mapMembers(schema, map) {
+/** The keywords whose value is a schema or a list of schemas. */
+const HOLD_SCHEMAS = /^((all|any|one)Of|not|(prefixI|unevaluatedI|i)tems|contains|(additional|unevaluated)Properties|propertyNames|if|then|else)$/;
+/**
+ * A schema with the schemas directly in it mapped. A boolean in the place of one stays.
+ *
+ * @param map gets each schema, its keyword, and its name or its index there
+ */
+export function mapMembers(schema, map) {
 	const members = Object.entries(schema).map(([keyword, value]) => {
-		const mapValue = (one) => {
-			if (Array.isArray(one)) return one.map(mapValue);
-			return typeof one === "object" ? map(one, keyword) : one;
-		};
-		if (HOLD_SCHEMAS.test(keyword)) return [keyword, mapValue(value)];
-		if (!HOLD_MAPS.test(keyword)) return [keyword, value];
-		const named = Object.entries(value);
-		return [keyword, Object.fromEntries(named.map(([name, node]) => [name, mapValue(node)]))];
+		const mapNode = (node, key) => typeof node === "object" ? map(node, keyword, key) : node;
+		if (HOLD_MAPS.test(keyword)) {
+			const named = Object.entries(value);
+			return [keyword, Object.fromEntries(named.map(([name, node]) => [name, mapNode(node, name)]))];
+		}
+		if (!HOLD_SCHEMAS.test(keyword)) return [keyword, value];
+		return [keyword, Array.isArray(value) ? value.map((node, index) => mapNode(node, index)) : mapNode(value)];
 	});
 	return Object.fromEntries(members);
 }

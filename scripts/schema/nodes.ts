@@ -1,5 +1,6 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
-import { type Json, joinPointer, mapValues, pick } from '../json.ts';
+import { type Json, joinPointer, pick } from '../json.ts';
+import { mapMembers } from '../runtime/json-schema.ts';
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
@@ -78,13 +79,6 @@ export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotati
 /** The rules of a schema: all but its annotations. */
 export const rulesOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
 
-/** The keywords that hold one schema, a list of schemas, or schemas by name. */
-const HOLDS = {
-  one: /^(items|additionalProperties|not|contains|propertyNames|if|then|else|unevaluated\w+)$/,
-  list: /^((all|any|one)Of|prefixItems)$/,
-  map: /^(properties|patternProperties|dependentSchemas)$/,
-};
-
 /** The step from a schema to one directly below it. */
 interface Step {
   keyword: string;
@@ -96,16 +90,10 @@ interface Step {
 
 /** A copy of a schema whose direct children are mapped. A boolean in the place of a schema stays. */
 export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => Schema): Schema {
-  return mapValues(schema as Record<string, unknown>, (value, keyword) => {
-    const mapOne = (one: unknown, key?: string | number) => {
-      if (typeof one !== 'object' || one === null) return one;
-      const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
-      return map(one, { keyword, pointer, ...(key !== undefined && { key }) });
-    };
-    if (HOLDS.one.test(keyword)) return mapOne(value);
-    if (HOLDS.list.test(keyword)) return (value as unknown[]).map(mapOne);
-    return HOLDS.map.test(keyword) ? mapValues(value as object as Schemas, mapOne) : value;
-  }) as Schema;
+  return mapMembers(schema, (node, keyword, key) => {
+    const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
+    return map(node, { keyword, pointer, ...(key !== undefined && { key }) });
+  });
 }
 
 /** A schema and everything below it mapped, the innermost first. References are not followed. */
