@@ -84,7 +84,7 @@ export async function generate({ contract, schemas }: Whole, name: string): Prom
     ...emitCollection(tolerant, 'tolerant', name),
     // Types, validators, and what is built on them.
     ...(await emitTypes(contract, schemas, tolerant)),
-    ...emitValidators(schemas),
+    ...emitValidators(schemas, contract),
     ...emitDefaults(schemas),
     ...emitShapes(tolerant),
     ...emitFunctions(contract, schemas, tolerant),

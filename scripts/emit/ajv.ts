@@ -19,8 +19,12 @@ const errors = new Name('errors');
 const vErrors = new Name('vErrors');
 const instancePath = new Name('instancePath');
 
-/** The text of a module with a function `validate<Name>` for each schema, in Ajv's convention; `this` is a `Context`. */
-export function ajvModule(schemas: Schemas): string {
+/**
+ * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention; `this` is a `Context`.
+ *
+ * @param checked the schemas as the functions check them, and further ones that these refer to
+ */
+export function ajvModule(schemas: Schemas, checked: Schemas): string {
   const ajv = new Ajv2020({
     allErrors: true,
     formats,
@@ -48,7 +52,7 @@ export function ajvModule(schemas: Schemas): string {
   };
   replace('if', (cxt) => Object.assign(cxt, { error() {} }));
   for (const loop of ['items', 'additionalProperties', 'patternProperties']) replace(loop, bounded);
-  for (const [name, schema] of Object.entries(schemas)) {
+  for (const [name, schema] of Object.entries(checked)) {
     ajv.addSchema(ajvSchema(schema, schemas), name);
     // A path in errors begins with the name of the schema, because errors of several schemas come together.
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });

@@ -1,18 +1,60 @@
-/** Schemas whose objects ask about unknown fields: what they know, and where an unknown field belongs. */
+/** Schemas as validators check them: objects ask about unknown fields, and what several schemas share is checked once. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Contract } from '../contract.ts';
 import { type JsonObject, mapValues } from '../json.ts';
+import { mergeAllOf } from '../merge.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import type { Closed } from '../runtime/validate.ts';
-import { mapDeep, resolve, type Schema, type Schemas } from '../schema.ts';
+import {
+  branchesOf,
+  mapChildren,
+  mapDeep,
+  nameIn,
+  resolve,
+  type Schema,
+  type Schemas,
+} from '../schema.ts';
 
-/** The schemas with the keyword `closed`, which only our Ajv has, on each object that names its fields. */
-export function closedProfile(schemas: Schemas): Schemas {
+/** A schema that may have the keyword `closed`, which only our Ajv has. */
+type Closing = Schema & { closed?: Closed };
+
+/** The schemas as they are written. */
+export type Stated = Pick<Contract, 'schemas' | 'parts'>;
+
+/**
+ * The schemas with the keyword `closed` on each object that names its fields. A union that a schema extends, such as the
+ * envelope of a result by outcome, stays a reference, and is among them: merged, it would be compiled for each schema.
+ *
+ * @param schemas the merged schemas, which all functions but these validators use
+ */
+export function closedProfile(schemas: Schemas, contract: Stated): Schemas {
   const definitions = schemas as Record<string, JsonObject>;
-  return mapValues(definitions, (schema) => {
-    const whole = closeObjects(schema, definitions, { closed: true }) as Schema;
-    return mapDeep(whole, (node: Schema & { closed?: true | Closed }) =>
-      node.closed ? { ...node, closed: knownBy(node, schemas) } : node,
+  const close = (schema: Schema): Closing => {
+    const marked = closeObjects(schema as JsonObject, definitions, { closed: true });
+    return mapDeep(marked as Schema, (node) =>
+      'closed' in node ? { ...node, closed: knownBy(node, schemas) } : node,
     );
+  };
+  const unions: Schemas = {};
+  const extended = (whole: Closing, name: string): Closing | undefined => {
+    const { allOf = [], type: _, ...fields } = contract.schemas[name] ?? {};
+    const [part = {}, ...more] = allOf;
+    const unionName = nameIn(part) ?? '';
+    const [first, ...others]: Closing[] = branchesOf(whole);
+    const isUnion = contract.parts.has(unionName) && more.length + branchesOf(fields).length === 0;
+    const isAlike = others.every(({ closed }) => isDeepStrictEqual(closed, first?.closed));
+    if (!isUnion || !first?.closed || !isAlike) return undefined;
+    unions[unionName] ??= mapChildren(
+      close(mergeAllOf(part, contract)),
+      ({ closed: _closed, ...branch }: Closing) => branch,
+    );
+    return { ...close(mergeAllOf(fields, contract)), closed: first.closed, allOf: [part] };
+  };
+  const closed = mapValues(schemas, (schema, name) => {
+    const whole = close(schema);
+    return extended(whole, name) ?? whole;
   });
+  return { ...closed, ...unions };
 }
 
 function knownBy(node: Schema & { patternProperties?: object }, schemas: Schemas): Closed {

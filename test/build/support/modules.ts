@@ -38,7 +38,7 @@ function written(...files: Record<string, string>[]): string {
 
 /** Writes and imports the validators of some schemas. */
 export async function validatorsOf(schemas: Schemas) {
-  const folder = written(emitValidators(schemas));
+  const folder = written(emitValidators(schemas, { schemas, parts: new Set() }));
   const validators: Validators = await import(join(folder, 'validators.js'));
   return { folder, validators };
 }
@@ -47,7 +47,7 @@ export async function validatorsOf(schemas: Schemas) {
 export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
   const { contract, schemas, tolerant } = profilesOf(all, openapi, asyncapi);
   const folder = written(
-    emitValidators(schemas),
+    emitValidators(schemas, contract),
     emitDefaults(schemas),
     emitShapes(tolerant),
     emitFunctions(contract, schemas, tolerant),
