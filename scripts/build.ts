@@ -55,14 +55,15 @@ export async function readContract(root: string): Promise<Whole> {
     const asyncapi = await bundleDocument(root, 'asyncapi', sources);
     await validateOpenapi(openapi, 'openapi');
     await validateAsyncapi(asyncapi);
-    const contract = contractOf(openapi, asyncapi, readExamples(root));
-    refuse([...checkRecursion(contract), ...checkMessages(contract)]);
+    const examples = readExamples(root);
+    const bare = contractOf(openapi, asyncapi, examples);
+    refuse([...checkRecursion(bare), ...checkMessages(bare)]);
+    const contract = contractOf(...showExamples(bare), examples);
     const schemas = mergeSchemas(contract);
     refuse(checkNames(contract, schemas));
-    showExamples(contract);
-    const merged = contract.placed.map((one) => ({
-      ...one,
-      schema: mergeAllOf(one.schema, contract),
+    const merged = contract.placed.map((place) => ({
+      ...place,
+      schema: mergeAllOf(place.schema, contract),
     }));
     refuse(checkSchemas(merged, schemas));
     refuse(checkValues(merged, schemas, contract));

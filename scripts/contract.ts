@@ -14,14 +14,20 @@ export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
 
 export type DocumentName = (typeof DOCUMENTS)[number];
 
-/** A place in a bundle, with references resolved. */
-export interface DocumentPlace {
+/** Where something is in a bundle, with references resolved. */
+export interface BundlePlace {
   document: DocumentName;
   pointer: string;
 }
 
-interface Place extends DocumentPlace {
+/** An object in a bundle. */
+export interface BundleNode extends BundlePlace {
   node: JsonObject;
+}
+
+/** A schema in a bundle. */
+export interface PlacedSchema extends BundlePlace {
+  schema: Schema;
 }
 
 /** A documented example of one schema. */
@@ -35,16 +41,67 @@ export interface Example {
   value: Json;
 }
 
+/** A parameter of a query. */
+export interface QueryField extends BundleNode {
+  name: string;
+  schema: Schema;
+}
+
+/** A request that a client makes. */
+export interface Operation extends BundleNode {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  query: QueryField[];
+  /** The name of the schema of the query, if there is one. */
+  queryName: string | undefined;
+}
+
+/** A body of a request or a response in one media type. */
+export interface Body extends BundleNode {
+  schemaName: string | undefined;
+}
+
 export type Sender = 'client' | 'service';
 
-export type Operation = ReturnType<typeof operationsIn>[number];
-export type Message = ReturnType<typeof messagesIn>[number];
-export type Side = ReturnType<typeof sidesIn>[number];
-export type Contract = ReturnType<typeof contractOf>;
+/** A message of a channel. */
+export interface Message extends BundleNode {
+  name: string;
+  title: string;
+  summary: string;
+  contentType: string;
+  schemaName: string | undefined;
+  sentBy: Sender[];
+}
 
-/** A schema in a bundle. */
-export interface PlacedSchema extends DocumentPlace {
+/** The messages that one side sends, with the union of their schemas: `News` for `sendNews`. */
+export interface MessageGroup extends BundlePlace {
+  id: string;
+  name: string;
+  sender: Sender;
+  messages: Message[];
+  /** The name of the type of its frames, if some of them are bytes. */
+  frame: string | undefined;
   schema: Schema;
+}
+
+/** Both bundles, and what is in them. */
+export interface Contract {
+  openapi: JsonObject;
+  asyncapi: JsonObject;
+  operations: Operation[];
+  bodies: Body[];
+  messages: Message[];
+  messageGroups: MessageGroup[];
+  /** The named schemas, and those made of queries and of groups of messages. */
+  schemas: Schemas;
+  /** The names of schemas that only an `allOf` uses. */
+  parts: Set<string>;
+  /** Every schema that is written, and the unions of messages. */
+  placed: PlacedSchema[];
+  /** The documented examples by the name of their schema. */
+  examples: Map<string, Example[]>;
 }
 
 /** The contract of both bundles, which shares their objects and does not change them. */
@@ -52,18 +109,17 @@ export function contractOf(
   openapi: JsonObject,
   asyncapi: JsonObject,
   examples: Map<string, Example[]>,
-) {
+): Contract {
   const documents = { openapi, asyncapi };
   const operations = operationsIn(openapi);
   const messages = messagesIn(asyncapi);
-  const sides = sidesIn(asyncapi, messages);
-  // As written, and those made of queries and of the messages of each side.
+  const messageGroups = messageGroupsIn(asyncapi, messages);
   const schemas: Schemas = {};
-  for (const one of operations) if (one.queryName) schemas[one.queryName] = querySchema(one);
-  for (const { name, schema } of sides) schemas[name] = schema;
-  // Every schema that is written, and the unions of messages.
+  for (const operation of operations)
+    if (operation.queryName) schemas[operation.queryName] = querySchema(operation);
+  for (const { name, schema } of messageGroups) schemas[name] = schema;
   const placed: PlacedSchema[] = [];
-  const bodies: (Place & { schemaName: string | undefined })[] = [];
+  const bodies: Body[] = [];
   for (const document of DOCUMENTS) {
     const { [document]: root } = documents;
     // If both documents have a schema, it is the same in both.
@@ -82,14 +138,29 @@ export function contractOf(
       return true;
     });
   }
-  for (const side of sides) placed.push({ ...side, pointer: `${side.pointer}/messages` });
+  for (const group of messageGroups)
+    placed.push({ ...group, pointer: `${group.pointer}/messages` });
   const parts = partsIn(placed);
-  return { ...documents, operations, bodies, messages, sides, schemas, parts, placed, examples };
+  return {
+    ...documents,
+    operations,
+    bodies,
+    messages,
+    messageGroups,
+    schemas,
+    parts,
+    placed,
+    examples,
+  };
 }
 
 /** The objects in a map or a list, by key, with references resolved. */
-function entriesAt(document: DocumentName, root: JsonObject, holder: string): [string, Place][] {
-  return Object.keys(Object(at(root, holder))).flatMap((key): [string, Place][] => {
+function entriesAt(
+  document: DocumentName,
+  root: JsonObject,
+  holder: string,
+): [string, BundleNode][] {
+  return Object.keys(Object(at(root, holder))).flatMap((key): [string, BundleNode][] => {
     let pointer = joinPointer(holder, key);
     let node = at(root, pointer);
     while (isJsonObject(node) && typeof node.$ref === 'string') {
@@ -101,30 +172,28 @@ function entriesAt(document: DocumentName, root: JsonObject, holder: string): [s
 }
 
 /** The requests that a client makes, with the parameters of their queries. */
-function operationsIn(openapi: JsonObject) {
+function operationsIn(openapi: JsonObject): Operation[] {
   const entries = (pointer: string) => entriesAt('openapi', openapi, pointer);
   return entries('/paths').flatMap(([path, item]) =>
     entries(item.pointer).flatMap(([method, operation]) => {
       if (!/^(get|put|post|delete|options|head|patch|trace)$/.test(method)) return [];
-      const { operationId: id, summary = '' } = operation.node as Record<string, string>;
-      const parameters = [item, operation].flatMap(({ pointer }) =>
-        entries(`${pointer}/parameters`),
-      );
-      const query = parameters.flatMap(([, place]) => {
-        const { name, schema = {} } = place.node as object as { name: string; schema?: Schema };
-        return place.node.in === 'query' ? { ...place, name, schema } : [];
-      });
+      const { operationId: id = '', summary = '' } = operation.node as Record<string, string>;
+      // A parameter of the operation takes the place of one of the path with the same name.
+      const fields = new Map<string, QueryField>();
+      for (const holder of [item, operation])
+        for (const [, parameter] of entries(`${holder.pointer}/parameters`)) {
+          const { in: location, name, schema = {} } = parameter.node;
+          if (location === 'query')
+            fields.set(String(name), {
+              ...parameter,
+              name: String(name),
+              schema: schema as object as Schema,
+            });
+        }
       const queryName =
-        query.length > 0 ? `${id?.[0]?.toUpperCase()}${id?.slice(1)}Query` : undefined;
-      return {
-        ...operation,
-        id: id ?? '',
-        method: method.toUpperCase(),
-        path,
-        summary,
-        query,
-        queryName,
-      };
+        fields.size > 0 ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined;
+      const query = [...fields.values()];
+      return { ...operation, id, method: method.toUpperCase(), path, summary, query, queryName };
     }),
   );
 }
@@ -146,47 +215,56 @@ function querySchema({ id, query }: Operation): Schema {
   };
 }
 
-/** The messages of all channels; `sentBy` is filled in by their operations. */
-function messagesIn(asyncapi: JsonObject) {
+/** The document describes the service: the client sends what the service receives. */
+const senderOf = ({ node }: BundleNode): Sender =>
+  node.action === 'receive' ? 'client' : 'service';
+
+/** The messages of all channels, with those who send them. */
+function messagesIn(asyncapi: JsonObject): Message[] {
+  const entries = (pointer: string) => entriesAt('asyncapi', asyncapi, pointer);
+  const senders = new Map<string, Set<Sender>>();
+  for (const [, operation] of entries('/operations'))
+    for (const [, { pointer }] of entries(`${operation.pointer}/messages`))
+      senders.set(pointer, (senders.get(pointer) ?? new Set()).add(senderOf(operation)));
   const usual = asyncapi.defaultContentType ?? 'application/json';
-  return entriesAt('asyncapi', asyncapi, '/channels').flatMap(([, channel]) =>
-    entriesAt('asyncapi', asyncapi, `${channel.pointer}/messages`).map(([name, message]) => {
+  return entries('/channels').flatMap(([, channel]) =>
+    entries(`${channel.pointer}/messages`).map(([name, message]) => {
       const { title = name, summary = '', payload = {}, contentType = usual } = message.node;
-      const schemaName = nameIn(payload as Schema);
-      const shown = {
+      return {
+        ...message,
+        name,
         title: String(title),
         summary: String(summary),
         contentType: String(contentType),
+        schemaName: nameIn(payload as Schema),
+        sentBy: [...(senders.get(message.pointer) ?? [])],
       };
-      return { ...message, name, ...shown, schemaName, sentBy: [] as Sender[] };
     }),
   );
 }
 
-/** The messages that each side sends, with the union of their schemas: `News` for `sendNews`. */
-function sidesIn(asyncapi: JsonObject, messages: Message[]) {
-  return entriesAt('asyncapi', asyncapi, '/operations').map(([key, operation]) => {
-    // The document describes the service: the client sends what the service receives.
-    const sender: Sender = operation.node.action === 'receive' ? 'client' : 'service';
+function messageGroupsIn(asyncapi: JsonObject, all: Message[]): MessageGroup[] {
+  return entriesAt('asyncapi', asyncapi, '/operations').map(([id, operation]) => {
     const places = entriesAt('asyncapi', asyncapi, `${operation.pointer}/messages`);
-    const own = messages.filter((one) => places.some(([, { pointer }]) => pointer === one.pointer));
-    for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
-    const names = new Set(own.flatMap(({ schemaName }) => schemaName ?? []));
-    const [only, ...more] = Array.from(names, refTo);
+    const messages = all.filter((message) =>
+      places.some(([, { pointer }]) => pointer === message.pointer),
+    );
+    const names = new Set(messages.flatMap(({ schemaName }) => schemaName ?? []));
+    const [first, ...more] = Array.from(names, refTo);
     const description = operation.node.summary as string | undefined;
-    const name = key.replace(/^(send|receive)/, '');
-    const hasBytes = own.some(({ contentType }) => !/^text\/|[/+]json\b/.test(contentType));
+    const name = id.replace(/^(send|receive)/, '');
+    const hasBytes = messages.some(({ contentType }) => !/^text\/|[/+]json\b/.test(contentType));
     return {
-      ...operation,
-      id: key,
+      document: operation.document,
+      pointer: operation.pointer,
+      id,
       name,
-      sender,
-      messages: own,
-      // The name of the type of its frames, if some of them are bytes.
+      sender: senderOf(operation),
+      messages,
       frame: hasBytes ? name.replace(/(Message)?$/, 'Frame') : undefined,
       schema: {
         ...(description !== undefined && { description }),
-        ...(only && (more.length > 0 ? { oneOf: [only, ...more] } : only)),
+        ...(first && (more.length > 0 ? { oneOf: [first, ...more] } : first)),
       },
     };
   });
@@ -195,13 +273,13 @@ function sidesIn(asyncapi: JsonObject, messages: Message[]) {
 /** The names that only an `allOf` refers to, itself or by the branches of a union in it. */
 function partsIn(placed: PlacedSchema[]): Set<string> {
   const parts = new Set<string>();
-  const whole = new Set<string>();
+  const others = new Set<string>();
   const visit = (node: Schema, isPart: boolean): void => {
     const name = nameIn(node);
-    if (name !== undefined) (isPart ? parts : whole).add(name);
+    if (name !== undefined) (isPart ? parts : others).add(name);
     for (const { node: inner, keyword } of childrenOf(node))
       visit(inner, keyword === 'allOf' || (isPart && /^(one|any)Of$/.test(keyword)));
   };
   for (const { schema } of placed) visit(schema, false);
-  return new Set([...parts].filter((name) => !whole.has(name)));
+  return new Set([...parts].filter((name) => !others.has(name)));
 }

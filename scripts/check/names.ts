@@ -1,5 +1,5 @@
 /** Checks that each name that the modules export is made once. */
-import type { Contract, DocumentPlace } from '../contract.ts';
+import type { BundlePlace, Contract } from '../contract.ts';
 import { at, joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { refTo, SCHEMAS, type Schemas, titledBranches } from '../schema.ts';
@@ -21,7 +21,7 @@ const PREFIXES = {
 };
 
 /** Something in a document that gives types and functions a name. */
-interface Maker extends DocumentPlace {
+interface Maker extends BundlePlace {
   what: string;
   name: string;
 }
@@ -43,11 +43,11 @@ export function checkNames(contract: Contract, schemas: Schemas): Problem[] {
 }
 
 export function makersOf(contract: Contract, schemas: Schemas): Maker[] {
-  const { placed, operations, sides, openapi } = contract;
+  const { placed, operations, messageGroups, openapi } = contract;
   const makers: Maker[] = [];
   for (const { queryName: name, id, document, pointer } of operations)
     if (name) makers.push({ what: `the query of \`${id}\``, name, document, pointer });
-  for (const { name, id, frame, schema, ...place } of sides) {
+  for (const { name, id, frame, schema, ...place } of messageGroups) {
     const what = `the messages of \`${id}\``;
     // A single message keeps the name of its schema.
     const own = schema.$ref === refTo(name).$ref ? [] : [name];

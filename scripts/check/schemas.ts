@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as library from 'recheck';
-import type { Contract, DocumentPlace, PlacedSchema } from '../contract.ts';
+import type { BundlePlace, Contract, PlacedSchema } from '../contract.ts';
 import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { formats } from '../runtime/formats.ts';
@@ -223,9 +223,9 @@ function* withoutEffect(
 }
 
 /** What messages and operations lack: a named schema, an operation, messages. */
-export function checkMessages({ messages, sides }: Contract): Problem[] {
+export function checkMessages({ messages, messageGroups }: Contract): Problem[] {
   const problems: Problem[] = [];
-  const add = ({ document: file, pointer }: DocumentPlace, message: string) =>
+  const add = ({ document: file, pointer }: BundlePlace, message: string) =>
     problems.push({ file, pointer, message });
   for (const one of messages) {
     if (one.sentBy.length === 0)
@@ -234,8 +234,8 @@ export function checkMessages({ messages, sides }: Contract): Problem[] {
       add(one, 'the message has no named schema; write `payload` with a `$ref` to one');
   }
   const remedy = 'list them as `#/channels/<channel>/messages/<message>`';
-  for (const side of sides)
-    if (side.messages.length === 0)
-      add(side, `the operation has no messages of its channel; ${remedy}`);
+  for (const group of messageGroups)
+    if (group.messages.length === 0)
+      add(group, `the operation has no messages of its channel; ${remedy}`);
   return problems;
 }

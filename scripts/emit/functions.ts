@@ -129,19 +129,19 @@ function functionsFor(
     const code = `ofQuery(${ofValue.code}, ${jsonCode(queryParameters(operation, schemas))})`;
     return [write({ ...ofValue, parameters, code })];
   }
-  const side = contract.sides.find((one) => one.name === name);
+  const group = contract.messageGroups.find((one) => one.name === name);
   // What a client sends is parsed, but not read.
-  if (!side || (verb === 'read' && side.sender === 'client')) return [write(ofValue)];
+  if (!group || (verb === 'read' && group.sender === 'client')) return [write(ofValue)];
   const ofMessage = { ...ofValue, name: `${ofValue.name}Value` };
   const ofFrame = { ...ofValue, parameters: ['frame: unknown'] };
-  if (!side.frame)
+  if (!group.frame)
     return [write(ofMessage), write({ ...ofFrame, code: `ofText(${ofMessage.name})` })];
   const declaration = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
-export type ${side.frame} = AudioFrame | MessageFrame<result.${name}>;
+export type ${group.frame} = AudioFrame | MessageFrame<result.${name}>;
 `;
   const more = verb === 'read' ? ', { deviations: [] }' : '';
   const code = `ofData(${ofMessage.name}${more})`;
-  const ofBytes = { ...ofFrame, result: result(side.frame), options: 'FrameOptions', code };
+  const ofBytes = { ...ofFrame, result: result(group.frame), options: 'FrameOptions', code };
   return [{ declaration }, write(ofMessage), write(ofBytes)];
 }
 

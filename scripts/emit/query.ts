@@ -1,5 +1,5 @@
 /** How the query parameters of an operation are read, by the styles that the contract states. */
-import type { Operation } from '../contract.ts';
+import type { Operation, QueryField } from '../contract.ts';
 import { mapOrRefuse, refuseAt } from '../problem.ts';
 import type { QueryParameter, ScalarType } from '../runtime/query.ts';
 import { baseType, resolve, type Schema, type Schemas, typesOf } from '../schema.ts';
@@ -12,7 +12,7 @@ export function queryParameters(
   return Object.fromEntries(mapOrRefuse(query, (one) => [one.name, parameterOf(one, schemas)]));
 }
 
-function parameterOf(parameter: Operation['query'][number], schemas: Schemas): QueryParameter {
+function parameterOf(parameter: QueryField, schemas: Schemas): QueryParameter {
   const { name, node, schema, document, pointer } = parameter;
   // OpenAPI's defaults.
   const { style = 'form', explode = style === 'form' } = node;

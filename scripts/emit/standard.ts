@@ -16,7 +16,7 @@ const EXPORTED = 'JsonSchemaOptions, StandardIssue, StandardResult, StandardSche
  * @param vendor the name of the package
  */
 export function emitStandard(
-  { operations, sides }: Contract,
+  { operations, messageGroups }: Contract,
   schemas: Schemas,
   vendor: string,
 ): Files {
@@ -25,7 +25,7 @@ export function emitStandard(
     .map((name) => {
       const isQuery = operations.some(({ queryName }) => queryName === name);
       const accepted = isQuery ? `QueryInput<input.${name}>` : `input.${name}`;
-      const parse = `parse.parse${name}${sides.some((side) => side.name === name) ? 'Value' : ''}`;
+      const parse = `parse.parse${name}${messageGroups.some((group) => group.name === name) ? 'Value' : ''}`;
       return {
         declaration: `${jsdoc(schemas[name]?.description)}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
 export type ${name} = input.${name};

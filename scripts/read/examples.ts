@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Contract, Example } from '../contract.ts';
-import { child, isJsonObject, type Json, joinPointer } from '../json.ts';
+import { at, child, isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
 import { type Problem, refuse, refuseAt } from '../problem.ts';
 import { readFiles, readText } from './files.ts';
 
@@ -66,10 +66,11 @@ function whole(value: Json, file: string, values: ReadonlyMap<string, Json>): Js
 }
 
 /**
- * Puts the examples into the bundles, at the bodies and messages that have their schemas. Each value is stored once:
- * bodies refer to the components.
+ * Both bundles with the examples at the bodies and messages that have their schemas. Each value is stored once: bodies
+ * refer to the components.
  */
-export function showExamples({ openapi, bodies, messages, examples }: Contract): void {
+export function showExamples(contract: Contract): [openapi: JsonObject, asyncapi: JsonObject] {
+  const { bodies, messages, examples } = contract;
   const shown = new Set([...bodies, ...messages].map(({ schemaName }) => schemaName));
   const hidden = [...examples].filter(([name]) => !shown.has(name));
   refuse(
@@ -78,21 +79,25 @@ export function showExamples({ openapi, bodies, messages, examples }: Contract):
       return { file: first?.file ?? '', pointer: '', message };
     }),
   );
+  const [openapi, asyncapi] = structuredClone([contract.openapi, contract.asyncapi] as const);
   const components: Record<string, Json> = {};
-  for (const { node, schemaName = '' } of bodies) {
-    const own = examples.get(schemaName)?.map(({ name, summary, value }) => {
+  for (const { pointer, schemaName = '' } of bodies) {
+    const entries = examples.get(schemaName)?.map(({ name, summary, value }) => {
       components[`${schemaName}.${name}`] = { summary, value };
       return [name, { $ref: `#/components/examples/${schemaName}.${name}` }];
     });
-    if (own) node.examples = Object.fromEntries(own);
+    if (entries)
+      Object.assign(Object(at(openapi, pointer)), { examples: Object.fromEntries(entries) });
   }
   if (isJsonObject(openapi.components) && examples.size > 0)
     openapi.components.examples = components;
-  for (const { node, schemaName = '' } of messages) {
-    const own = examples.get(schemaName) ?? [];
-    const entries = own.map(({ name, summary, value }) => ({ name, summary, payload: value }));
-    if (entries.length > 0) node.examples = entries;
+  for (const { pointer, schemaName = '' } of messages) {
+    const entries = examples
+      .get(schemaName)
+      ?.map(({ name, summary, value }) => ({ name, summary, payload: value }));
+    if (entries) Object.assign(Object(at(asyncapi, pointer)), { examples: entries });
   }
+  return [openapi, asyncapi];
 }
 
 /** The name of the project, which is part of identifiers: `acme-speech` for `@acme/speech`. */

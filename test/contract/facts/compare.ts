@@ -1,6 +1,6 @@
 /** Compares the facts of the interface document with those of the contract, in both directions. */
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentPlace } from '../../../scripts/contract.ts';
+import type { BundlePlace } from '../../../scripts/contract.ts';
 import {
   child,
   isJsonObject,
@@ -31,7 +31,7 @@ export function compareAll(whole: Whole, facts: JsonObject = stated()): Problem[
     fact: Json | undefined,
     found: Json | undefined,
     path: readonly string[] = [],
-    around: DocumentPlace = { document: 'openapi', pointer: '' },
+    around: BundlePlace = { document: 'openapi', pointer: '' },
   ): Problem[] {
     // The interface document says nothing about most assumptions.
     const isOwn = path.at(-1) === 'assumed' && fact === undefined;

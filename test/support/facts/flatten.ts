@@ -1,5 +1,5 @@
 /** The contract as one tree, in the notation of the facts. */
-import { DOCUMENTS, type DocumentPlace } from '../../../scripts/contract.ts';
+import { DOCUMENTS, type BundlePlace } from '../../../scripts/contract.ts';
 import {
   at,
   hasNames,
@@ -24,7 +24,7 @@ import { type Place, placesIn } from '../places.ts';
 /** The facts of a contract, and the place of each object of facts in a document. */
 interface Flat {
   tree: JsonObject;
-  places: WeakMap<object, DocumentPlace>;
+  places: WeakMap<object, BundlePlace>;
 }
 
 /**
@@ -34,11 +34,11 @@ interface Flat {
  * @param whole the contract, and its schemas in the contract profile
  */
 export function flatten({ contract, schemas }: Whole): Flat {
-  const places = new WeakMap<object, DocumentPlace>();
+  const places = new WeakMap<object, BundlePlace>();
 
   /** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
   function rowsAt(
-    { document, pointer }: DocumentPlace,
+    { document, pointer }: BundlePlace,
     schema: Schema,
   ): Record<string, JsonObject> {
     const rows = placesIn(schemas, schema).flatMap((place) => {
@@ -57,7 +57,7 @@ export function flatten({ contract, schemas }: Whole): Flat {
   }
 
   /** What a value in a document states. */
-  function statedIn(place: DocumentPlace, value: Json, key = ''): Json {
+  function statedIn(place: BundlePlace, value: Json, key = ''): Json {
     const { document, pointer } = place;
     const below = (step: string | number) => ({ document, pointer: joinPointer(pointer, step) });
     if (key === 'parameters' && Array.isArray(value)) {
@@ -88,7 +88,7 @@ export function flatten({ contract, schemas }: Whole): Flat {
   }
 
   /** A value, or what it refers to. */
-  function resolved({ document }: DocumentPlace, { $ref, ...own }: JsonObject): JsonObject {
+  function resolved({ document }: BundlePlace, { $ref, ...own }: JsonObject): JsonObject {
     if (typeof $ref !== 'string') return own;
     return { ...(at(contract[document], $ref.slice(1)) as JsonObject), ...own };
   }
@@ -98,7 +98,7 @@ export function flatten({ contract, schemas }: Whole): Flat {
     const { document } = contract.placed.find((one) => one.pointer === pointer) ?? {
       document: 'openapi',
     };
-    const place: DocumentPlace = { document, pointer };
+    const place: BundlePlace = { document, pointer };
     const rows = rowsAt(place, schema);
     places.set(rows, place);
     return rows;
