@@ -140,7 +140,7 @@ export function contractOf(
   }
   for (const group of messageGroups)
     placed.push({ ...group, pointer: `${group.pointer}/messages` });
-  const parts = partsIn(placed);
+  const parts = partNamesIn(placed);
   return {
     ...documents,
     operations,
@@ -271,7 +271,7 @@ function messageGroupsIn(asyncapi: JsonObject, all: Message[]): MessageGroup[] {
 }
 
 /** The names that only an `allOf` refers to, itself or by the branches of a union in it. */
-function partsIn(placed: PlacedSchema[]): Set<string> {
+function partNamesIn(placed: PlacedSchema[]): Set<string> {
   const parts = new Set<string>();
   const others = new Set<string>();
   const visit = (node: Schema, isPart: boolean): void => {

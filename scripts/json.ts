@@ -71,7 +71,7 @@ const MAPS = new Set(
 export const hasNames = (key: string): boolean => MAPS.has(key);
 
 /** The role of a value: a map by name, such as `responses`; data, such as an example and its parts; or anything else. */
-type Role = 'map' | 'data' | 'part';
+type ValueRole = 'map' | 'data' | 'part';
 
 /**
  * Visits a value and everything below it, from the outside in.
@@ -80,9 +80,9 @@ type Role = 'map' | 'data' | 'part';
  */
 export function visitValues(
   value: Json,
-  visit: (value: Json, pointer: string, role: Role) => unknown,
+  visit: (value: Json, pointer: string, role: ValueRole) => unknown,
   pointer = '',
-  role: Role = 'part',
+  role: ValueRole = 'part',
 ): void {
   if (visit(value, pointer, role) === false || typeof value !== 'object') return;
   for (const [key, item] of Object.entries(value ?? {})) {

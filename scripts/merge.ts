@@ -64,7 +64,7 @@ export function mergeAllOf(schema: Schema, named: Named): Schema {
   if (parts.length === 1 && Object.keys(own).every(isAnnotation)) {
     const [{ $ref: target, ...part } = {}] = parts;
     if (target !== undefined)
-      return { ...inlined({ $ref: target }, named, false), ...part, ...own };
+      return { ...inlinedReference({ $ref: target }, named, false), ...part, ...own };
   }
   let merged: Schema = {};
   const kept: Schema[] = [];
@@ -74,7 +74,11 @@ export function mergeAllOf(schema: Schema, named: Named): Schema {
     else kept.push(part);
   };
   for (const part of parts) {
-    const { title: _title, description: _description, ...whole } = inlined(part, named, true);
+    const {
+      title: _title,
+      description: _description,
+      ...whole
+    } = inlinedReference(part, named, true);
     add(whole);
   }
   const { oneOf, anyOf, ...rest } = own;
@@ -87,7 +91,7 @@ export function mergeAllOf(schema: Schema, named: Named): Schema {
 }
 
 /** A schema in place of a reference to it, with its name as the title: any schema, or only one that is not published. */
-function inlined(schema: Schema, named: Named, isAny: boolean): Schema {
+function inlinedReference(schema: Schema, named: Named, isAny: boolean): Schema {
   const name = nameIn(schema);
   if (name === undefined || !(isAny || named.parts.has(name))) return schema;
   return { title: name, ...mergeAllOf(named.schemas[name] ?? {}, named) };
@@ -101,7 +105,7 @@ function join(left: Schema, right: Schema, named: Named): Schema | undefined {
   const other = rulesOf(isRight ? left : right);
   if (Object.keys(other).length === 0) return joinRules(left, right, named);
   const branches = branchesOf(union).map((one) => {
-    const branch = inlined(one, named, true);
+    const branch = inlinedReference(one, named, true);
     // A branch without fields is a condition, such as `{required: [a]}`.
     if (!branch.properties && branchesOf(branch).length === 0) return undefined;
     return isRight ? join(other, branch, named) : join(branch, other, named);

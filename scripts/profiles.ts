@@ -48,7 +48,7 @@ export function tolerantProfile(schemas: Schemas): Schemas {
       if (tag === undefined) return;
       for (const [index, branch] of branchesOf(union).entries()) {
         const target = loose[nameIn(branch) ?? ''];
-        if (target) Object.assign(target, withTag(target, tag, index));
+        if (target) Object.assign(target, withTagValues(target, tag, index));
       }
     });
   return loose;
@@ -60,7 +60,7 @@ function tagOfNamed(schema: Schema, schemas: Schemas): Tag | undefined {
 }
 
 /** A loosened branch in which a tag, if it is present, has one of the values that select the branch. */
-function withTag(branch: Schema, tag: Tag, index: number): Schema {
+function withTagValues(branch: Schema, tag: Tag, index: number): Schema {
   const field = branch.properties?.[tag.name];
   const values = tag.values[index] ?? [];
   if (field === undefined) return branch;
@@ -114,7 +114,7 @@ function loosenKind(alike: Schema[], schemas: Schemas): Schema {
   if ($ref) return { $ref };
   const tag = oneOf && tagOf(first, schemas);
   if (tag) {
-    const branches = oneOf.map((one, index) => withTag(loosen([one], schemas), tag, index));
+    const branches = oneOf.map((one, index) => withTagValues(loosen([one], schemas), tag, index));
     return { type: 'object', required: [tag.name], oneOf: branches };
   }
   if (type === 'object') return { type, ...loosenObjects(alike, schemas) };

@@ -26,9 +26,9 @@ export function shapeOf(whole, shape) {
 	const read = (value, own, place) => {
 		const { types, orNull, anyOf, items } = own;
 		if (orNull) return value === null ? value : read(value, orNull, place);
-		const chosen = anyOf?.find((one) => isOfTypes(value, typesOf(one)));
+		const chosen = anyOf?.find((one) => isOfTypes(value, shapeTypes(one)));
 		if (chosen) return read(value, chosen, place);
-		const allowed = types ?? anyOf?.flatMap(typesOf);
+		const allowed = types ?? anyOf?.flatMap(shapeTypes);
 		if (allowed && !isOfTypes(value, allowed)) return refuse(place, own, "/type", { type: allowed.length > 1 ? allowed : allowed[0] });
 		if (typeof value !== "object" || value === null) return value;
 		if (Array.isArray(value)) return items ? readItems(value, items, own, place) : value;
@@ -141,9 +141,9 @@ function withMembers(object, changed) {
 	return Object.setPrototypeOf(kept, Object.getPrototypeOf(object));
 }
 /** The types of a shape. */
-function typesOf({ types, orNull, anyOf }) {
-	if (orNull) return [...typesOf(orNull), "null"];
-	return types ?? anyOf?.flatMap(typesOf) ?? [];
+function shapeTypes({ types, orNull, anyOf }) {
+	if (orNull) return [...shapeTypes(orNull), "null"];
+	return types ?? anyOf?.flatMap(shapeTypes) ?? [];
 }
 function isOfTypes(value, types) {
 	if (value === null) return types.includes("null");

@@ -71,8 +71,8 @@ export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas):
     ...findIn(placed, (node, keywords) => [
       ...slowPatterns(node),
       ...unmergedUnions(node, schemas),
-      ...withoutTag(node, schemas),
-      ...openBranch(node, schemas),
+      ...untaggedUnions(node, schemas),
+      ...openBranches(node, schemas),
       ...withoutEffect(node, keywords, schemas),
     ]),
   ];
@@ -117,12 +117,12 @@ function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Probl
 const ABOUT_ITSELF = /^((all|any|one)Of|not|if|then|else|dependentSchemas)$/;
 
 /** The fields that a schema declares, itself or in a part, a branch or a condition. */
-function fieldsOf(schema: Schema, schemas: Schemas): string[] {
+function declaredFields(schema: Schema, schemas: Schemas): string[] {
   const found = resolve(schema, schemas);
   const parts = childrenOf(found).filter(({ keyword }) => ABOUT_ITSELF.test(keyword));
   return [
     ...Object.keys(found.properties ?? {}),
-    ...parts.flatMap(({ node }) => fieldsOf(node, schemas)),
+    ...parts.flatMap(({ node }) => declaredFields(node, schemas)),
   ];
 }
 
@@ -133,7 +133,7 @@ function* undeclared(
   around: readonly string[] = [],
   pointer = '',
 ): Generator<Required<SchemaProblem>> {
-  const known = [...around, ...fieldsOf(node, schemas)];
+  const known = [...around, ...declaredFields(node, schemas)];
   for (const [index, name] of (node.required ?? []).entries()) {
     if (known.includes(name)) continue;
     const near = closest(name, known).map((one) => `\`${one}\``);
@@ -172,7 +172,7 @@ function* unmergedUnions({ allOf = [] }: Schema, schemas: Schemas): Generator<Sc
 }
 
 /** Unions in which several branches accept objects or lists: parsers could not choose the one whose defaults they fill in. */
-function* withoutTag(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
+function* untaggedUnions(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
   const { oneOf } = node;
   const tag = tagOf(node, schemas);
   const branches = branchesOf(node);
@@ -191,7 +191,7 @@ function* withoutTag(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
 }
 
 /** An open branch excludes the tags of the other branches, and no others: otherwise a value matches two branches, or none. */
-function* openBranch(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
+function* openBranches(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
   const tag = tagOf(node, schemas);
   const index = tag?.values.indexOf('other') ?? -1;
   const branch = node.oneOf?.[index];

@@ -115,7 +115,7 @@ function valueFindings(
     // Another place in the value is the reason.
     if (trial.usual && isDifferent(trial.usual())) return [];
     const pointer = trial.path.reduce<string>(joinPointer, '');
-    const path = pathOf(pointer);
+    const path = withoutIndexes(pointer);
     const value = at(trial.value, pointer);
     // A field that only one release has is no break by itself.
     if (value !== undefined && !(before.has(path) && after.has(path))) return [];
@@ -194,7 +194,7 @@ function defaultIn(nodes: Node[]): string | undefined {
 }
 
 /** The path of a pointer, which has `[]` for the index of an item. */
-const pathOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/[]');
+const withoutIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/[]');
 
 /** Why Ajv refuses a value: the message nearest to a place, with the values that it allows. */
 function reasonOf(errors: ErrorObject[], pointer: string): string {

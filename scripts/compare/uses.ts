@@ -39,16 +39,16 @@ export interface Use {
 export function usesOf({ openapi, asyncapi }: Release): Map<string, Use> {
   const uses = new Map<string, Use>();
   const visit = (value: Json | undefined, name: string, role: Role): void => {
-    const node = targetOf(value, openapi);
+    const node = resolveIn(value, openapi);
     if (node.schema !== undefined) {
-      const schema = inDefinitions(node.schema);
+      const schema = toDefinitions(node.schema);
       uses.set(name, { role, schema, examples: examplesIn(node, openapi) });
       return;
     }
     for (const [key, inner] of Object.entries(node)) {
       if (typeof inner !== 'object' || key === 'links') continue;
       const isParameter = Array.isArray(node);
-      const { in: where, name: own } = targetOf(inner, openapi);
+      const { in: where, name: own } = resolveIn(inner, openapi);
       const isReverse = key === 'responses' || key === 'callbacks';
       const word = isParameter ? ` ${where} ${own}` : key === 'content' ? '' : ` ${key}`;
       visit(inner, name + word, isReverse ? reverse(role) : role);
@@ -58,9 +58,9 @@ export function usesOf({ openapi, asyncapi }: Release): Map<string, Use> {
   visit(openapi.webhooks, 'webhook', 'receive');
   for (const [name, operation] of Object.entries(asyncapi.operations ?? {})) {
     const { action, messages } = operation as JsonObject;
-    const all = [messages ?? []].flat().map((one) => targetOf(one, asyncapi));
+    const all = [messages ?? []].flat().map((one) => resolveIn(one, asyncapi));
     const json = all.filter(({ contentType = 'json' }) => /json/.test(String(contentType)));
-    const schema = { anyOf: json.map(({ payload = {} }) => inDefinitions(payload)) };
+    const schema = { anyOf: json.map(({ payload = {} }) => toDefinitions(payload)) };
     const examples = json.flatMap((one) => examplesIn(one, asyncapi));
     uses.set(name, { role: action === 'receive' ? 'send' : 'receive', schema, examples });
   }
@@ -70,26 +70,26 @@ export function usesOf({ openapi, asyncapi }: Release): Map<string, Use> {
 const reverse = (role: Role): Role => (role === 'send' ? 'receive' : 'send');
 
 /** The object, or the one to which it refers. */
-function targetOf(value: Json | undefined, document: JsonObject): JsonObject {
+function resolveIn(value: Json | undefined, document: JsonObject): JsonObject {
   const found = Object(value) as JsonObject;
   if (typeof found.$ref !== 'string') return found;
-  return targetOf(at(document, found.$ref.slice(1)), document);
+  return resolveIn(at(document, found.$ref.slice(1)), document);
 }
 
 function examplesIn({ examples, example }: JsonObject, document: JsonObject): Json[] {
-  const all = Object.values(examples ?? {}).map((one) => targetOf(one, document));
+  const all = Object.values(examples ?? {}).map((one) => resolveIn(one, document));
   return [example, ...all.map(({ value, payload }) => value ?? payload)].filter(
     (one) => one !== undefined,
   );
 }
 
 /** A value whose references to named schemas lead to `$defs`. */
-const inDefinitions = (value: Json): Schema =>
+const toDefinitions = (value: Json): Schema =>
   JSON.parse(JSON.stringify(value).replaceAll('"#/components/schemas/', '"#/$defs/'));
 
 /** The named schemas of a release: the published ones, and the parts that only the documents have. */
 export function definitionsOf({ openapi, asyncapi, schemas }: Release): Schemas {
-  const all = [asyncapi, openapi].map((one) => inDefinitions(at(one, '/components/schemas') ?? {}));
+  const all = [asyncapi, openapi].map((one) => toDefinitions(at(one, '/components/schemas') ?? {}));
   return Object.assign({}, ...all, schemas);
 }
 

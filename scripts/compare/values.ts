@@ -15,7 +15,7 @@ export interface Trial {
   place: string;
 }
 
-const FORMATS: Record<string, string> = {
+const SAMPLES: Record<string, string> = {
   date: '2026-01-31',
   'date-time': '2026-01-31T12:00:00Z',
   uri: 'https://example.org/a',
@@ -27,7 +27,7 @@ const FORMATS: Record<string, string> = {
 const EVERYWHERE: Json[] = [
   ...[null, true, false, 0, 1, -1, 0.5, 1_000_000],
   ...['', 'z', 'zz', 'zzz', 'zzzz', 'ZZ', 'z1', 'en-GB', 'text', '1'],
-  ...Object.values(FORMATS),
+  ...Object.values(SAMPLES),
 ];
 
 /** Longer texts and lists are not tried. */
@@ -37,7 +37,7 @@ const MAX_SIZE = 100_000;
 export function sampleOf(schema: Schema, defs: Schemas): Json {
   const { const: only, enum: listed, default: usual } = schema;
   const { oneOf, anyOf, allOf = [], ...own } = schema;
-  const name = nameIn(schema);
+  const name = definitionIn(schema);
   if (name !== undefined) return sampleOf(defs[name] ?? {}, defs);
   const [branch] = oneOf ?? anyOf ?? [];
   if (branch) return sampleOf({ ...own, ...branch }, defs);
@@ -66,12 +66,12 @@ function numberOf({ minimum, maximum, multipleOf }: Schema): number {
 function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
   const texts = EVERYWHERE.filter((one) => typeof one === 'string' && one !== '') as string[];
   const isMatch = (text: string) => new RegExp(pattern ?? '', 'u').test(text);
-  const text = FORMATS[format] ?? texts.find(isMatch) ?? 'text';
+  const text = SAMPLES[format] ?? texts.find(isMatch) ?? 'text';
   return text.padEnd(minLength, 'a');
 }
 
 /** The name in a reference to one of the `$defs`. */
-const nameIn = ({ $ref }: Schema): string | undefined => $ref?.replace('#/$defs/', '');
+const definitionIn = ({ $ref }: Schema): string | undefined => $ref?.replace('#/$defs/', '');
 
 /** A schema below another one: the path of its values, such as `/words/[]/text`, and its place. */
 export interface Node {
@@ -89,7 +89,7 @@ export function* nodesOf(
   within: string[] = [],
 ): Generator<Node> {
   yield { path, place, schema };
-  const name = nameIn(schema);
+  const name = definitionIn(schema);
   if (name !== undefined) {
     const target = defs[name] ?? {};
     if (!within.includes(name)) yield* nodesOf(target, defs, name, path, [...within, name]);
@@ -112,7 +112,7 @@ export function* trialsOf(
   place: string,
   settled: Set<string> = new Set(),
 ): Generator<Trial> {
-  const name = nameIn(schema);
+  const name = definitionIn(schema);
   if (name !== undefined) {
     const isSettled = settled.size === settled.add(name).size;
     if (isSettled) yield { value: sampleOf(schema, defs), isUsual: true, path: [], place };
@@ -180,7 +180,7 @@ function scalarsOf(schema: Schema): Json[] {
     ...[only, usual, ...listed, not?.const, ...(not?.enum ?? [])].filter(isGiven),
     ...bounds.flatMap((one) => [one, one - 1, one + 1, one - 0.001, one + 0.001]),
     ...(step === undefined ? [] : [step, step * 2, step / 2]),
-    ...inside.map((size) => (FORMATS[format] ?? '').slice(0, size).padEnd(size, 'a')),
+    ...inside.map((size) => (SAMPLES[format] ?? '').slice(0, size).padEnd(size, 'a')),
     ...EVERYWHERE,
     [],
     {},

@@ -45,7 +45,7 @@ export function ajvModule(schemas: Schemas, checked: Schemas): string {
   // Code for dynamic references and evaluated fields would slow down each call, and keep unused validators in a bundle.
   ajv.opts.dynamicRef = false;
   ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
-  ajv.addKeyword(closed);
+  ajv.addKeyword(closedKeyword);
   const replace = (keyword: string, code: (cxt: KeywordCxt) => KeywordCxt) => {
     const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
     ajv.removeKeyword(keyword).addKeyword({ ...own, code: (cxt) => own.code(code(cxt)) });
@@ -98,7 +98,7 @@ function bounded(cxt: KeywordCxt): KeywordCxt {
 }
 
 /** The fields of an object that refuses others, if the caller refuses unknown fields: a `Closed`. */
-const closed: CodeKeywordDefinition = {
+const closedKeyword: CodeKeywordDefinition = {
   keyword: 'closed',
   type: 'object',
   code({ gen, data, it, schema }) {

@@ -58,7 +58,7 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
     rootTypes: true,
     rootTypesKeepCasing: true,
     rootTypesNoSchemaPrefix: true,
-    transform: typeOf,
+    transform: typeNodeOf,
     postTransform: bodyOf,
   });
   const all = [jsdoc(ABOUT[path]), ...(path === 'types' ? [PLAIN, FORM] : []), astToString(nodes)];
@@ -67,7 +67,7 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
 }
 
 /** Types that the library does not have. */
-function typeOf(schema: SchemaObject & { 'x-open'?: true }) {
+function typeNodeOf(schema: SchemaObject & { 'x-open'?: true }) {
   const { type, format, 'x-open': isOpen } = schema;
   // Whatever a client takes for a file.
   if (format === 'binary') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);

@@ -65,7 +65,7 @@ export async function lintDocuments(root: string): Promise<Map<string, Json>> {
   refuse((ofStructure.length > 0 ? ofStructure : reported).map((one) => problemOf(one, root)));
   const files = new Map<string, Json>(Array.from(texts.keys(), (file) => [file, null]));
   for (const document of await Promise.all(resolver.cache.values())) {
-    const file = 'parsed' in document ? pathOf(root, document.source) : '';
+    const file = 'parsed' in document ? sourcePath(root, document.source) : '';
     if ('parsed' in document && files.has(file)) files.set(file, document.parsed as Json);
   }
   return files;
@@ -97,7 +97,7 @@ async function lint(
   }
 }
 
-const pathOf = (root: string, { absoluteRef }: library.Source): string =>
+const sourcePath = (root: string, { absoluteRef }: library.Source): string =>
   relative(root, absoluteRef).replaceAll('\\', '/');
 
 /** A problem that Redocly reports. */
@@ -111,7 +111,7 @@ function problemOf(
   const meant = (near.length > 0 ? near : suggest.slice(0, 1)).map((one) => `\`${one}\``);
   const guess = meant.length > 0 ? `did you mean ${either(meant)}?` : undefined;
   return {
-    file: place ? pathOf(root, place.source) : '',
+    file: place ? sourcePath(root, place.source) : '',
     pointer,
     line: (place && redocly.getLineColLocation(place).start.line) || 1,
     message: `${withRemedy(message.trim().replace(/\.$/, ''), guess)} (redocly ${ruleId})`,

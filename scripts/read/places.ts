@@ -7,7 +7,7 @@ import { SCHEMAS } from '../schema.ts';
 import { entryOf, redocly } from './documents.ts';
 import { readText } from './files.ts';
 
-interface Place {
+interface SourcePlace {
   file: string;
   pointer: string;
 }
@@ -40,7 +40,7 @@ function placed(root: string, sources: Sources, problem: Problem): Problem {
 }
 
 /** The hand-written place of a pointer into a bundle, or of the nearest place around it that is written. */
-function placeIn(sources: Sources, document: DocumentName, pointer: string): Place {
+function placeIn(sources: Sources, document: DocumentName, pointer: string): SourcePlace {
   const [first, second, name = '', ...below] = tokens(pointer);
   const home = `/${first}/${second}` === SCHEMAS ? homeOf(sources, name) : undefined;
   const start = home ?? { file: entryOf(document), pointer: '' };
@@ -54,7 +54,7 @@ function placeIn(sources: Sources, document: DocumentName, pointer: string): Pla
 }
 
 /** The file under `schemas/` with a named schema. */
-function homeOf(sources: Sources, name: string): Place | undefined {
+function homeOf(sources: Sources, name: string): SourcePlace | undefined {
   const isHome = ([file, content]: [string, Json]) =>
     file.includes('/schemas/') && child(content, name) !== undefined;
   const [file] = [...sources].find(isHome) ?? [];
@@ -68,13 +68,13 @@ function homeOf(sources: Sources, name: string): Place | undefined {
  */
 function find(
   sources: Sources,
-  place: Place,
+  place: SourcePlace,
   steps: readonly string[],
   isMerged: boolean,
-): Place | undefined {
+): SourcePlace | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return place;
-  const { file, pointer } = targetOf(sources, place);
+  const { file, pointer } = resolvePlace(sources, place);
   const content = at(sources.get(file) ?? null, pointer);
   const inside = (key: string, after: readonly string[]) =>
     find(sources, { file, pointer: joinPointer(pointer, key) }, after, isMerged);
@@ -92,10 +92,10 @@ function find(
 }
 
 /** The place that the references at a place lead to. */
-function targetOf(sources: Sources, place: Place, most = 20): Place {
+function resolvePlace(sources: Sources, place: SourcePlace, most = 20): SourcePlace {
   const ref = child(at(sources.get(place.file) ?? null, place.pointer), '$ref');
   if (typeof ref !== 'string' || most === 0) return place;
   const [path = '', pointer = ''] = ref.split('#');
   const file = path === '' ? place.file : posix.join(posix.dirname(place.file), path);
-  return targetOf(sources, { file, pointer: decodeURIComponent(pointer) }, most - 1);
+  return resolvePlace(sources, { file, pointer: decodeURIComponent(pointer) }, most - 1);
 }

@@ -13,9 +13,9 @@ export function checkTexts(text: string, file: string): Problem[] {
 }
 
 /** The most objects and lists in each other. */
-const MOST_LEVELS = 100;
+const MOST_NESTED = 100;
 
-const TOO_DEEP = `the file has more than ${MOST_LEVELS} levels; move inner schemas to named ones`;
+const TOO_DEEP = `the file has more than ${MOST_NESTED} levels; move inner schemas to named ones`;
 
 function problemsIn(text: string, file: string): Problem[] {
   const problems: Problem[] = [];
@@ -30,7 +30,7 @@ function problemsIn(text: string, file: string): Problem[] {
   }
   visit(document, {
     Collection: (_, { range }, path) => {
-      if (path.filter(isCollection).length < MOST_LEVELS) return undefined;
+      if (path.filter(isCollection).length < MOST_NESTED) return undefined;
       const { line } = lineCounter.linePos(range?.[0] ?? 0);
       problems.push({ file, pointer: '', line, message: TOO_DEEP });
       return visit.BREAK;

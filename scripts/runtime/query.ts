@@ -61,7 +61,7 @@ export function readQuery(
     parameter.isList ||= isItem || parameter.values.length > 0;
     parameter.values.push(value);
   }
-  const found: Members = new Map();
+  const found: ReadMembers = new Map();
   for (const { name, path, isList, values } of given.values()) {
     if (path && put(found, path, isList ? values.flat() : values[0])) continue;
     const isProto = name.includes('[__proto__]') && 'must not have a field __proto__';
@@ -82,7 +82,7 @@ interface Parameter {
 }
 
 /** The values of parameters or members by name: values, lists of values, and nested members. */
-type Members = Map<string, unknown>;
+type ReadMembers = Map<string, unknown>;
 
 /**
  * The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. The last
@@ -104,7 +104,7 @@ function pathInBrackets(
 }
 
 /** Adds a value at a path; returns false if it does not fit the present value. */
-function put(found: Members, [name = '', ...members]: string[], value: unknown): boolean {
+function put(found: ReadMembers, [name = '', ...members]: string[], value: unknown): boolean {
   const before = found.get(name);
   if (members.length > 0) {
     const inner = before ?? new Map();

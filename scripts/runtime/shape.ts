@@ -40,8 +40,8 @@ export const GONE: unique symbol = Symbol('gone');
 type Members = Readonly<Record<string, unknown>>;
 
 /** The way to a part of a value, and to its rule in the schemas; a path is written only for an error. */
-interface Place {
-  outer: Place | undefined;
+interface Step {
+  outer: Step | undefined;
   key: string | number;
   rule: string;
   /** The name of the schema around it, if it is the whole value of that schema. */
@@ -55,7 +55,7 @@ export function shapeOf(whole: unknown, shape: Shape): Left {
   /** Why the part that was read last is unreadable. */
   let reason: Found | undefined;
 
-  const refuse = (place: Place | undefined, own: Shape, rule: string, params: Found['params']) => {
+  const refuse = (place: Step | undefined, own: Shape, rule: string, params: Found['params']) => {
     // What makes the whole unreadable is never too much.
     if (losses.length >= MANY_ERRORS && place?.outer) return GONE;
     const schemaPath = `${ruleAt(place, own)}${rule}`;
@@ -64,12 +64,12 @@ export function shapeOf(whole: unknown, shape: Shape): Left {
     return GONE;
   };
 
-  const read = (value: unknown, own: Shape, place?: Place): unknown => {
+  const read = (value: unknown, own: Shape, place?: Step): unknown => {
     const { types, orNull, anyOf, items } = own;
     if (orNull) return value === null ? value : read(value, orNull, place);
-    const chosen = anyOf?.find((one) => isOfTypes(value, typesOf(one)));
+    const chosen = anyOf?.find((one) => isOfTypes(value, shapeTypes(one)));
     if (chosen) return read(value, chosen, place);
-    const allowed = types ?? anyOf?.flatMap(typesOf);
+    const allowed = types ?? anyOf?.flatMap(shapeTypes);
     if (allowed && !isOfTypes(value, allowed))
       return refuse(place, own, '/type', { type: allowed.length > 1 ? allowed : allowed[0] });
     if (typeof value !== 'object' || value === null) return value;
@@ -78,7 +78,7 @@ export function shapeOf(whole: unknown, shape: Shape): Left {
     return readFields(value as Members, own, place);
   };
 
-  const readItems = (list: unknown[], items: Shape, own: Shape, outer?: Place): unknown => {
+  const readItems = (list: unknown[], items: Shape, own: Shape, outer?: Step): unknown => {
     const all = list.map((item, key) => {
       const kept = read(item, items, { outer, key, rule: '/items', name: own.name });
       if (kept === GONE) drop(list, key);
@@ -88,7 +88,7 @@ export function shapeOf(whole: unknown, shape: Shape): Left {
     return all.filter((item) => item !== GONE);
   };
 
-  const readBranch = (object: Members, own: Shape, place?: Place): unknown => {
+  const readBranch = (object: Members, own: Shape, place?: Step): unknown => {
     const { tag = '', branches = [] } = own;
     const { [tag]: value } = object;
     const other = branches.find(([values]) => values === null);
@@ -102,7 +102,7 @@ export function shapeOf(whole: unknown, shape: Shape): Left {
     return refuse(field, {}, '/enum', { allowedValues: branches.flatMap(([all]) => all ?? []) });
   };
 
-  const readFields = (object: Members, own: Shape, outer?: Place): unknown => {
+  const readFields = (object: Members, own: Shape, outer?: Step): unknown => {
     const { fields = {}, others } = own;
     let changed: Map<string, unknown> | undefined;
     let otherTag: Found | undefined;
@@ -127,7 +127,7 @@ export function shapeOf(whole: unknown, shape: Shape): Left {
     return changed ? withMembers(object, changed) : object;
   };
 
-  const isOtherTag = (value: unknown, own: Shape, place: Place): boolean => {
+  const isOtherTag = (value: unknown, own: Shape, place: Step): boolean => {
     const { values, not } = own;
     if (values && !values.includes(value)) {
       const [allowedValue, ...more] = values;
@@ -163,16 +163,16 @@ export function shapeOf(whole: unknown, shape: Shape): Left {
 }
 
 /** The place of a field in an object of a shape. */
-function fieldIn(own: Shape, outer: Place | undefined, key: string, isField: boolean): Place {
+function fieldIn(own: Shape, outer: Step | undefined, key: string, isField: boolean): Step {
   return { outer, key, rule: isField ? '/properties' : '/additionalProperties', name: own.name };
 }
 
-function pathTo(place: Place | undefined): string {
+function pathTo(place: Step | undefined): string {
   return place ? `${pathTo(place.outer)}/${step(String(place.key))}` : '';
 }
 
 /** The rule about a part in the schemas, such as `Word#/properties/start`. */
-function ruleAt(place: Place | undefined, own: Shape): string {
+function ruleAt(place: Step | undefined, own: Shape): string {
   if (own.name !== undefined || !place) return `${own.name ?? ''}#`;
   const around = ruleAt(place.outer, { name: place.name });
   return `${around}${place.rule}${place.rule === '/properties' ? `/${place.key}` : ''}`;
@@ -189,9 +189,9 @@ function withMembers(object: Members, changed: ReadonlyMap<string, unknown>): un
 }
 
 /** The types of a shape. */
-function typesOf({ types, orNull, anyOf }: Shape): readonly string[] {
-  if (orNull) return [...typesOf(orNull), 'null'];
-  return types ?? anyOf?.flatMap(typesOf) ?? [];
+function shapeTypes({ types, orNull, anyOf }: Shape): readonly string[] {
+  if (orNull) return [...shapeTypes(orNull), 'null'];
+  return types ?? anyOf?.flatMap(shapeTypes) ?? [];
 }
 
 function isOfTypes(value: unknown, types: readonly string[]): boolean {

@@ -80,7 +80,7 @@ export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotati
 export const rulesOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
 
 /** The step from a schema to one directly below it. */
-interface Step {
+interface SchemaStep {
   keyword: string;
   /** The name of a property or pattern, or the index in a list. */
   key?: string | number;
@@ -89,7 +89,10 @@ interface Step {
 }
 
 /** A copy of a schema whose direct children are mapped. A boolean in the place of a schema stays. */
-export function mapChildren(schema: Schema, map: (child: Schema, step: Step) => Schema): Schema {
+export function mapChildren(
+  schema: Schema,
+  map: (child: Schema, step: SchemaStep) => Schema,
+): Schema {
   return mapMembers(schema, (node, keyword, key) => {
     const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
     return map(node, { keyword, pointer, ...(key !== undefined && { key }) });
@@ -102,8 +105,8 @@ export function mapDeep(schema: Schema, map: (node: Schema) => Schema): Schema {
 }
 
 /** The schemas directly below a schema, each with the step to it. */
-export function childrenOf(schema: Schema): (Step & { node: Schema })[] {
-  const children: (Step & { node: Schema })[] = [];
+export function childrenOf(schema: Schema): (SchemaStep & { node: Schema })[] {
+  const children: (SchemaStep & { node: Schema })[] = [];
   mapChildren(schema, (node, step) => {
     children.push({ node, ...step });
     return node;

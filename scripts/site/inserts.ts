@@ -24,12 +24,12 @@ export interface Input {
 }
 
 /** The guide that an insert is in. */
-export interface Place {
+export interface Guide {
   file: string;
 }
 
 /** Makes the blocks of an insert from its arguments. */
-type Insert = (input: Input, place: Place, ...args: string[]) => string[];
+type Insert = (input: Input, place: Guide, ...args: string[]) => string[];
 
 const INSERTS: Readonly<Record<string, Insert>> = {
   assumptions: (input) => listNotes(input, 'x-assumption'),
@@ -68,7 +68,7 @@ export function refreshInserts(input: Input, file: string, guide: string): strin
 }
 
 /** A documented example of a schema: the named one, or else the first. */
-function showExample({ contract }: Input, { file }: Place, schema = '', name = ''): string[] {
+function showExample({ contract }: Input, { file }: Guide, schema = '', name = ''): string[] {
   const examples = contract.examples.get(schema) ?? [];
   const example = examples.find((one) => name === '' || one.name === name);
   const message = `the example ${schema} ${name} does not exist; choose one from an examples folder`;
@@ -76,7 +76,7 @@ function showExample({ contract }: Input, { file }: Place, schema = '', name = '
 }
 
 /** A sample or recipe below its path. */
-function showFile({ prose }: Input, { file }: Place, path = ''): string[] {
+function showFile({ prose }: Input, { file }: Guide, path = ''): string[] {
   const text =
     prose.get(`docs/${path}`) ?? refuseAt(file, `docs/${path} does not exist; fix the insert`);
   return [`[${code(`docs/${path}`)}](${path})`, fence(path.replace(/.*\./, ''), text)];

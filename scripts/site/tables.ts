@@ -2,13 +2,13 @@
 import { refuseAt } from '../problem.ts';
 import { branchesOf, branchFor, resolve, tagOf, typesOf } from '../schema.ts';
 import { type Field, fieldName, fieldsOf, limitsOf, states, typeInWords } from './fields.ts';
-import type { Input, Place } from './inserts.ts';
+import type { Guide, Input } from './inserts.ts';
 import { type Cell, code, list, table } from './md.ts';
 
 const COLUMNS = ['Field', 'Default', 'Limits and values'];
 
 /** Every field of a schema that has a default, a bound, or listed values. */
-export function tabulateDefaults({ schemas }: Input, place: Place, name = ''): string[] {
+export function tabulateDefaults({ schemas }: Input, place: Guide, name = ''): string[] {
   const fields = fieldsOf(schemas, name);
   if (fields.length === 0) refuseAt(place.file, `there is no schema \`${name}\`; fix the insert`);
   const rows = fields
@@ -21,7 +21,7 @@ export function tabulateDefaults({ schemas }: Input, place: Place, name = ''): s
 }
 
 /** The same table for some fields of a schema. */
-export function tabulateFields({ schemas }: Input, place: Place, name = '', ...paths: string[]) {
+export function tabulateFields({ schemas }: Input, place: Guide, name = '', ...paths: string[]) {
   const fields = fieldsOf(schemas, name);
   const rows = paths.map((path) => {
     const field = fields.find((one) => one.path === path);
@@ -56,7 +56,7 @@ export function tabulateMessages({ contract, schemas }: Input): string[] {
 }
 
 /** The flags of two configurations, which select messages, with both defaults. */
-export function tabulateFlags({ schemas }: Input, _: Place, socket = '', callback = ''): string[] {
+export function tabulateFlags({ schemas }: Input, _: Guide, socket = '', callback = ''): string[] {
   const [onSocket = {}, onCallback = {}] = [socket, callback].map(
     (name) => schemas[name]?.properties,
   );
@@ -69,7 +69,7 @@ export function tabulateFlags({ schemas }: Input, _: Place, socket = '', callbac
 }
 
 /** The statuses in which each field of a job is present and not null. */
-export function tabulateStates({ schemas }: Input, _: Place, status = '', ...jobs: string[]) {
+export function tabulateStates({ schemas }: Input, _: Guide, status = '', ...jobs: string[]) {
   const statuses = schemas[status]?.enum ?? [];
   const unions = jobs.map((name) => schemas[name] ?? {});
   const branchesWith = (value: (typeof statuses)[number]) =>
@@ -97,7 +97,7 @@ export function tabulateStates({ schemas }: Input, _: Place, status = '', ...job
  *
  * @param names the schemas of the result and of the request, for recordings and then for sessions
  */
-export function tabulateResults({ schemas }: Input, _: Place, ...names: string[]): string[] {
+export function tabulateResults({ schemas }: Input, _: Guide, ...names: string[]): string[] {
   const [recorded, request, live, session] = names.map((name) => fieldsOf(schemas, name));
   const blocks = [...(recorded ?? []), ...(live ?? [])].filter(({ path }) => !/[.[]/.test(path));
   const shapeOf = ({ path }: Field, fields: Field[] = []) =>

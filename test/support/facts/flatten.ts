@@ -1,5 +1,5 @@
 /** The contract as one tree, in the notation of the facts. */
-import { DOCUMENTS, type BundlePlace } from '../../../scripts/contract.ts';
+import { type BundlePlace, DOCUMENTS } from '../../../scripts/contract.ts';
 import {
   at,
   hasNames,
@@ -37,10 +37,7 @@ export function flatten({ contract, schemas }: Whole): Flat {
   const places = new WeakMap<object, BundlePlace>();
 
   /** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
-  function rowsAt(
-    { document, pointer }: BundlePlace,
-    schema: Schema,
-  ): Record<string, JsonObject> {
+  function rowsAt({ document, pointer }: BundlePlace, schema: Schema): Record<string, JsonObject> {
     const rows = placesIn(schemas, schema).flatMap((place) => {
       const name = place.name.replace(/^(?=[^([{])/, '.');
       const facts = factsOf(place, schemas);
