@@ -496,24 +496,10 @@ export interface components {
              *     Must be a date and time.
              */
             completed_at: string;
-            /**
-             * @description Error code. Not set, because the job has not failed.
-             *
-             *     Integer. 400 to 599.
-             */
-            error_code?: number | null;
-            /** @description The `custom_metadata` from the request, unchanged. */
-            custom_metadata?: {
-                [key: string]: unknown;
-            };
             /** @description Data for debugging the job. */
             post_session_metadata: {
                 [key: string]: unknown;
             };
-            /** @description The audio file. May be null when the status is `error`. */
-            file?: components["schemas"]["AudioFile"] | null;
-            /** @description Parameters that the session used. May be null when the status is `error`. */
-            request_params?: components["schemas"]["LiveRequest"] | null;
             /**
              * @description Result of a live job. Each add-on has a block, such as `translation`. A block is present
              *     only if its add-on was enabled.
@@ -524,6 +510,20 @@ export interface components {
              * @enum {string}
              */
             kind: "live";
+            /**
+             * @description Error code. Not set, because the job has not failed.
+             *
+             *     Integer. 400 to 599.
+             */
+            error_code?: number | null;
+            /** @description The `custom_metadata` from the request, unchanged. */
+            custom_metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description The audio file. May be null when the status is `error`. */
+            file?: components["schemas"]["AudioFile"] | null;
+            /** @description Parameters that the session used. May be null when the status is `error`. */
+            request_params?: components["schemas"]["LiveRequest"] | null;
         };
         /** @description A live job that failed. */
         LiveJobFailed: {
@@ -564,12 +564,17 @@ export interface components {
              *     Integer. 400 to 599.
              */
             error_code: number;
-            /** @description The `custom_metadata` from the request, unchanged. */
-            custom_metadata?: {
-                [key: string]: unknown;
-            };
             /** @description Data for debugging the job. */
             post_session_metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The job transcribes a live session.
+             * @enum {string}
+             */
+            kind: "live";
+            /** @description The `custom_metadata` from the request, unchanged. */
+            custom_metadata?: {
                 [key: string]: unknown;
             };
             /** @description The audio file. May be null when the status is `error`. */
@@ -578,11 +583,6 @@ export interface components {
             request_params?: components["schemas"]["LiveRequest"] | null;
             /** @description The result. May be null or missing because the job failed. */
             result?: components["schemas"]["LiveResult"] | null;
-            /**
-             * @description The job transcribes a live session.
-             * @enum {string}
-             */
-            kind: "live";
         };
         /** @description A live job that is waiting or in progress. */
         LiveJobPending: {
@@ -611,6 +611,15 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
+            /** @description Data for debugging the job. */
+            post_session_metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The job transcribes a live session.
+             * @enum {string}
+             */
+            kind: "live";
             /**
              * @description Time when the job finished. Not set before then.
              *
@@ -627,21 +636,12 @@ export interface components {
             custom_metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Data for debugging the job. */
-            post_session_metadata: {
-                [key: string]: unknown;
-            };
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the session used. May be null when the status is `error`. */
             request_params?: components["schemas"]["LiveRequest"] | null;
             /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["LiveResult"] | null;
-            /**
-             * @description The job transcribes a live session.
-             * @enum {string}
-             */
-            kind: "live";
         };
         /**
          * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
@@ -1055,24 +1055,10 @@ export interface components {
              *     Must be a date and time.
              */
             completed_at: string;
-            /**
-             * @description Error code. Not set, because the job has not failed.
-             *
-             *     Integer. 400 to 599.
-             */
-            error_code?: number | null;
-            /** @description The `custom_metadata` from the request, unchanged. */
-            custom_metadata?: {
-                [key: string]: unknown;
-            };
             /** @description Data for debugging the job. */
             post_session_metadata: {
                 [key: string]: unknown;
             };
-            /** @description The audio file. May be null when the status is `error`. */
-            file?: components["schemas"]["AudioFile"] | null;
-            /** @description Parameters that the job used. May be null when the status is `error`. */
-            request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
             /**
              * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
              *     present only if its add-on was enabled.
@@ -1083,6 +1069,20 @@ export interface components {
              * @enum {string}
              */
             kind: "pre-recorded";
+            /**
+             * @description Error code. Not set, because the job has not failed.
+             *
+             *     Integer. 400 to 599.
+             */
+            error_code?: number | null;
+            /** @description The `custom_metadata` from the request, unchanged. */
+            custom_metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description The audio file. May be null when the status is `error`. */
+            file?: components["schemas"]["AudioFile"] | null;
+            /** @description Parameters that the job used. May be null when the status is `error`. */
+            request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
         };
         /** @description A pre-recorded job that failed. */
         PreRecordedJobFailed: {
@@ -1123,12 +1123,17 @@ export interface components {
              *     Integer. 400 to 599.
              */
             error_code: number;
-            /** @description The `custom_metadata` from the request, unchanged. */
-            custom_metadata?: {
-                [key: string]: unknown;
-            };
             /** @description Data for debugging the job. */
             post_session_metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The job transcribes a recording.
+             * @enum {string}
+             */
+            kind: "pre-recorded";
+            /** @description The `custom_metadata` from the request, unchanged. */
+            custom_metadata?: {
                 [key: string]: unknown;
             };
             /** @description The audio file. May be null when the status is `error`. */
@@ -1137,11 +1142,6 @@ export interface components {
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
             /** @description The result. May be null or missing because the job failed. */
             result?: components["schemas"]["PreRecordedResult"] | null;
-            /**
-             * @description The job transcribes a recording.
-             * @enum {string}
-             */
-            kind: "pre-recorded";
         };
         /** @description A pre-recorded job that is waiting or in progress. */
         PreRecordedJobPending: {
@@ -1170,6 +1170,15 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
+            /** @description Data for debugging the job. */
+            post_session_metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The job transcribes a recording.
+             * @enum {string}
+             */
+            kind: "pre-recorded";
             /**
              * @description Time when the job finished. Not set before then.
              *
@@ -1186,24 +1195,21 @@ export interface components {
             custom_metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Data for debugging the job. */
-            post_session_metadata: {
-                [key: string]: unknown;
-            };
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the job used. May be null when the status is `error`. */
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
             /** @description The result. Not set before the job is done. */
             result?: components["schemas"]["PreRecordedResult"] | null;
-            /**
-             * @description The job transcribes a recording.
-             * @enum {string}
-             */
-            kind: "pre-recorded";
         };
         /** @description The recording to transcribe and the options for the job. */
         PreRecordedRequest: {
+            /**
+             * @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns.
+             *
+             *     Must be an absolute URI.
+             */
+            audio_url: string;
             /** @description Languages of the audio. */
             language_config?: components["schemas"]["LanguageConfig"];
             /**
@@ -1314,12 +1320,6 @@ export interface components {
              *     Must be an absolute URI.
              */
             callback_url?: string;
-            /**
-             * @description URL of the audio or video file. Use a URL of your own, or the one that an upload returns.
-             *
-             *     Must be an absolute URI.
-             */
-            audio_url: string;
             /**
              * @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by
              *     it.
@@ -1330,6 +1330,12 @@ export interface components {
         };
         /** @description Parameters of a pre-recorded job, as the job returns them. */
         PreRecordedRequestParams: {
+            /**
+             * @description URL of the audio or video file.
+             *
+             *     Must be an absolute URI.
+             */
+            audio_url: string | null;
             /** @description Languages of the audio. */
             language_config?: components["schemas"]["LanguageConfig"];
             /**
@@ -1440,12 +1446,6 @@ export interface components {
              *     Must be an absolute URI.
              */
             callback_url?: string;
-            /**
-             * @description URL of the audio or video file.
-             *
-             *     Must be an absolute URI.
-             */
-            audio_url: string | null;
         };
         /**
          * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is

@@ -1,8 +1,9 @@
 /** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
-import type { TypeNode } from 'typescript';
+import type { PropertySignature, TypeNode } from 'typescript';
 import type { Contract } from '../contract.ts';
-import { pick, sortByKey } from '../json.ts';
+import { type JsonObject, sortByKey } from '../json.ts';
+import { closeObjects } from '../runtime/json-schema.ts';
 import {
   baseType,
   branchesOf,
@@ -59,6 +60,7 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
     rootTypesKeepCasing: true,
     rootTypesNoSchemaPrefix: true,
     transform: typeNodeOf,
+    transformProperty: withPlainName,
     postTransform: bodyOf,
   });
   const all = [jsdoc(ABOUT[path]), ...(path === 'types' ? [PLAIN, FORM] : []), astToString(nodes)];
@@ -67,12 +69,22 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
 }
 
 /** Types that the library does not have. */
-function typeNodeOf(schema: SchemaObject & { 'x-open'?: true }) {
+function typeNodeOf(schema: SchemaObject & ReadHere) {
   const { type, format, 'x-open': isOpen } = schema;
   // Whatever a client takes for a file.
   if (format === 'binary') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
   // Plain `string` would absorb the listed values, which editors suggest.
   return isOpen ? ts.factory.createTypeReferenceNode(`(${type} & {})`) : undefined;
+}
+
+/** The library decodes names as parts of a URL: it gets `100%25` for a field `100%`. */
+const escapeName = (name: string): string => name.replaceAll('%', '%25');
+
+function withPlainName(property: PropertySignature): PropertySignature | undefined {
+  const { modifiers, name, questionToken, type } = property;
+  if (!ts.isStringLiteral(name) || !name.text.includes('%25')) return undefined;
+  const plain = ts.factory.createStringLiteral(name.text.replaceAll('%25', '%'));
+  return ts.factory.updatePropertySignature(property, modifiers, plain, questionToken, type);
 }
 
 /** `Plain` around the body of a response, and `Form` as the body of a form. */
@@ -124,7 +136,9 @@ export function withBranches(schemas: Schemas): Schemas {
 function prepareAll(schemas: Schemas): Schemas {
   const all = withBranches(schemas);
   const prepared = sortByKey(Object.entries(all)).map(([name, { title: _, ...schema }]) => {
-    return [name, prepare(schema, all)];
+    // A field that only a condition names, such as `then`, is also known.
+    const named = closeObjects(schema as JsonObject, all as Record<string, JsonObject>, {});
+    return [name, prepare(named as Schema, all)];
   });
   return Object.fromEntries(prepared);
 }
@@ -142,19 +156,40 @@ function prepare(node: Schema, schemas: Schemas): Schema {
   return mapChildren(whole, (child) => prepare(child, schemas));
 }
 
-const OF_TYPES =
-  /^(x-open|allOf|type|properties|required|items|prefixItems|patternProperties|additionalProperties)$/;
+/** Keywords that only types read: that of an open enumeration is ours, of the others only their presence matters. */
+interface ReadHere {
+  'x-open'?: true;
+  patternProperties?: object;
+  prefixItems?: unknown;
+}
 
-/** The keywords that determine the type of a schema. */
-function typeKeywords(node: Schema, schemas: Schemas): Schema {
-  const { $ref, type, format } = node;
+/** The keywords that determine the type of a schema. What a type cannot say without being narrower is left out. */
+function typeKeywords(node: Schema & ReadHere, schemas: Schemas): Schema {
+  const { $ref, type, allOf, format, properties, patternProperties, required = [] } = node;
   if ($ref) return { $ref };
   const listed = listedIn(node);
   if (listed) return { enum: listed, ...(typeof type === 'string' && { type }) };
   const union = unionIn(node, schemas);
   if (union) return { anyOf: union };
-  const kept = pick(node, (key) => OF_TYPES.test(key));
-  return format === 'binary' ? { ...kept, format } : kept;
+  const fields = Object.entries(properties ?? {}).sort(
+    ([a], [b]) => Number(required.includes(b)) - Number(required.includes(a)),
+  );
+  // The type of a map would apply to its stated fields, and that of a pattern to all fields.
+  const isMap = !properties && !patternProperties;
+  const others = patternProperties ? true : node.additionalProperties;
+  return {
+    ...(type && { type }),
+    ...(allOf && { allOf }),
+    ...(node['x-open'] && { 'x-open': true }),
+    ...(format === 'binary' && { format }),
+    ...(required.length > 0 && { required: required.map(escapeName) }),
+    ...(properties && {
+      properties: Object.fromEntries(fields.map(([name, field]) => [escapeName(name), field])),
+    }),
+    ...(others && { additionalProperties: isMap ? others : true }),
+    // A tuple may be shorter or longer.
+    ...(node.items && !node.prefixItems && { items: node.items }),
+  };
 }
 
 /** The members of a union or of an open enumeration; undefined for any other schema. */
@@ -173,7 +208,7 @@ function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
 }
 
 /** Any value of a type besides listed ones. */
-const open = (type: TypeName): Schema => ({ type, 'x-open': true }) as Schema;
+const open = (type: TypeName): Schema & ReadHere => ({ type, 'x-open': true });
 
 /** A branch of a union that requires its tag. In the tolerant profile, the branches do not: `Job & { kind: 'live' }`. */
 function withTag(union: Schema, branch: Schema, schemas: Schemas): Schema {

@@ -26,9 +26,38 @@ const SCHEMAS: Schemas = {
   Pet: { oneOf: [ref('Cat'), ref('Other')] },
   Job: { oneOf: [state('JobDone', 'done'), state('JobFailed', 'failed')] },
 };
+const number: Schema = { type: 'number' };
+const map = { ...object({ a: number }), additionalProperties: text };
+/** Keywords that a type cannot state exactly: the type must not be narrower than the schema. */
+const WIDE = {
+  Mixed: { ...map, description: 'Another type for other fields.' },
+  Patterns: {
+    ...object({ a: number }),
+    patternProperties: { '^x': text },
+    additionalProperties: false,
+  },
+  Part: { allOf: [map, object({ b: number })] },
+  Tuple: { type: 'array', prefixItems: [text, number], items: false },
+  Chosen: { ...object({ a: number }), if: { required: ['a'] }, else: object({ b: text }, 'b') },
+  Depending: { ...object({ a: number }), dependentSchemas: { a: object({ c: text }) } },
+} as unknown as Schemas;
+const NAMES = [
+  'required',
+  'hints',
+  '__proto__',
+  'constructor',
+  'toString',
+  'then',
+  '100%',
+  '%25',
+  '',
+];
 const info = { title: 'Notes', version: '1.0.0' };
 const own = { openapi: '3.1.0', info, paths: {} };
-const { contract, schemas, tolerant } = profilesOf(SCHEMAS, own);
+const Named = object(Object.fromEntries(NAMES.map((name) => [name, oneOf('a', 'b')])), ...NAMES);
+const Ordered = object({ a: text, b: text, c: text }, 'b');
+const all = { ...SCHEMAS, ...WIDE, Named, Ordered };
+const { contract, schemas, tolerant } = profilesOf(all, own);
 const files = await emitTypes(contract, schemas, tolerant);
 
 /** The type of a schema, on one line. */
@@ -63,6 +92,26 @@ it('resolved types require the fields with defaults', () => {
 it('in the tolerant types only unions require their tag', () => {
   expect(typeOf('Cat', 'types/tolerant')).toBe('{ kind?: "cat"; lives?: number | null; };');
   expect(typeOf('Pet', 'types/tolerant')).toMatch(/\["Cat"\] & \{ kind: "cat"; \}/);
+});
+
+it.each([
+  ['Mixed', '{ a?: number; } & { [key: string]: unknown; };'],
+  ['Patterns', '{ a?: number; } & { [key: string]: unknown; };'],
+  ['Part', '({ a?: number; } & { [key: string]: unknown; }) & { b?: number; };'],
+  ['Tuple', 'unknown[];'],
+  ['Chosen', '{ a?: number; b?: unknown; };'],
+  ['Depending', '{ a?: number; c?: unknown; };'],
+])('a type is not narrower than its schema: %s', (name, type) => {
+  expect(typeOf(name)).toBe(type);
+});
+
+it('required fields come first', () => {
+  expect(typeOf('Ordered')).toBe('{ b: string; a?: string; c?: string; };');
+});
+
+it('a field may have any name', () => {
+  const names = Array.from(typeOf('Named').matchAll(/(\S+): "a" \| "b";/g), ([, name]) => name);
+  expect(names.map((name) => name?.replaceAll('"', ''))).toEqual(NAMES);
 });
 
 it('the comments say what types cannot express', () => {
