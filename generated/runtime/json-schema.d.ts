@@ -4,7 +4,7 @@
 /** A JSON Schema as plain data. */
 export type SchemaData = Readonly<Record<string, unknown>>;
 /**
- * Converts a schema to another dialect. Draft 07 lacks a few keywords, such as `prefixItems`, and ignores them.
+ * Converts a schema to another dialect. Draft 07 lacks a few keywords, such as `unevaluatedProperties`, and ignores them.
  *
  * @param schema a published schema in JSON Schema 2020-12, with its definitions in `$defs`
  * @throws RangeError for any other dialect

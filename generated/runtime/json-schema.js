@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/json-schema.ts by `npm run build`; edit that file instead.
 
 /**
- * Converts a schema to another dialect. Draft 07 lacks a few keywords, such as `prefixItems`, and ignores them.
+ * Converts a schema to another dialect. Draft 07 lacks a few keywords, such as `unevaluatedProperties`, and ignores them.
  *
  * @param schema a published schema in JSON Schema 2020-12, with its definitions in `$defs`
  * @throws RangeError for any other dialect
@@ -15,10 +15,13 @@ export function toDialect(schema, dialect) {
 	const given = JSON.stringify(dialect);
 	throw new RangeError(`the target must be draft-2020-12 or draft-07, but is ${given}`);
 }
-function toDraft07({ $ref, $defs, ...whole }) {
+function toDraft07({ $ref, $defs, prefixItems, ...whole }) {
+	const { items: additionalItems } = whole;
 	const beside = {
 		...whole,
-		...$defs !== undefined && { definitions: $defs }
+		...$defs !== undefined && { definitions: $defs },
+		...prefixItems !== undefined && { items: prefixItems },
+		...prefixItems !== undefined && additionalItems !== undefined && { additionalItems }
 	};
 	if (typeof $ref !== "string") return beside;
 	// Draft 07 ignores keywords next to a reference.

@@ -4,7 +4,7 @@
 export type SchemaData = Readonly<Record<string, unknown>>;
 
 /**
- * Converts a schema to another dialect. Draft 07 lacks a few keywords, such as `prefixItems`, and ignores them.
+ * Converts a schema to another dialect. Draft 07 lacks a few keywords, such as `unevaluatedProperties`, and ignores them.
  *
  * @param schema a published schema in JSON Schema 2020-12, with its definitions in `$defs`
  * @throws RangeError for any other dialect
@@ -17,8 +17,14 @@ export function toDialect(schema: SchemaData, dialect: string): SchemaData {
   throw new RangeError(`the target must be draft-2020-12 or draft-07, but is ${given}`);
 }
 
-function toDraft07({ $ref, $defs, ...whole }: SchemaData): SchemaData {
-  const beside = { ...whole, ...($defs !== undefined && { definitions: $defs }) };
+function toDraft07({ $ref, $defs, prefixItems, ...whole }: SchemaData): SchemaData {
+  const { items: additionalItems } = whole;
+  const beside = {
+    ...whole,
+    ...($defs !== undefined && { definitions: $defs }),
+    ...(prefixItems !== undefined && { items: prefixItems }),
+    ...(prefixItems !== undefined && additionalItems !== undefined && { additionalItems }),
+  };
   if (typeof $ref !== 'string') return beside;
   // Draft 07 ignores keywords next to a reference.
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };

@@ -1,4 +1,5 @@
 /** Schemas as objects of Standard Schema, their JSON Schemas in two dialects. */
+import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { type StandardSchemaV1, standard } from '../../scripts/runtime/standard.ts';
 import { list, object, ref, text } from './support/contract.ts';
@@ -28,6 +29,12 @@ interface Given {
   sentences?: boolean;
   languages?: { codes?: string[] };
 }
+
+const Pair = {
+  type: 'array',
+  prefixItems: [text, { type: 'number' }],
+  items: { type: 'boolean' },
+} as const;
 
 const parseRequest = (value: unknown) => parse('Request', value);
 const schema = standard(parseRequest, PUBLISHED, 'small') as StandardSchemaV1<Given, Given>;
@@ -77,4 +84,11 @@ it('the JSON Schema of a Standard Schema has closed objects, and its output requ
     definitions: { Languages: { required: ['codes'] } },
   });
   expect(() => input({ target: 'draft-04' })).toThrow('or draft-07, but is "draft-04"');
+});
+
+it('a tuple in draft 07 accepts what it accepts in the contract', () => {
+  const { input } = standard(parseRequest, Pair, 'small')['~standard'].jsonSchema;
+  const accepts = new Ajv({ strict: false }).compile(input({ target: 'draft-07' }));
+  const values = [['a', 1], ['a'], ['a', 1, true], [1], ['a', 1, 2]];
+  expect(values.filter((value) => accepts(value))).toEqual([['a', 1], ['a'], ['a', 1, true]]);
 });
