@@ -1,12 +1,12 @@
 /** The payloads of the benchmark, which are the same on every run. */
 import fc from 'fast-check';
-import { JobPage, TranscriptMessage } from '../../generated/examples.js';
+import { JobPage, OtherServerMessage, TranscriptMessage } from '../../generated/examples.js';
 import { valueAt, without } from '../support/edit.ts';
-import { fixture } from '../support/fixtures.ts';
+import { largestValue } from '../support/values.ts';
 
-export const preRecordedRequest = fixture('PreRecordedRequest/every-field') as object;
-export const liveRequest = fixture('LiveRequest/every-field') as object;
-export const otherMessage = fixture('ServerMessage/other') as object;
+export const preRecordedRequest = largestValue('PreRecordedRequest') as object;
+export const liveRequest = largestValue('LiveRequest') as object;
+export const otherMessage = OtherServerMessage.last;
 
 const { data, ...envelope } = TranscriptMessage.final;
 const [WORD] = data.utterance.words;
@@ -22,7 +22,7 @@ function finished(schema: string, count: number) {
   const utterances = new Array(count).fill(utterance(12));
   const full_transcript = utterances.map(({ text }) => text).join(' ');
   const transcription = { full_transcript, languages: ['en', 'fr'], utterances };
-  const job = fixture(`${schema}/every-field`) as { result: object };
+  const job = largestValue(schema) as { result: object };
   return { ...job, result: { ...job.result, transcription } };
 }
 

@@ -1,51 +1,64 @@
-/** The generated parsers of queries agree with the vectors and the documented examples. */
+/** The generated parsers of queries: the strings of `queries.yaml`, and the documented examples of parameters. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isJsonObject, type Json } from '../../scripts/json.ts';
-import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
-import type { Group, QueryVector } from './make-vectors.ts';
+import { parse as parseYaml } from 'yaml';
+import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
+import { generatedModule, theBuilt } from '../support/contract.ts';
 
-type Parsed = { ok: true; value: unknown } | { ok: false };
+type Parse = (query: string, options?: object) => { ok: boolean; value?: unknown };
+/** Why a string is tried, the string, and its value without defaults; an invalid string has no value. */
+type Row = [why: string, query: string, value?: JsonObject];
 
-const text = readFileSync(join(ROOT, 'test/vectors/queries.json'), 'utf8');
-const groups = JSON.parse(text) as Group<QueryVector>[];
-const parsers =
-  await generatedModule<Record<string, (query: string, options?: object) => Parsed>>('parse');
-const keep = { unknownFields: 'keep' };
-const { operations } = theBuilt().contract;
+const table = readFileSync(join(import.meta.dirname, 'queries.yaml'), 'utf8');
+const rows: Record<string, Row[]> = parseYaml(table);
+const parsers = await generatedModule<Record<string, Parse>>('parse');
+const { contract, schemas } = theBuilt();
 
-describe.each(groups)('the query of $description', ({ description: operation, schema, tests }) => {
-  const name = schema.$ref.split('/').at(-1);
-  const parse = parsers[`parse${name}`] ?? expect.fail(`there is no parser of ${name}`);
+/** The documented examples of a parameter. */
+const examplesOf = ({ examples = {} }: { examples?: Json }) =>
+  Object.values(examples as Record<string, { value: Json }>).map(({ value }) => value);
 
-  it.each(tests)('$description: $query', ({ query, data = {}, valid, resolved = data }) => {
-    if (!valid) return expect(parse(query, keep)).toMatchObject({ ok: false });
-    expect(parse(query, keep)).toEqual({ ok: true, value: resolved });
-  });
-
-  const { query: parameters } =
-    operations.find(({ id }) => id === operation) ?? expect.fail(`there is no ${operation}`);
-  const examples = parameters.flatMap(({ name, node }) =>
-    Object.values((node.examples ?? {}) as Record<string, { value: Json }>).map(
-      ({ value }) => [name, value] as const,
-    ),
-  );
-
-  it.each(examples)(
-    'the documented example of %s, %j, is read as it was written',
-    (field, value) => {
-      const parsed = parse(queryOf(field, value));
-      expect(parsed).toMatchObject({ ok: true, value: { [field]: value } });
-    },
-  );
-});
-
-/** A query with one parameter, in the styles of the contract. */
+/** A value as one or more parameters, in the styles of the contract. */
 function queryOf(name: string, value: Json): string {
   const query = new URLSearchParams();
   if (Array.isArray(value)) for (const item of value) query.append(name, String(item));
   else if (!isJsonObject(value)) query.append(name, String(value));
-  else for (const [key, one] of Object.entries(value)) query.append(`${name}[${key}]`, String(one));
+  else for (const [key, item] of Object.entries(value)) query.append(`${name}[${key}]`, `${item}`);
   return query.toString();
 }
+
+const operations = contract.operations.flatMap(({ id, queryName, query }) =>
+  queryName === undefined ? [] : [{ id, queryName, parameters: query }],
+);
+
+describe.each(operations)('the query of $id', ({ id, queryName, parameters }) => {
+  const parse = parsers[`parse${queryName}`] ?? expect.fail(`there is no parser of ${queryName}`);
+  const defaults = Object.entries(schemas[queryName]?.properties ?? {}).flatMap(([name, field]) =>
+    field.default === undefined ? [] : [[name, field.default] as const],
+  );
+  // Each string is tried together with an example of each parameter that is required.
+  const required = parameters.flatMap(({ name, node }) =>
+    node.required === true ? [[name, examplesOf(node)[0] ?? ''] as const] : [],
+  );
+  const given = (query: string, ...others: string[]) =>
+    [...required.filter(([name]) => !others.includes(name)).map((pair) => queryOf(...pair)), query]
+      .filter(Boolean)
+      .join('&');
+
+  it.each(rows[id] ?? [])('%s: %s', (_, query, value) => {
+    const result = parse(given(query), { unknownFields: 'keep' });
+    if (value === undefined) return expect(result.ok).toBe(false);
+    const whole = Object.fromEntries([...defaults, ...required, ...Object.entries(value)]);
+    expect(result).toEqual({ ok: true, value: whole });
+  });
+
+  const examples = parameters.flatMap(({ name, node }) =>
+    examplesOf(node).map((value) => [name, value] as const),
+  );
+
+  it.each(examples)('the example of %s, %j, is read as it was written', (name, value) => {
+    const result = parse(given(queryOf(name, value), name));
+    expect(result).toMatchObject({ ok: true, value: { [name]: value } });
+  });
+});

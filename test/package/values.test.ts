@@ -1,70 +1,53 @@
-/** Values passed by mistake or sent by attackers: each gets a verdict. */
+/** Values passed by mistake or sent by attackers: parsers and readers return a result and never throw. */
 import { expect, it } from 'vitest';
-import { parseListTranscriptionJobsQuery } from '../../generated/parse.js';
-import { isJsonObject } from '../../scripts/json.ts';
-import { generatedModule, theBuilt } from '../support/contract.ts';
-import { partsIn, withValue } from '../support/edit.ts';
-import { withFixtures } from '../support/fixtures.ts';
-import { IS_NIGHTLY } from '../support/machine.ts';
+import { isJsonObject, type JsonObject } from '../../scripts/json.ts';
+import { generatedModule } from '../support/contract.ts';
+import { withValue } from '../support/edit.ts';
+import { largestValue, NAMES, triedValues, validValues } from '../support/values.ts';
 
-type Validate = (value: unknown) => boolean;
-type Parser = (
-  value: unknown,
-  options?: { unknownFields: 'drop' },
-) => { value: unknown } | { issues: { message: string }[] };
+type Result = { ok: boolean; value?: unknown; issues?: { message: string }[]; dropped?: string[] };
+type Take = (value: unknown, options?: object) => Result;
 
-const { contract, schemas } = theBuilt();
-const load = <Exported>(...names: string[]) =>
-  Promise.all(names.map((name) => generatedModule<Record<string, Exported>>(name)));
-const validators = await load<Validate>('validators');
-const parsers = await load<Parser>('parse', 'read');
+const parsers = await generatedModule<Record<string, Take>>('parse');
+const readers = await generatedModule<Record<string, Take>>('read');
+const parserOf = (name: string) => parsers[`parse${name}Value`] ?? parsers[`parse${name}`];
+const readerOf = (name: string) => readers[`read${name}Value`] ?? readers[`read${name}`];
 
-/** The parser and the reader of a schema. */
-const parsersOf = (name: string) =>
-  parsers.flatMap((all) => all[`parse${name}`] ?? all[`read${name}`] ?? []);
+/** The schemas of objects; a query also comes as text. */
+const schemas = NAMES.filter((name) => !name.endsWith('Query')).flatMap((name) => {
+  const value = largestValue(name);
+  return isJsonObject(value) ? [{ name, value }] : [];
+});
+/** One schema with each field: the code of a field depends only on its type. */
+const fields = [
+  ...new Map(
+    schemas.flatMap((schema) => Object.keys(schema.value).map((field) => [field, schema] as const)),
+  ),
+];
 
-/** Runs all validators, parsers, and readers of a schema on a value; none may throw or fail without an issue. */
-function judge(name: string, value: unknown): void {
-  for (const all of validators) all[`validate${name}`]?.(value);
-  for (const all of parsers) {
-    const isText = typeof value === 'string';
-    const take = (isText && all[`parse${name}Value`]) || all[`parse${name}`] || all[`read${name}`];
+/** Runs the parsers and the reader of a schema on a value; none may throw, or refuse without an issue. */
+function takeByAll(name: string, value: unknown): void {
+  for (const take of [parsers[`parse${name}`], parserOf(name), readerOf(name)])
     for (const result of [take?.(value), take?.(value, { unknownFields: 'drop' })])
-      if (result && 'issues' in result) expect(result.issues).not.toEqual([]);
-  }
+      if (result && !result.ok) expect(result.issues, name).not.toEqual([]);
 }
 
-/** The largest example or fixture of each schema. */
-const wholes = Object.keys(schemas).map((name) => {
-  const values = (withFixtures(contract.examples).get(name) ?? []).map(({ value }) => value);
-  const [value] = values.sort((a, b) => partsIn(b).length - partsIn(a).length);
-  return { name, value };
-});
-
-/** The whole values and a top-level field of each name. */
-const all = wholes.flatMap(({ name, value }) =>
-  partsIn(value).flatMap((place) => (place.path.length > 1 ? [] : { name, place })),
-);
-const known = [...new Map(all.map((one) => [one.place.path[0] ?? one.name, one])).values()];
-/** The code of a field depends only on its type: except at night, every third field stands for its neighbors. */
-const places = known.filter((_, index) => IS_NIGHTLY || index % 3 === 0);
-
-/** The values that are objects, except queries, which parsers also accept in other forms. */
-const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !name.endsWith('Query'));
-
-const deep = (open: string, close: string) =>
-  JSON.parse(open.repeat(20_000) + 1 + close.repeat(20_000));
+const DEEP_LIST = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
+const DEEP_OBJECT = JSON.parse(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`);
 const trap = () => {
   throw new Error('trap');
 };
 
 it.each<[what: string, value: unknown]>([
-  ['a list 20,000 levels deep', deep('[', ']')],
-  ['an object 20,000 levels deep', deep('{"a":', '}')],
+  ['a list 20,000 levels deep', DEEP_LIST],
+  ['an object 20,000 levels deep', DEEP_OBJECT],
   ['a text of 50,000 letters', 'x'.repeat(50_000)],
   ['half of a surrogate pair', '\ud83d'],
-])('validators and parsers do not throw on %s, as a whole value or in a field', (_, value) => {
-  for (const { name, place } of places) judge(name, withValue(place.whole, place.path, value));
+  ['a throwing proxy', new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap })],
+])('parsers and readers do not throw on %s, as a whole value or in a field', (_, value) => {
+  for (const { name } of schemas) takeByAll(name, value);
+  for (const [field, { name, value: whole }] of fields)
+    takeByAll(name, { ...whole, [field]: value });
 });
 
 it.each<[called: string, value: unknown]>([
@@ -73,33 +56,47 @@ it.each<[called: string, value: unknown]>([
   ['a Map', new Map([['a', 1]])],
   ['a Date', new Date()],
 ])('parsers call an invalid value that is not JSON "%s"', (called, value) => {
-  for (const { name } of objects) {
-    const result = parsers[0]?.[`parse${name}`]?.(value);
-    const told = result && 'issues' in result ? result.issues : [];
-    expect(told.map(({ message }) => message).join(), name).toContain(called);
-  }
-  expect(objects).not.toEqual([]);
-});
-
-it('parsers return issues for a throwing proxy, whether it is the value or a field', () => {
-  const value = new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap });
-  for (const { name, place } of places) {
-    for (const parse of parsersOf(name)) parse(withValue(place.whole, place.path, value));
+  for (const { name } of schemas) {
+    const { issues = [] } = parsers[`parse${name}`]?.(value) ?? {};
+    expect(issues.map(({ message }) => message).join(), name).toContain(called);
   }
 });
 
-it('parsers do not set the prototype from the field __proto__', () => {
-  for (const { name, value } of objects) {
-    const odd = withValue(value, ['__proto__'], { polluted: true });
-    for (const parse of parsersOf(name)) {
-      const result = parse(odd);
-      if ('issues' in result) continue;
-      expect(Object.getPrototypeOf(result.value), name).toBe(Object.prototype);
+it('validators judge deep values', async () => {
+  const validators =
+    await generatedModule<Record<string, (value: unknown) => boolean>>('validators');
+  for (const [field, { name, value }] of fields)
+    validators[`validate${name}`]?.({ ...value, [field]: DEEP_LIST });
+});
+
+it('no function sets a prototype from the field __proto__', () => {
+  for (const { name, value } of schemas) {
+    const hostile = withValue(value, ['__proto__'], { polluted: true });
+    for (const take of [parserOf(name), readerOf(name)]) {
+      const result = take?.(hostile, { unknownFields: 'keep' });
+      if (result?.ok) expect(Object.getPrototypeOf(result.value), name).toBe(Object.prototype);
     }
   }
-  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  const query = parseListTranscriptionJobsQuery('__proto__[a]=1&__proto__=2', {
+  expect(({} as JsonObject).polluted).toBeUndefined();
+  const query = parsers.parseListTranscriptionJobsQuery?.('__proto__[a]=1', {
     unknownFields: 'keep',
   });
-  expect(Object.getPrototypeOf(query.ok && query.value)).toBe(Object.prototype);
+  expect(Object.getPrototypeOf(query?.value)).toBe(Object.prototype);
+});
+
+it('parsers and readers leave a value as it was, and what they return is valid', () => {
+  const wrong: string[] = [];
+  for (const { name } of schemas) {
+    for (const value of [...validValues(name), ...triedValues(name)]) {
+      const before = JSON.stringify(value);
+      const read = readerOf(name)?.(value);
+      const parsed = parserOf(name)?.(value, { unknownFields: 'drop' });
+      const isRight =
+        JSON.stringify(value) === before &&
+        (!read?.ok || readerOf(name)?.(read.value).value === read.value) &&
+        (!parsed?.ok || parserOf(name)?.(parsed.value).ok);
+      if (!isRight) wrong.push(`${name}: ${before.slice(0, 300)}`);
+    }
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
 });

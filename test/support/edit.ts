@@ -1,5 +1,5 @@
 /** Places in JSON values, and copies of values with one place changed. */
-import { child, type Json, tokens, visitValues } from '../../scripts/json.ts';
+import { child, type Json } from '../../scripts/json.ts';
 
 /** The path to a place: keys of objects and indexes of lists, from the outside in. */
 export type Path = readonly (string | number)[];
@@ -41,18 +41,4 @@ function changed(
 function set(holder: object, key: string | number, value: unknown): void {
   const field = { value, enumerable: true, configurable: true, writable: true };
   Object.defineProperty(holder, key, field);
-}
-
-/** A part of a value, at a path in the whole. */
-interface Part {
-  whole: unknown;
-  path: Path;
-  value: unknown;
-}
-
-/** Every part of a value, each before the parts inside it. */
-export function partsIn(whole: unknown): Part[] {
-  const parts: Part[] = [];
-  visitValues(whole as Json, (value, at) => parts.push({ whole, path: tokens(at), value }));
-  return parts;
 }
