@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeInto } from '../../scripts/read/files.ts';
 import { ROOT } from '../support/contract.ts';
-import { need } from '../support/machine.ts';
+import { need } from '../support/programs.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { compileFiles } from '../support/tsc.ts';
 

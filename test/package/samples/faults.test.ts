@@ -13,7 +13,7 @@ import {
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { serveNotingKeys } from '../../../packages/stub/test/support.ts';
-import { IS_NIGHTLY, need } from '../../support/machine.ts';
+import { need } from '../../support/programs.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { envOf, FILES, LIVE, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
 
@@ -179,7 +179,7 @@ it.for(LIVE)(
   },
 );
 
-it.runIf(IS_NIGHTLY && process.platform === 'linux')(
+it.runIf(process.env.NIGHTLY !== undefined && process.platform === 'linux')(
   'transcribe.ts uploads 150 MB in less than 150 MB of memory',
   async (context) => {
     const large = join(temporaryFolder(), 'speech.wav');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
 import { build, preview } from 'vite';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession, start } from '../../../packages/stub/test/support.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import { launch, watchPage } from '../../support/browser.ts';
-import { describeWith } from '../../support/machine.ts';
+import { need } from '../../support/programs.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { SAMPLES } from './run.ts';
 
@@ -29,13 +29,13 @@ async function serveSample() {
   return { url: server.resolvedUrls?.local[0] ?? expect.fail(), close: () => server.close() };
 }
 
-describeWith('a browser', 'live-browser.ts', (path) => {
+describe('live-browser.ts', () => {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveSample>>;
 
   beforeAll(async () => {
     site = await serveSample();
-    browser = await launch(path);
+    browser = await launch(need('a browser'));
     return () => Promise.all([browser.close(), site.close()]);
   });
 

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { type Address, createJob, start } from '../../../packages/stub/test/support.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
-import type { Context } from '../../support/machine.ts';
+import type { Context } from '../../support/programs.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { envOf, RECEIVERS, runSample, startSample } from './run.ts';
 

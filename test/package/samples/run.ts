@@ -7,7 +7,7 @@ import { build, type Plugin } from 'esbuild';
 import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
-import { type Context, need } from '../../support/machine.ts';
+import { type Context, need } from '../../support/programs.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');

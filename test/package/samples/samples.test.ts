@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { list, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
-import { need } from '../../support/machine.ts';
+import { need } from '../../support/programs.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { CALLS, envOf, LIVE, prints, RECORDING, runOn, SAMPLES, serveAnswers } from './run.ts';
 

@@ -1,0 +1,62 @@
+/** Code generators, each run on a published document as `docs/languages.md` says. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../support/contract.ts';
+import { installPackages } from '../support/install.ts';
+import { need } from '../support/programs.ts';
+import { compileFiles } from '../support/tsc.ts';
+
+const folder = installPackages('generators', [
+  '@hey-api/openapi-ts@0.99.0',
+  'openapi-typescript@7.13.0',
+  'quicktype@26.0.0',
+  'typescript@5.9.3',
+]);
+const generated = join(ROOT, 'generated');
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** Runs a generator. */
+const run = (command: string, ...args: string[]) =>
+  execFileSync(process.execPath, [join(folder, 'node_modules', command), ...args], {
+    cwd: folder,
+    env,
+  });
+
+it('the generated clients compile under strict', () => {
+  run('@hey-api/openapi-ts/bin/run.js', '-i', join(generated, 'openapi.json'), '-o', 'client');
+  run(
+    '../../../node_modules/@redocly/cli/bin/cli.js',
+    ...['generate-client', join(generated, 'openapi-3.0.json'), '--output', 'client.ts'],
+  );
+  run(
+    'openapi-typescript/bin/cli.js',
+    ...[join(generated, 'openapi.yaml'), '--default-non-nullable=false', '-o', 'paths.ts'],
+  );
+  const options = {
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    types: ['node'],
+    skipLibCheck: true,
+    exactOptionalPropertyTypes: false,
+    noUncheckedIndexedAccess: false,
+  };
+  expect(compileFiles(folder, ['client/index.ts', 'client.ts', 'paths.ts'], options)).toBe('');
+});
+
+it("quicktype's Python models read a job that lacks most fields", () => {
+  const tolerant = JSON.parse(readFileSync(join(generated, 'tolerant/schemas.json'), 'utf8'));
+  const schema = JSON.stringify({ ...tolerant, $ref: '#/$defs/TranscriptionJob' });
+  writeFileSync(join(folder, 'TranscriptionJob.json'), schema);
+  run(
+    'quicktype/dist/index.js',
+    ...['--src-lang', 'schema', '--top-level', 'Job', 'TranscriptionJob.json', '-o', 'job.py'],
+  );
+  const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
+  const job = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
+  const program = `import json, sys, job
+transcription = job.job_from_dict(json.loads(sys.argv[1])).result.transcription
+print(transcription.full_transcript, transcription.utterances[0].speaker)`;
+  const printed = execFileSync(need('Python'), ['-c', program, job], { cwd: folder });
+  expect(String(printed)).toBe('Hello. None\n');
+});

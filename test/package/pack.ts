@@ -1,0 +1,87 @@
+/** A user's project with the packed package unpacked where npm would put it; it has no dependencies to install. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect } from 'vitest';
+import { writeInto } from '../../scripts/read/files.ts';
+import { ROOT } from '../support/contract.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+/** Programs of a user. */
+export const USER = join(import.meta.dirname, 'user');
+export const project = temporaryFolder('user-');
+export const installed = join(project, 'node_modules/speech-to-text-contract');
+
+// Pack a copy: npm would first read all of `node_modules`.
+const source = temporaryFolder('source-');
+const others = /[\\/](node_modules|\.\w+|packages|preview|scripts|site|test)$/;
+cpSync(ROOT, source, {
+  recursive: true,
+  filter: (path: string) => path === ROOT || !others.test(path),
+});
+// Untracked files: settings, notes, and backups of editors.
+const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
+for (const file of [...strays, 'generated/types.d.ts.orig', 'generated/.x.json'])
+  writeInto(source, { [file]: 'secret' });
+const pack = ['pack', '--json', '--silent', '--pack-destination', project];
+const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));
+
+export const tarball = join(project, made.filename);
+/** The paths of the packed files. */
+export const packed: string[] = made.files.map(({ path }: { path: string }) => path);
+
+mkdirSync(installed, { recursive: true });
+execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
+cpSync(USER, project, { recursive: true });
+writeInto(project, { 'package.json': '{"name":"user","private":true,"type":"module"}' });
+
+/** What `user/main.js` prints on every platform. */
+export const RESULT = {
+  verdicts: [true, false],
+  loose: [true, false],
+  bytes: true,
+  audio: 'audio',
+  filled: 16_000,
+  issue: expect.stringMatching(/^\/\w+ must be at most \d+, but is \d+$/),
+  query: [['done', 'error'], 5, { team: 'a' }],
+  misspelled: ['/diarisation'],
+  deviations: ['/created_at'],
+  standard: 1,
+  name: 'Word',
+};
+
+/** Bundles a file of the project as a browser project does. Returns the bundle and its files. */
+export async function bundle(entry: string, outfile: string) {
+  const { metafile } = await build({
+    absWorkingDir: project,
+    entryPoints: [entry],
+    outfile: join(project, outfile),
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const text = readFileSync(join(project, outfile), 'utf8');
+  return { text, inputs: Object.keys(metafile.inputs) };
+}
+
+/** Runs a program in the project, without colors; telemetry and updates are switched off. */
+export function run(command: string, options: string[]): string {
+  const quiet = { NO_COLOR: '1', FORCE_COLOR: '0', DO_NOT_TRACK: '1', DENO_NO_UPDATE_CHECK: '1' };
+  const env = { ...process.env, ...quiet, DENO_DIR: join(project, '.deno') };
+  const { stdout, stderr } = spawnSync(command, options, { cwd: project, env, encoding: 'utf8' });
+  // Some tools print errors on stdout.
+  return stdout + stderr;
+}
+
+/** Links what the user's programs import besides the package: Ajv, whose types need `fast-uri`, and Standard Schema. */
+export function linkTypes(): void {
+  for (const name of ['ajv', 'fast-uri', '@standard-schema']) {
+    const link = join(project, 'node_modules', name);
+    if (!existsSync(link)) symlinkSync(join(ROOT, 'node_modules', name), link);
+  }
+}
