@@ -30,7 +30,8 @@ import {
 import { readExamples, readName, showExamples } from './read/examples.ts';
 import { writeInto } from './read/files.ts';
 import { withPlaces } from './read/places.ts';
-import { checkReferences } from './read/references.ts';
+import { checkReferences, checkTargets } from './read/references.ts';
+import { readSources } from './read/texts.ts';
 import type { Schemas } from './schema.ts';
 import { buildDocs, readProse } from './site/docs.ts';
 
@@ -48,8 +49,10 @@ export interface Whole {
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
 export async function readContract(root: string): Promise<Whole> {
-  const sources = await lintDocuments(root);
+  const sources = readSources(root);
   return withPlaces(root, sources, async () => {
+    refuse(checkTargets(sources));
+    await lintDocuments(root);
     refuse(checkReferences(sources));
     const openapi = await bundleDocument(root, 'openapi', sources);
     const asyncapi = await bundleDocument(root, 'asyncapi', sources);

@@ -9,6 +9,9 @@ export interface Problem {
   message: string;
 }
 
+/** The most problems that are reported at once. */
+export const MOST_PROBLEMS = 100;
+
 /** Thrown by a step that cannot continue. */
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
@@ -16,9 +19,12 @@ export class ProblemsError extends Error {
   constructor(problems: readonly Problem[]) {
     // A file is checked with each document that refers to it.
     const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-    super([...once.keys()].join('\n'));
+    const shown = [...once.values()].slice(0, MOST_PROBLEMS);
+    if (once.size > MOST_PROBLEMS)
+      shown.push({ file: '', pointer: '', message: 'there are more problems; fix these first' });
+    super(shown.map(formatProblem).join('\n'));
     this.name = 'ProblemsError';
-    this.problems = [...once.values()];
+    this.problems = shown;
   }
 }
 

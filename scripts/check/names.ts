@@ -17,7 +17,6 @@ const PREFIXES = {
   parameters: 'Parameter',
   requestBodies: 'RequestBody',
   headers: 'Header',
-  pathItems: 'PathItem',
 };
 
 /** Something in a document that gives types and functions a name. */

@@ -97,7 +97,9 @@ function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Probl
     // A schema that it refers to is checked by itself.
     ajv.compile(mapDeep(schema, ({ $ref: _, ...node }) => rulesOf(node)));
   } catch (error) {
-    found.push((error as Error).message);
+    // `slowPatterns` reports these at their places.
+    const { message } = error as Error;
+    if (!message.startsWith('Invalid regular expression')) found.push(message);
   }
   return found.map((message) => {
     const [, words = message, place = ''] =
@@ -152,10 +154,17 @@ function* slowPatterns(node: Schema & { patternProperties?: object }): Generator
   for (const pattern of [node.pattern ?? [], Object.keys(node.patternProperties ?? {})].flat()) {
     // The other backends start a process. An `import` would take time in builds without patterns.
     process.env.RECHECK_SYNC_BACKEND = 'pure';
+    const place = pattern === node.pattern ? '/pattern' : '/patternProperties';
     const found = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
     if (found.status === 'safe') continue;
+    if (found.status === 'unknown' && found.error.kind === 'invalid') {
+      yield [
+        `the pattern ${pattern} is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it (recheck)`,
+        place,
+      ];
+      continue;
+    }
     const why = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind;
-    const place = pattern === node.pattern ? '/pattern' : '/patternProperties';
     yield [`the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`, place];
   }
 }

@@ -15,12 +15,11 @@ import {
   sortByKey,
   visitValues,
 } from '../json.ts';
-import { type Problem, refuse, refuseAt } from '../problem.ts';
+import { MOST_PROBLEMS, type Problem, refuse, refuseAt } from '../problem.ts';
 import { closest, either } from '../runtime/messages.ts';
-import { readFiles } from './files.ts';
 import { withRemedy } from './remedies.ts';
 import { PLUGIN, RULE } from './rules.ts';
-import { checkTexts } from './texts.ts';
+import type { Sources } from './texts.ts';
 
 // An `import` of these would take each of their modules through the loader of TypeScript.
 const require = createRequire(import.meta.url);
@@ -32,12 +31,9 @@ export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
 /**
  * Lints the hand-written documents by the rules in `redocly.yaml` and those of `rules.ts`.
  *
- * @returns the content of each file of the contract by its path from the root; null if nothing refers to the file
  * @throws ProblemsError with what the rules report
  */
-export async function lintDocuments(root: string): Promise<Map<string, Json>> {
-  const texts = readFiles(root, DOCUMENTS, /\.ya?ml$/, checkTexts);
-  refuse([...texts.values()].flat());
+export async function lintDocuments(root: string): Promise<void> {
   const settings = 'redocly.yaml';
   const config = await redocly
     .loadConfig({ configPath: join(root, settings), plugins: [PLUGIN] })
@@ -62,13 +58,8 @@ export async function lintDocuments(root: string): Promise<Map<string, Json>> {
   const reported = (await Promise.all(linted)).flat();
   // A wrong structure causes many other problems.
   const ofStructure = reported.filter(({ ruleId }) => /^(struct|no-unresolved-refs)$/.test(ruleId));
-  refuse((ofStructure.length > 0 ? ofStructure : reported).map((one) => problemOf(one, root)));
-  const files = new Map<string, Json>(Array.from(texts.keys(), (file) => [file, null]));
-  for (const document of await Promise.all(resolver.cache.values())) {
-    const file = 'parsed' in document ? sourcePath(root, document.source) : '';
-    if ('parsed' in document && files.has(file)) files.set(file, document.parsed as Json);
-  }
-  return files;
+  const first = ofStructure.length > 0 ? ofStructure : reported;
+  refuse(first.slice(0, MOST_PROBLEMS + 1).map((problem) => problemOf(problem, root)));
 }
 
 /** What the rules report about a document; if they fail, as some do on a key without a value, only its structure. */
@@ -122,7 +113,7 @@ function problemOf(
 export async function bundleDocument(
   root: string,
   name: DocumentName,
-  sources: ReadonlyMap<string, Json>,
+  sources: Sources,
 ): Promise<JsonObject> {
   const config = await redocly.createConfig({});
   const { bundle, problems } = await redocly.bundle({ ref: join(root, entryOf(name)), config });

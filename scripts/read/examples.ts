@@ -5,6 +5,7 @@ import type { Contract, Example } from '../contract.ts';
 import { at, child, isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
 import { type Problem, refuse, refuseAt } from '../problem.ts';
 import { readFiles, readText } from './files.ts';
+import { MOST_LEVELS } from './texts.ts';
 
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` contains the value, and
@@ -30,7 +31,12 @@ export function readExamples(root: string): Map<string, Example[]> {
       problems.push({ file: list, pointer, message });
       return;
     }
-    const example = { name, summary: String(summary), file, value: whole(value, file, values) };
+    const example = {
+      name,
+      summary: String(summary),
+      file,
+      value: withReferences(value, file, values),
+    };
     examples.set(schema, [...(examples.get(schema) ?? []), example]);
     silent.delete(file);
   };
@@ -46,8 +52,12 @@ export function readExamples(root: string): Map<string, Example[]> {
 
 function parseJson(text: string, file: string): Json {
   try {
-    return JSON.parse(text);
+    const value: Json = JSON.parse(text);
+    if (levelsIn(value) > MOST_LEVELS)
+      refuseAt(file, `the example has more than ${MOST_LEVELS} levels; shorten it`);
+    return value;
   } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     const [words = '', offset] = (error as Error).message.split(/ in JSON at position /);
     const line = offset && text.slice(0, Number.parseInt(offset, 10)).split('\n').length;
     const message = `the file is not JSON: ${words.replace(/, ".*/s, '')}; fix it`;
@@ -56,8 +66,17 @@ function parseJson(text: string, file: string): Json {
   }
 }
 
+/** How many lists and objects are in each other, up to one more than may be. */
+function levelsIn(value: Json, outer = 0): number {
+  if (typeof value !== 'object' || value === null || outer > MOST_LEVELS) return outer;
+  return Object.values(value).reduce(
+    (most: number, member) => Math.max(most, levelsIn(member, outer + 1)),
+    outer + 1,
+  );
+}
+
 /** A value with the other examples that it refers to. */
-function whole(value: Json, file: string, values: ReadonlyMap<string, Json>): Json {
+function withReferences(value: Json, file: string, values: ReadonlyMap<string, Json>): Json {
   return JSON.parse(JSON.stringify(value), (_, node) => {
     if (typeof node?.$ref !== 'string') return node;
     const message = `the example cannot refer to \`${node.$ref}\`; refer to another example`;

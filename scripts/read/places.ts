@@ -6,14 +6,12 @@ import { type Problem, ProblemsError, problemsOf } from '../problem.ts';
 import { SCHEMAS } from '../schema.ts';
 import { entryOf, redocly } from './documents.ts';
 import { readText } from './files.ts';
+import type { Sources } from './texts.ts';
 
 interface SourcePlace {
   file: string;
   pointer: string;
 }
-
-/** The content of the hand-written files by their paths. */
-type Sources = ReadonlyMap<string, Json>;
 
 /** Runs a step and gives the problems that it throws their files and lines. */
 export async function withPlaces<Result>(

@@ -11,10 +11,7 @@ const SPECIAL: Remedies = [
 ];
 
 const USUAL: Remedies = [
-  [
-    /^Unsupported spec|^Document must/,
-    'begin the document with `openapi: 3.1.0` or `asyncapi: 3.0.0`',
-  ],
+  [/^Unsupported spec/, 'begin the document with `openapi: 3.1.0` or `asyncapi: 3.0.0`'],
   [/^Invalid OpenAPI version/, 'write `openapi: 3.1.0`'],
   [
     /^Self-referencing/,
@@ -29,8 +26,9 @@ const USUAL: Remedies = [
   [/^Operation tags/, 'fix the tag, or add it to `tags` of the document'],
   [/^Every operation must have a unique/, 'rename one of the operations'],
   [/ should contain /, 'add it'],
+  [/must be mutually exclusive/, 'write `anyOf`, or remove a branch'],
+  [/ duplicates the schema| should have at least two/, 'remove it'],
   [/is never used/, 'refer to it, or remove it'],
-  [/^Failed to parse/, 'fix it, and quote text that begins with *, & or !'],
 ];
 
 /**

@@ -1,23 +1,40 @@
-/** Mistakes in YAML: errors, and text that has another meaning than it seems to have, in some tools or in all of them. */
+/** The content of the hand-written YAML, and text in it that seems to have another meaning than it has. */
 import { isCollection, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
-import type { Problem } from '../problem.ts';
+import { DOCUMENTS } from '../contract.ts';
+import { isJsonObject, type Json } from '../json.ts';
+import { type Problem, refuse, refuseAt } from '../problem.ts';
+import { readFiles } from './files.ts';
 
-export function checkTexts(text: string, file: string): Problem[] {
-  try {
-    return problemsIn(text, file);
-  } catch (error) {
-    // The stack of a parser has an end.
-    if (!(error instanceof RangeError)) throw error;
-    return [{ file, pointer: '', line: 1, message: TOO_DEEP }];
-  }
+/** The content of the hand-written files by their paths. */
+export type Sources = ReadonlyMap<string, Json>;
+
+/**
+ * Reads the YAML of both documents.
+ *
+ * @throws ProblemsError with the mistakes in their text
+ */
+export function readSources(root: string): Sources {
+  return readFiles(root, DOCUMENTS, /\.ya?ml$/, parseYaml);
 }
 
 /** The most objects and lists in each other. */
-const MOST_NESTED = 100;
+export const MOST_LEVELS = 100;
 
-const TOO_DEEP = `the file has more than ${MOST_NESTED} levels; move inner schemas to named ones`;
+const TOO_DEEP = `the file has more than ${MOST_LEVELS} levels; move inner schemas to named ones`;
 
-function problemsIn(text: string, file: string): Problem[] {
+function parseYaml(text: string, file: string): Json {
+  try {
+    return parseText(text, file);
+  } catch (error) {
+    // The stack of a parser has an end.
+    if (error instanceof RangeError) refuseAt(file, TOO_DEEP);
+    if (error instanceof ReferenceError)
+      refuseAt(file, 'aliases repeat too much text; write a named schema, and refer to it');
+    throw error;
+  }
+}
+
+function parseText(text: string, file: string): Json {
   const problems: Problem[] = [];
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -26,33 +43,55 @@ function problemsIn(text: string, file: string): Problem[] {
   if (error) {
     const { line } = lineCounter.linePos(error.pos[0]);
     const message = `not valid YAML: ${error.message.split('\n')[0]}; fix this line or the indentation of the lines around it`;
-    return [{ file, pointer: '', line, message }];
+    refuse([{ file, pointer: '', line, message }]);
   }
   visit(document, {
     Collection: (_, { range }, path) => {
-      if (path.filter(isCollection).length < MOST_NESTED) return undefined;
+      if (path.filter(isCollection).length < MOST_LEVELS) return undefined;
       const { line } = lineCounter.linePos(range?.[0] ?? 0);
       problems.push({ file, pointer: '', line, message: TOO_DEEP });
       return visit.BREAK;
     },
-    Scalar: (_, scalar) => {
+    Alias: (_, alias) => {
+      if (alias.resolve(document)) return;
+      const { line } = lineCounter.linePos(alias.range?.[0] ?? 0);
+      const message = `there is no anchor \`${alias.source}\`; quote text that begins with *, & or !`;
+      problems.push({ file, pointer: '', line, message });
+    },
+    Scalar: (key, scalar) => {
       const [start = 0, end = 0] = scalar.range ?? [];
-      const message = problemWith(scalar, text.slice(end, end + 100));
+      const message = problemWith(scalar, key === 'key', text.slice(end, end + 100));
       const { line } = lineCounter.linePos(start);
       if (message) problems.push({ file, pointer: '', line, message });
     },
   });
-  return problems;
+  refuse(problems);
+  const content = document.toJS();
+  const message =
+    'the file must be an object; begin a document with `openapi: 3.1.0` or `asyncapi: 3.0.0`, and a definition with its name';
+  if (!isJsonObject(content)) refuse([{ file, pointer: '', line: 1, message }]);
+  return content;
 }
 
-function problemWith({ value, source = '', type }: Scalar, after: string): string | undefined {
-  if (/[\p{Cf}\p{Surrogate}\u00a0]/u.test(String(value)))
+/** What Persian and emoji need within text. */
+const JOINERS = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
+
+function problemWith(
+  { value, source = '', type }: Scalar,
+  isKey: boolean,
+  after: string,
+): string | undefined {
+  const visible = isKey ? String(value) : String(value).replaceAll(JOINERS, '');
+  if (/[\p{Cf}\p{Surrogate}\u00a0]/u.test(visible))
     return 'the text contains an invisible character; write the text again';
   if (/^(~|<<|__proto__)$/.test(source))
     return `${source} has a special meaning in some tools; write something else`;
   if (type === 'PLAIN' && /\s/.test(source) && /^[ \t]+#/.test(after))
     return 'text after # is a comment; quote the text, or move the comment';
-  if (typeof value === 'number' && (/^[-+]?0\d/.test(source) || /\d{16}/.test(source)))
+  const isInexact = /^[-+]?\d+$/.test(source)
+    ? !Number.isSafeInteger(value)
+    : /\d{16}/.test(source);
+  if (typeof value === 'number' && (/^[-+]?0\d/.test(source) || isInexact))
     return `tools read the number ${source} differently; write at most 15 digits, and no zero at the start`;
   return undefined;
 }

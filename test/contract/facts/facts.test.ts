@@ -3,15 +3,16 @@ import { expect, it } from 'vitest';
 import { contractOf } from '../../../scripts/contract.ts';
 import { mergeSchemas } from '../../../scripts/merge.ts';
 import { formatProblem, problemsOf, refuse } from '../../../scripts/problem.ts';
-import { bundleDocument, lintDocuments } from '../../../scripts/read/documents.ts';
+import { bundleDocument } from '../../../scripts/read/documents.ts';
 import { readExamples } from '../../../scripts/read/examples.ts';
 import { withPlaces } from '../../../scripts/read/places.ts';
+import { readSources } from '../../../scripts/read/texts.ts';
 import { ROOT } from '../../support/contract.ts';
 import { compareAll } from './compare.ts';
 
 /** The contract as written, so that an edit is compared before the build. */
 async function compareWritten(): Promise<void> {
-  const sources = await lintDocuments(ROOT);
+  const sources = readSources(ROOT);
   await withPlaces(ROOT, sources, async () => {
     const openapi = await bundleDocument(ROOT, 'openapi', sources);
     const asyncapi = await bundleDocument(ROOT, 'asyncapi', sources);
