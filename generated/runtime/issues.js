@@ -72,7 +72,7 @@ export function describe(errors, value) {
 		const found = error.propertyName ?? (isCutPath ? UNKNOWN : valueAt(value, error.instancePath));
 		return {
 			path: cut(pathOf(error), LONGEST_PATH),
-			message: messageOf(error, wantedBy(error), found, hintsFor(error)),
+			message: messageOf(error, wantedBy(error), found, suggestionFor(error)),
 			keyword,
 			schemaPath,
 			...paths.size > 1 && { count: paths.size },
@@ -168,12 +168,17 @@ function joined(error, refusals) {
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }) {
-	if (params.additionalProperty === undefined) return [];
-	const name = String(params.additionalProperty);
-	const { known = [], hints = {} } = params;
-	const inside = Object.entries(hints).flatMap(([holder, names]) => {
-		const found = names.find((one) => one.replace(" (deprecated)", "") === name);
-		return found === undefined ? [] : `${holder}.${found}`;
-	});
+	const { additionalProperty: name, known = [], hints = {} } = params;
+	if (name === undefined) return [];
+	const inside = Object.entries(hints).flatMap(([holder, names]) => names.flatMap((field) => field.replace(" (deprecated)", "") === name ? `${holder}.${field}` : []));
 	return inside.length > 0 ? inside : closest(name, known);
 }
+/** What to write for an unknown field: what replaces it, or what it probably means. */
+function suggestionFor(error) {
+	const { additionalProperty: name = "", replaced = {} } = error.params;
+	const newer = Object.keys(replaced).filter((field) => replaced[field]?.includes(name));
+	if (newer.length > 0) return `; use ${quoted(newer)}`;
+	const hints = hintsFor(error);
+	return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : "";
+}
+const quoted = (names) => either(names.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)")));

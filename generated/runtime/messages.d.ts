@@ -8,11 +8,11 @@ export declare const UNKNOWN: unique symbol;
  *
  * @param wanted what the value must be, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
- * @param hints the known fields that an unknown field probably means
+ * @param suggestion what to write for an unknown field
  */
 export declare function messageOf({ keyword, params, message }: Omit<ErrorObject, "message"> & {
 	message?: string;
-}, wanted: string | undefined, value: unknown, hints: readonly string[]): string;
+}, wanted: string | undefined, value: unknown, suggestion: string): string;
 /** What a value must be, by keyword, as in `must be …, but is …`. */
 export declare const WANTED: Record<string, (params: ErrorObject["params"]) => string>;
 /** Lists names, as in `a, b, or c`. */

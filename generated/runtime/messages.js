@@ -11,16 +11,12 @@ export const UNKNOWN = Symbol("unknown");
  *
  * @param wanted what the value must be, if a phrase says it
  * @param value the part that the error is about, or `UNKNOWN`
- * @param hints the known fields that an unknown field probably means
+ * @param suggestion what to write for an unknown field
  */
-export function messageOf({ keyword, params, message }, wanted, value, hints) {
+export function messageOf({ keyword, params, message }, wanted, value, suggestion) {
 	if (keyword === "required") return "is missing";
 	if (keyword === "dependentRequired") return `is missing, but required with \`${params.property}\``;
-	if (keyword === "additionalProperties") {
-		const quoted = hints.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)"));
-		const question = quoted.length > 0 ? `; did you mean ${either(quoted)}?` : "";
-		return `is not a known field${question}`;
-	}
+	if (keyword === "additionalProperties") return `is not a known field${suggestion}`;
 	// Ajv's message, for a keyword that `WANTED` does not have.
 	if (wanted === undefined) return message ?? "is invalid";
 	if (keyword === "not" && value !== UNKNOWN) return `must not be ${preview(value)}`;

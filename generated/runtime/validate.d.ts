@@ -46,8 +46,12 @@ export interface Closed {
 	known: readonly string[];
 	patterns?: readonly string[];
 	/** The names in inner objects, which an unknown name may mean, by the field of the object. */
-	hints?: Readonly<Record<string, readonly string[]>>;
+	hints?: NamesByField;
+	/** The names that fields had in an earlier version, by the field that replaces them. */
+	replaced?: NamesByField;
 }
+/** Names by a field, which is marked if it is deprecated. */
+export type NamesByField = Readonly<Record<string, readonly string[]>>;
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export declare const MANY_ERRORS = 1e3;
 /** A validator around Ajv's code, which accepts unknown fields. */

@@ -1,7 +1,7 @@
 /** Schemas as validators check them: objects ask about unknown fields, and what several schemas share is checked once. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../contract.ts';
-import { type JsonObject, mapValues } from '../json.ts';
+import { type JsonObject, mapValues, pick } from '../json.ts';
 import { mergeAllOf } from '../merge.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import type { Closed } from '../runtime/validate.ts';
@@ -10,6 +10,7 @@ import {
   mapChildren,
   mapDeep,
   nameIn,
+  namesReached,
   resolve,
   type Schema,
   type Schemas,
@@ -18,8 +19,8 @@ import {
 /** A schema that may have the keyword `closed`, which only our Ajv has. */
 type Closing = Schema & { closed?: Closed };
 
-/** The schemas as they are written. */
-export type Stated = Pick<Contract, 'schemas' | 'parts'>;
+/** The schemas as they are written, and the bodies that have them. */
+export type Stated = Pick<Contract, 'schemas' | 'parts' | 'bodies'>;
 
 /**
  * The schemas with the keyword `closed` on each object that names its fields. A union that a schema extends, such as the
@@ -29,10 +30,15 @@ export type Stated = Pick<Contract, 'schemas' | 'parts'>;
  */
 export function closedProfile(schemas: Schemas, contract: Stated): Schemas {
   const definitions = schemas as Record<string, JsonObject>;
-  const close = (schema: Schema): Closing => {
+  const requests = contract.bodies.filter(({ pointer }) => pointer.includes('/requestBody/'));
+  const sent = namesReached(
+    requests.map(({ node }) => node.schema as Schema),
+    schemas,
+  );
+  const close = (schema: Schema, name: string): Closing => {
     const marked = closeObjects(schema as JsonObject, definitions, { closed: true });
     return mapDeep(marked as Schema, (node) =>
-      'closed' in node ? { ...node, closed: knownBy(node, schemas) } : node,
+      'closed' in node ? { ...node, closed: knownBy(node, schemas, sent.has(name)) } : node,
     );
   };
   const unions: Schemas = {};
@@ -45,45 +51,52 @@ export function closedProfile(schemas: Schemas, contract: Stated): Schemas {
     const isAlike = others.every(({ closed }) => isDeepStrictEqual(closed, first?.closed));
     if (!isUnion || !first?.closed || !isAlike) return undefined;
     unions[unionName] ??= mapChildren(
-      close(mergeAllOf(part, contract)),
+      close(mergeAllOf(part, contract), unionName),
       ({ closed: _closed, ...branch }: Closing) => branch,
     );
-    return { ...close(mergeAllOf(fields, contract)), closed: first.closed, allOf: [part] };
+    return { ...close(mergeAllOf(fields, contract), name), closed: first.closed, allOf: [part] };
   };
   const closed = mapValues(schemas, (schema, name) => {
-    const whole = close(schema);
+    const whole = close(schema, name);
     return extended(whole, name) ?? whole;
   });
   return { ...closed, ...unions };
 }
 
-function knownBy(node: Schema & { patternProperties?: object }, schemas: Schemas): Closed {
+function knownBy(
+  node: Schema & { patternProperties?: object },
+  schemas: Schemas,
+  isSent: boolean,
+): Closed {
   const { properties = {}, patternProperties = {} } = node;
-  const patterns = Object.keys(patternProperties);
-  const hints = hintsIn(properties, schemas);
+  const known = Object.keys(properties);
+  const fields = Object.entries(properties).map(([name, field]) => ({ name, field }));
+  // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
+  const isClear = (name: string) =>
+    !known.includes(name) && known.filter((field) => field.endsWith(`_${name}`)).length < 2;
+  const hints = fields.map(({ name, field }): [string, string[]] => {
+    const inner = Object.entries(resolve(field, schemas).properties ?? {});
+    return [
+      name,
+      inner.filter(([name]) => isClear(name)).map(([name, field]) => shown(name, field)),
+    ];
+  });
+  // What a service sends is not written for an earlier version.
+  const replaced = fields.map(({ name, field }): [string, string[]] => {
+    const old = (field['x-replaces'] ?? []).flatMap(({ name }) => name ?? []);
+    return [shown(name, field), isSent ? old.filter((name) => !known.includes(name)) : []];
+  });
+  const lists = {
+    patterns: Object.keys(patternProperties),
+    hints: Object.fromEntries(hints.filter(([, names]) => names.length > 0)),
+    replaced: Object.fromEntries(replaced.filter(([, names]) => names.length > 0)),
+  };
   return {
-    known: Object.keys(properties),
-    ...(patterns.length > 0 && { patterns }),
-    ...(Object.keys(hints).length > 0 && { hints }),
+    known,
+    ...pick(lists, (key) => Object.keys(lists[key as keyof typeof lists]).length > 0),
   };
 }
 
-/**
- * The fields of the inner objects of an object, whose names an unknown field may have. For a request with
- * `config.languages`: `{config: ['languages']}`. A deprecated field says so.
- */
-function hintsIn(properties: Schemas, schemas: Schemas): Record<string, string[]> {
-  const own = Object.keys(properties);
-  // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
-  const isClear = (name: string) =>
-    !own.includes(name) && own.filter((one) => one.endsWith(`_${name}`)).length < 2;
-  const hints = Object.entries(properties).map(([holder, field]): [string, string[]] => {
-    const inner = Object.entries(resolve(field, schemas).properties ?? {});
-    const clear = inner.filter(([name]) => isClear(name));
-    const named = clear.map(([name, { deprecated }]) =>
-      deprecated ? `${name} (deprecated)` : name,
-    );
-    return [holder, named];
-  });
-  return Object.fromEntries(hints.filter(([, names]) => names.length > 0));
-}
+/** A field in a suggestion, which says if it is deprecated. */
+const shown = (name: string, { deprecated }: Schema): string =>
+  deprecated ? `${name} (deprecated)` : name;

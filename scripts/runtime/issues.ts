@@ -1,7 +1,7 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.ts';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.ts';
-import { type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
+import { type Closed, type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
 
 /** An error in a value. */
 export interface Issue {
@@ -126,7 +126,7 @@ export function describe(errors: readonly Found[], value: unknown): Issue[] {
     const found = error.propertyName ?? (isCutPath ? UNKNOWN : valueAt(value, error.instancePath));
     return {
       path: cut(pathOf(error), LONGEST_PATH),
-      message: messageOf(error, wantedBy(error), found, hintsFor(error)),
+      message: messageOf(error, wantedBy(error), found, suggestionFor(error)),
       keyword,
       schemaPath,
       ...(paths.size > 1 && { count: paths.size }),
@@ -227,17 +227,29 @@ function joined(error: Found, refusals: readonly Found[]): Found {
 const wantedBy = ({ keyword, params, wanted }: Found): string | undefined =>
   wanted ?? WANTED[keyword]?.(params);
 
+/** The parameters of an error about an unknown field. */
+type UnknownField = Partial<Closed> & { additionalProperty?: string };
+
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }: Found): readonly string[] {
-  if (params.additionalProperty === undefined) return [];
-  const name = String(params.additionalProperty);
-  const { known = [], hints = {} } = params as {
-    known?: readonly string[];
-    hints?: Readonly<Record<string, readonly string[]>>;
-  };
-  const inside = Object.entries(hints).flatMap(([holder, names]) => {
-    const found = names.find((one) => one.replace(' (deprecated)', '') === name);
-    return found === undefined ? [] : `${holder}.${found}`;
-  });
+  const { additionalProperty: name, known = [], hints = {} }: UnknownField = params;
+  if (name === undefined) return [];
+  const inside = Object.entries(hints).flatMap(([holder, names]) =>
+    names.flatMap((field) =>
+      field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : [],
+    ),
+  );
   return inside.length > 0 ? inside : closest(name, known);
 }
+
+/** What to write for an unknown field: what replaces it, or what it probably means. */
+function suggestionFor(error: Found): string {
+  const { additionalProperty: name = '', replaced = {} }: UnknownField = error.params;
+  const newer = Object.keys(replaced).filter((field) => replaced[field]?.includes(name));
+  if (newer.length > 0) return `; use ${quoted(newer)}`;
+  const hints = hintsFor(error);
+  return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';
+}
+
+const quoted = (names: readonly string[]): string =>
+  either(names.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)')));

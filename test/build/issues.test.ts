@@ -1,18 +1,21 @@
 /** The wording of issues from the errors of generated validators. */
 import { expect, it } from 'vitest';
+import type { JsonObject } from '../../scripts/json.ts';
 import { formatIssue, oneLine } from '../../scripts/runtime/issues.ts';
-import type { Schema } from '../../scripts/schema.ts';
-import { list, object, ref, tag, text } from './support/contract.ts';
+import type { Schema, Schemas } from '../../scripts/schema.ts';
+import { list, object, operation, ref, tag, text } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
 const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
 const anyOf = (...branches: Schema[]): Schema => ({ anyOf: branches });
-const { parse } = await modulesOf({
+const SCHEMAS: Schemas = {
   Request: object(
     {
       url: { ...text, format: 'uri' },
       tracks: { type: 'integer', minimum: 1, maximum: 8 },
-      callback: { type: 'boolean' },
+      callback: { type: 'boolean', 'x-replaces': [{ name: 'webhook' }] },
+      notify: { type: 'boolean', 'x-replaces': [{ name: 'webhook' }, { name: 'tracks' }] },
+      hook: { ...text, deprecated: true, 'x-replaces': [{ name: 'webhook_url' }] },
       post_to: text,
       config: ref('Config'),
       entity: { ...text, enum: LONG },
@@ -49,7 +52,10 @@ const { parse } = await modulesOf({
   Job: { oneOf: [ref('Live'), ref('Recorded')] },
   Live: object({ kind: tag('live'), status: tag('done') }, 'kind', 'status'),
   Recorded: object({ kind: tag('recorded'), status: tag('done') }, 'kind', 'status'),
-});
+};
+const requestBody = { content: { 'application/json': { schema: ref('Request') } } };
+const paths = { '/jobs': operation('post', { requestBody }) };
+const { parse } = await modulesOf(SCHEMAS, { paths } as unknown as JsonObject);
 
 const ADDRESS = 'x:y';
 const issues = (value: object) => issuesIn(parse('Request', { url: ADDRESS, ...value }));
@@ -164,10 +170,15 @@ it.each<[name: string, hint: string]>([
   ['callBack', '; did you mean `callback`?'],
   ['languages', '; did you mean `config.languages`?'],
   ['look', '; did you mean `config.look` (deprecated)?'],
+  ['webhook', '; use `callback` or `notify`'],
+  ['webhook_url', '; use `hook` (deprecated)'],
   ['limit', ''],
   // Half of it would have to change.
   ['trxyzs', ''],
   ['tracks'.repeat(1000), ''],
-])('an unknown field suggests a similar or a nested field, if any: %s', (name, hint) => {
-  expect(issues({ [name]: 1 })[0]?.message).toBe(`is not a known field${hint}`);
-});
+])(
+  'an unknown field suggests what replaces it, or a similar or a nested field, if any: %s',
+  (name, hint) => {
+    expect(issues({ [name]: 1 })[0]?.message).toBe(`is not a known field${hint}`);
+  },
+);
