@@ -50,6 +50,8 @@ export function ajvModule(schemas: Schemas, checked: Schemas): string {
     const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
     ajv.removeKeyword(keyword).addKeyword({ ...own, code: (cxt) => own.code(code(cxt)) });
   };
+  // Otherwise, Ajv refers to the list within the whole schema, which it then writes into the module.
+  replace('enum', (cxt) => Object.assign(cxt, { schemaCode: constantOf(cxt) }));
   replace('if', (cxt) => Object.assign(cxt, { error() {} }));
   for (const loop of ['items', 'additionalProperties', 'patternProperties']) replace(loop, bounded);
   for (const [name, schema] of Object.entries(checked)) {
@@ -97,14 +99,22 @@ function bounded(cxt: KeywordCxt): KeywordCxt {
   });
 }
 
+/** The value of a keyword as a constant. Equal values are written once. */
+function constantOf({ gen, schema }: KeywordCxt): Name {
+  return gen.scopeValue('obj', {
+    key: JSON.stringify(schema),
+    ref: schema,
+    code: stringify(schema),
+  });
+}
+
 /** The fields of an object that refuses others, if the caller refuses unknown fields: a `Closed`. */
 const closedKeyword: CodeKeywordDefinition = {
   keyword: 'closed',
   type: 'object',
-  code({ gen, data, it, schema }) {
-    // Equal values are written once.
-    const key = JSON.stringify(schema);
-    const known = gen.scopeValue('obj', { key, ref: schema, code: stringify(schema) });
+  code(cxt) {
+    const { gen, data, it } = cxt;
+    const known = constantOf(cxt);
     const path = it.errorPath.emptyStr() ? instancePath : str`${instancePath}${it.errorPath}`;
     const rule = `${it.errSchemaPath}/additionalProperties`;
     gen.if(_`this.refuse`, () => {
