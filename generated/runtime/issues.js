@@ -176,8 +176,8 @@ export function hintsFor({ params }) {
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error) {
 	const { additionalProperty: name = "", replaced = {} } = error.params;
-	const newer = Object.keys(replaced).filter((field) => replaced[field]?.includes(name));
-	if (newer.length > 0) return `; use ${quoted(newer)}`;
+	const { [name]: newer } = replaced;
+	if (Array.isArray(newer)) return `; use ${quoted(newer)}`;
 	const hints = hintsFor(error);
 	return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : "";
 }

@@ -30,14 +30,11 @@ function refusing(isRefused) {
 				additionalProperty: name,
 				...closed
 			};
-			const message = "must NOT have additional properties";
-			const keyword = "additionalProperties";
 			const error = {
 				instancePath,
 				schemaPath,
-				keyword,
-				params,
-				message
+				keyword: "additionalProperties",
+				params
 			};
 			if (!isBranch && !isRefused(error, name, data)) continue;
 			all ??= [];

@@ -31,7 +31,7 @@ export interface Context {
 	 * @param isBranch whether the errors only decide if a branch of a union matches
 	 * @returns all errors
 	 */
-	refuse: ((data: Readonly<Record<string, unknown>>, closed: Closed, instancePath: string, schemaPath: string, errors: ErrorObject[] | null, isBranch: boolean) => ErrorObject[] | null) | undefined;
+	refuse: ((data: Readonly<Record<string, unknown>>, closed: Closed, instancePath: string, schemaPath: string, errors: Omit<ErrorObject, "message">[] | null, isBranch: boolean) => Omit<ErrorObject, "message">[] | null) | undefined;
 }
 /** Accepts unknown fields. All contexts have the same fields, which engines look up faster. */
 export declare const KEEPING: Context;
@@ -46,12 +46,10 @@ export interface Closed {
 	known: readonly string[];
 	patterns?: readonly string[];
 	/** The names in inner objects, which an unknown name may mean, by the field of the object. */
-	hints?: NamesByField;
-	/** The names that fields had in an earlier version, by the field that replaces them. */
-	replaced?: NamesByField;
+	hints?: Readonly<Record<string, readonly string[]>>;
+	/** The fields that replace one of an earlier version, by its name. */
+	replaced?: Readonly<Record<string, readonly string[]>>;
 }
-/** Names by a field, which is marked if it is deprecated. */
-export type NamesByField = Readonly<Record<string, readonly string[]>>;
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export declare const MANY_ERRORS = 1e3;
 /** A validator around Ajv's code, which accepts unknown fields. */

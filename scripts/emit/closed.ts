@@ -1,7 +1,7 @@
 /** Schemas as validators check them: objects ask about unknown fields, and what several schemas share is checked once. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from '../contract.ts';
-import { type JsonObject, mapValues, pick } from '../json.ts';
+import { type JsonObject, mapValues } from '../json.ts';
 import { mergeAllOf } from '../merge.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import type { Closed } from '../runtime/validate.ts';
@@ -36,8 +36,8 @@ export function closedProfile(schemas: Schemas, contract: Stated): Schemas {
     schemas,
   );
   const close = (schema: Schema, name: string): Closing => {
-    const marked = closeObjects(schema as JsonObject, definitions, { closed: true });
-    return mapDeep(marked as Schema, (node) =>
+    const whole = closeObjects(schema as JsonObject, definitions, { closed: true });
+    return mapDeep(whole as Schema, (node) =>
       'closed' in node ? { ...node, closed: knownBy(node, schemas, sent.has(name)) } : node,
     );
   };
@@ -68,35 +68,37 @@ function knownBy(
   schemas: Schemas,
   isSent: boolean,
 ): Closed {
-  const { properties = {}, patternProperties = {} } = node;
+  const { properties = {}, patternProperties } = node;
   const known = Object.keys(properties);
-  const fields = Object.entries(properties).map(([name, field]) => ({ name, field }));
   // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
   const isClear = (name: string) =>
     !known.includes(name) && known.filter((field) => field.endsWith(`_${name}`)).length < 2;
-  const hints = fields.map(({ name, field }): [string, string[]] => {
-    const inner = Object.entries(resolve(field, schemas).properties ?? {});
-    return [
-      name,
-      inner.filter(([name]) => isClear(name)).map(([name, field]) => shown(name, field)),
-    ];
-  });
-  // What a service sends is not written for an earlier version.
-  const replaced = fields.map(({ name, field }): [string, string[]] => {
-    const old = (field['x-replaces'] ?? []).flatMap(({ name }) => name ?? []);
-    return [shown(name, field), isSent ? old.filter((name) => !known.includes(name)) : []];
-  });
-  const lists = {
-    patterns: Object.keys(patternProperties),
-    hints: Object.fromEntries(hints.filter(([, names]) => names.length > 0)),
-    replaced: Object.fromEntries(replaced.filter(([, names]) => names.length > 0)),
-  };
+  const hints: Pair[] = [];
+  const replaced: Pair[] = [];
+  for (const [name, field] of Object.entries(properties)) {
+    for (const [inner, schema] of Object.entries(resolve(field, schemas).properties ?? {}))
+      if (isClear(inner)) hints.push([name, marked(inner, schema)]);
+    for (const { name: old } of field['x-replaces'] ?? [])
+      if (old && !known.includes(old)) replaced.push([old, marked(name, field)]);
+  }
   return {
     known,
-    ...pick(lists, (key) => Object.keys(lists[key as keyof typeof lists]).length > 0),
+    ...(patternProperties && { patterns: Object.keys(patternProperties) }),
+    ...(hints.length > 0 && { hints: grouped(hints) }),
+    // What a service sends is not written for an earlier version.
+    ...(isSent && replaced.length > 0 && { replaced: grouped(replaced) }),
   };
 }
 
+type Pair = [key: string, value: string];
+
+/** The values of each key. */
+function grouped(pairs: Pair[]): Record<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return Object.fromEntries(groups);
+}
+
 /** A field in a suggestion, which says if it is deprecated. */
-const shown = (name: string, { deprecated }: Schema): string =>
+const marked = (name: string, { deprecated }: Schema): string =>
   deprecated ? `${name} (deprecated)` : name;

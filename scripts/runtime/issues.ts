@@ -245,8 +245,8 @@ export function hintsFor({ params }: Found): readonly string[] {
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error: Found): string {
   const { additionalProperty: name = '', replaced = {} }: UnknownField = error.params;
-  const newer = Object.keys(replaced).filter((field) => replaced[field]?.includes(name));
-  if (newer.length > 0) return `; use ${quoted(newer)}`;
+  const { [name]: newer } = replaced;
+  if (Array.isArray(newer)) return `; use ${quoted(newer)}`;
   const hints = hintsFor(error);
   return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';
 }

@@ -11,14 +11,7 @@ import {
   type Success,
 } from './issues.ts';
 import { cut, LONGEST_PATH, step } from './pointers.ts';
-import {
-  type AjvCheck,
-  type Closed,
-  type Context,
-  type ErrorObject,
-  KEEPING,
-  MANY_ERRORS,
-} from './validate.ts';
+import { type AjvCheck, type Closed, type Context, KEEPING, MANY_ERRORS } from './validate.ts';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {
@@ -77,7 +70,7 @@ export function parser(check: AjvCheck, about: About = {}): Parse {
 }
 
 /** Whether an unknown field of an object is an error. */
-type IsRefused = (error: ErrorObject, name: string, holder: object) => boolean;
+type IsRefused = (error: Found, name: string, holder: object) => boolean;
 
 /** A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON. */
 function refusing(isRefused: IsRefused): Context {
@@ -87,9 +80,7 @@ function refusing(isRefused: IsRefused): Context {
       for (const name in data) {
         if (data[name] === undefined || isKnown(name, closed)) continue;
         const params = { additionalProperty: name, ...closed };
-        const message = 'must NOT have additional properties';
-        const keyword = 'additionalProperties';
-        const error = { instancePath, schemaPath, keyword, params, message };
+        const error = { instancePath, schemaPath, keyword: 'additionalProperties', params };
         if (!isBranch && !isRefused(error, name, data)) continue;
         all ??= [];
         if (all.push(error) >= MANY_ERRORS) break;

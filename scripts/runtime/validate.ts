@@ -38,9 +38,9 @@ export interface Context {
         closed: Closed,
         instancePath: string,
         schemaPath: string,
-        errors: ErrorObject[] | null,
+        errors: Omit<ErrorObject, 'message'>[] | null,
         isBranch: boolean,
-      ) => ErrorObject[] | null)
+      ) => Omit<ErrorObject, 'message'>[] | null)
     | undefined;
 }
 
@@ -59,13 +59,10 @@ export interface Closed {
   known: readonly string[];
   patterns?: readonly string[];
   /** The names in inner objects, which an unknown name may mean, by the field of the object. */
-  hints?: NamesByField;
-  /** The names that fields had in an earlier version, by the field that replaces them. */
-  replaced?: NamesByField;
+  hints?: Readonly<Record<string, readonly string[]>>;
+  /** The fields that replace one of an earlier version, by its name. */
+  replaced?: Readonly<Record<string, readonly string[]>>;
 }
-
-/** Names by a field, which is marked if it is deprecated. */
-export type NamesByField = Readonly<Record<string, readonly string[]>>;
 
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1000;
