@@ -2,18 +2,17 @@
 // `npx redocly preview` runs the package `@redocly/framework`, which npm doesn't have. This one starts Redocly's portal.
 import { spawn } from 'node:child_process';
 
-// npx downloads the portal into the cache of npm at the first start: 500 MB.
 const PORTAL = '@redocly/realm@0.135.2';
+const args = process.argv.slice(2);
+const port = args.find((arg) => arg.startsWith('--port='))?.slice('--port='.length) ?? '4000';
 
-// The portal calls functions that Node 20 lacks.
-const isOld = process.version.startsWith('v20.');
-const polyfills = isOld ? `--import ${import.meta.resolve('core-js/actual/index.js')}` : '';
-
-const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${polyfills}` };
-const shell = process.platform === 'win32';
-const portal = spawn('npx', ['--yes', PORTAL, ...process.argv.slice(2)], {
+console.log(
+  `The first start downloads the portal (500 MB) into npm's cache. When it is ready, open http://127.0.0.1:${port}`,
+);
+const preload = `--import ${import.meta.resolve('./preload.mjs')}`;
+const portal = spawn('npx', ['--yes', PORTAL, ...args], {
   stdio: 'inherit',
-  env,
-  shell,
+  env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preload}` },
+  shell: process.platform === 'win32',
 });
 portal.on('exit', (code) => process.exit(code ?? 1));
