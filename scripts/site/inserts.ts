@@ -6,6 +6,7 @@ import { code, fence, fenceJson } from './md.ts';
 import { listNotes, tabulateMigration } from './notes.ts';
 import {
   listCalls,
+  listValues,
   tabulateDefaults,
   tabulateFields,
   tabulateFlags,
@@ -44,6 +45,7 @@ const INSERTS: Readonly<Record<string, Insert>> = {
   questions: (input) => listNotes(input, 'x-unspecified'),
   results: tabulateResults,
   states: tabulateStates,
+  values: listValues,
 };
 
 const INSERT = /^<!-- insert (.+) -->\n[\s\S]*?^<!-- end -->$/gm;

@@ -1,6 +1,6 @@
 /** The tables of the guides. */
 import { refuseAt } from '../problem.ts';
-import { branchesOf, branchFor, resolve, tagOf, typesOf } from '../schema.ts';
+import { branchesOf, branchFor, knownIn, resolve, tagOf, typesOf } from '../schema.ts';
 import { type Field, fieldName, fieldsOf, limitsOf, states, typeInWords } from './fields.ts';
 import type { Guide, Input } from './inserts.ts';
 import { type Cell, code, list, table } from './md.ts';
@@ -35,6 +35,17 @@ function fieldRow(field: Field, { schemas }: Pick<Input, 'schemas'>): Cell[] {
   const { default: value } = field.schema;
   const shown = value === undefined ? '' : code(JSON.stringify(value));
   return [fieldName(field), shown, limitsOf(field, schemas)];
+}
+
+/** The values of a named enumeration, and what it leaves open. */
+export function listValues({ schemas }: Input, { file }: Guide, name = ''): string[] {
+  const { 'x-unspecified': questions = [], ...schema } = schemas[name] ?? {};
+  const values = knownIn(schema) ?? schema.enum;
+  if (!values) return refuseAt(file, `\`${name}\` lists no values; fix the insert`);
+  return [
+    values.map(code).join(', '),
+    ...[questions].flat().map((text) => `Open question: ${text}`),
+  ];
 }
 
 /** A link to each call in the OpenAPI document. */
