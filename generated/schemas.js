@@ -5,24 +5,25 @@ function published(title, own, $defs) {
   return { ...head, ...own, ...($defs && { $defs }) };
 }
 
-const definitionOfAddonError = {"type": "object", "additionalProperties": true, "description": "Error that made an add-on fail."};
+const definitionOfAddonError = {"type": "object", "description": "Error that made an add-on fail.", "additionalProperties": true};
 
 const definitionOfAudioChunkData = {
   "type": "object",
+  "description": "The audio, in `chunk`.",
   "required": ["chunk"],
-  "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio, encoded as base64."}},
-  "description": "The audio, in `chunk`."
+  "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio, encoded as base64."}}
 };
 
 const definitionOfAudioChunkMessage = {
   "type": "object",
+  "description": "A chunk of audio in a JSON message. A client can send binary frames instead.",
   "required": ["type", "data"],
-  "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Marks the message as a chunk of audio."}, "data": {"$ref": "#/$defs/AudioChunkData"}},
-  "description": "A chunk of audio in a JSON message. A client can send binary frames instead."
+  "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Marks the message as a chunk of audio."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
 };
 
 const definitionOfAudioFile = {
   "type": "object",
+  "description": "The audio file that a job transcribed, with its name, download link, and duration.",
   "required": ["id", "filename", "source", "audio_duration", "number_of_channels"],
   "properties": {
     "id": {"type": "string", "description": "ID of the file."},
@@ -30,12 +31,12 @@ const definitionOfAudioFile = {
     "source": {"type": ["string", "null"], "description": "Download link. Set when the job was created with an `audio_url`."},
     "audio_duration": {"type": ["number", "null"], "description": "Duration of the audio, in seconds."},
     "number_of_channels": {"type": ["integer", "null"], "minimum": 1, "description": "Number of audio channels."}
-  },
-  "description": "The audio file that a job transcribed, with its name, download link, and duration."
+  }
 };
 
 const definitionOfAudioMetadata = {
   "type": "object",
+  "description": "Name, size, duration, and channels of an uploaded file.",
   "required": ["id", "filename", "extension", "size", "audio_duration", "number_of_channels"],
   "properties": {
     "id": {"type": "string", "description": "ID of the file."},
@@ -44,8 +45,7 @@ const definitionOfAudioMetadata = {
     "size": {"type": "integer", "description": "Size of the file."},
     "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
     "number_of_channels": {"type": "integer", "description": "Number of audio channels."}
-  },
-  "description": "Name, size, duration, and channels of an uploaded file."
+  }
 };
 
 const definitionOfAudioToLlmAddon = {
@@ -60,7 +60,7 @@ const definitionOfAudioToLlmAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "items": {"type": "object", "additionalProperties": true}, "description": "The answers to the prompts in `audio_to_llm_config`."}
+        "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
       },
       "description": "The add-on succeeded."
     },
@@ -72,8 +72,8 @@ const definitionOfAudioToLlmAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
-        "results": {"type": ["array", "null"], "items": {"type": "object", "additionalProperties": true}, "description": "The answers to the prompts in `audio_to_llm_config`."}
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
       },
       "description": "The add-on failed."
     }
@@ -82,27 +82,27 @@ const definitionOfAudioToLlmAddon = {
 
 const definitionOfAudioToLlmConfig = {
   "type": "object",
+  "description": "Prompts to ask about the audio, and the language model to use.",
   "required": ["prompts"],
   "properties": {
     "prompts": {
       "type": "array",
       "minItems": 1,
-      "items": {"type": "array", "items": {"description": "Part of a prompt."}},
-      "description": "Prompts to send to the language model. Each prompt is a list."
+      "description": "Prompts to send to the language model. Each prompt is a list.",
+      "items": {"type": "array", "items": {"description": "Part of a prompt."}}
     },
     "model": {"type": "string", "description": "Model ID. Defaults to a third-party model."}
-  },
-  "description": "Prompts to ask about the audio, and the language model to use."
+  }
 };
 
 const definitionOfCallbackConfig = {
   "type": "object",
+  "description": "The request that the service sends when a pre-recorded job finishes.",
   "required": ["url"],
   "properties": {
     "url": {"type": "string", "format": "uri", "description": "URL of your server that receives the request."},
     "method": {"type": "string", "enum": ["POST", "PUT"], "default": "POST", "description": "HTTP method of the request."}
-  },
-  "description": "The request that the service sends when a pre-recorded job finishes."
+  }
 };
 
 const definitionOfChapterizationAddon = {
@@ -117,7 +117,7 @@ const definitionOfChapterizationAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["object", "null"], "additionalProperties": true, "description": "The chapters, in an object with any fields."}
+        "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       },
       "description": "The add-on succeeded."
     },
@@ -129,8 +129,8 @@ const definitionOfChapterizationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
-        "results": {"type": ["object", "null"], "additionalProperties": true, "description": "The chapters, in an object with any fields."}
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       },
       "description": "The add-on failed."
     }
@@ -141,48 +141,48 @@ const definitionOfClientMessage = {"description": "A message from the client.", 
 
 const definitionOfCustomSpellingConfig = {
   "type": "object",
+  "description": "Spellings that replace words in the transcript.",
   "required": ["spelling_dictionary"],
   "properties": {
     "spelling_dictionary": {
       "type": "object",
-      "additionalProperties": {"type": "array", "items": {"type": "string", "description": "A spelling to replace."}, "description": "The spellings to replace."},
-      "description": "Maps each target spelling to the spellings that it replaces."
+      "description": "Maps each target spelling to the spellings that it replaces.",
+      "additionalProperties": {"type": "array", "description": "The spellings to replace.", "items": {"type": "string", "description": "A spelling to replace."}}
     }
-  },
-  "description": "Spellings that replace words in the transcript."
+  }
 };
 
 const definitionOfCustomVocabulary = {
   "type": "array",
-  "items": {"anyOf": [{"type": "string"}, {"$ref": "#/$defs/CustomVocabularyEntry"}], "description": "A word, or an object with a word and its intensity, pronunciations, and language."},
-  "description": "A list of words to recognize."
+  "description": "A list of words to recognize.",
+  "items": {"description": "A word, or an object with a word and its intensity, pronunciations, and language.", "anyOf": [{"type": "string"}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
 };
 
 const definitionOfCustomVocabularyConfig = {
   "type": "object",
+  "description": "Words to recognize, and their default intensity.",
   "required": ["vocabulary"],
   "properties": {
     "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "Words to recognize."},
     "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of words without their own `intensity`."}
-  },
-  "description": "Words to recognize, and their default intensity."
+  }
 };
 
 const definitionOfCustomVocabularyEntry = {
   "type": "object",
+  "description": "A word to recognize, with its intensity, pronunciations, and language.",
   "required": ["value"],
   "properties": {
     "value": {"type": "string", "description": "The word to recognize."},
     "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of this word. Overrides `default_intensity`."},
-    "pronunciations": {"type": "array", "items": {"type": "string"}, "description": "Ways to pronounce the word."},
+    "pronunciations": {"type": "array", "description": "Ways to pronounce the word.", "items": {"type": "string"}},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the word. Defaults to the transcription language."}
-  },
-  "description": "A word to recognize, with its intensity, pronunciations, and language."
+  }
 };
 
 const definitionOfDateOrDateTime = {
-  "anyOf": [{"type": "string", "format": "date"}, {"type": "string", "format": "date-time", "description": "A date and time."}],
-  "description": "A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`."
+  "description": "A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.",
+  "anyOf": [{"type": "string", "format": "date"}, {"type": "string", "format": "date-time", "description": "A date and time."}]
 };
 
 const definitionOfDiarizationAddon = {
@@ -197,7 +197,7 @@ const definitionOfDiarizationAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": "array", "items": {"$ref": "#/$defs/Utterance"}, "description": "The utterances of the transcript, each with its `speaker`."}
+        "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       },
       "description": "The add-on succeeded."
     },
@@ -209,8 +209,8 @@ const definitionOfDiarizationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
-        "results": {"type": "array", "items": {"$ref": "#/$defs/Utterance"}, "description": "The utterances of the transcript, each with its `speaker`."}
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       },
       "description": "The add-on failed."
     }
@@ -219,12 +219,12 @@ const definitionOfDiarizationAddon = {
 
 const definitionOfDiarizationConfig = {
   "type": "object",
+  "description": "Number of speakers to expect, exact or as a range.",
   "properties": {
     "number_of_speakers": {"type": "integer", "minimum": 1, "description": "Exact number of speakers."},
     "min_speakers": {"type": "integer", "minimum": 0, "description": "Minimum number of speakers."},
     "max_speakers": {"type": "integer", "minimum": 0, "description": "Maximum number of speakers."}
-  },
-  "description": "Number of speakers to expect, exact or as a range."
+  }
 };
 
 const definitionOfDisplayModeAddon = {
@@ -239,7 +239,7 @@ const definitionOfDisplayModeAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "items": {"type": "string"}, "description": "The output, as strings."}
+        "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
       },
       "description": "The add-on succeeded."
     },
@@ -251,8 +251,8 @@ const definitionOfDisplayModeAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
-        "results": {"type": ["array", "null"], "items": {"type": "string"}, "description": "The output, as strings."}
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
       },
       "description": "The add-on failed."
     }
@@ -261,6 +261,7 @@ const definitionOfDisplayModeAddon = {
 
 const definitionOfErrorResponse = {
   "type": "object",
+  "description": "Body of an error response, with the status code and a message.",
   "required": ["timestamp", "path", "request_id", "statusCode", "message"],
   "properties": {
     "timestamp": {"type": "string", "description": "Time when the error occurred."},
@@ -268,49 +269,49 @@ const definitionOfErrorResponse = {
     "request_id": {"type": "string", "description": "ID of the request, for debugging."},
     "statusCode": {"type": "number", "description": "HTTP status code of the response."},
     "message": {"type": "string", "description": "Explanation of the error."}
-  },
-  "description": "Body of an error response, with the status code and a message."
+  }
 };
 
-const definitionOfJobKind = {"type": "string", "enum": ["pre-recorded", "live"], "description": "A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session."};
+const definitionOfJobKind = {"type": "string", "description": "A `pre-recorded` job transcribes a recording, and a `live` job transcribes a live session.", "enum": ["pre-recorded", "live"]};
 
 const definitionOfJobPage = {
   "type": "object",
+  "description": "A page of the job list.",
   "required": ["first", "current", "next", "items"],
   "properties": {
     "first": {"type": "string", "format": "uri", "description": "URL of the first page."},
     "current": {"type": "string", "format": "uri", "description": "URL of this page."},
     "next": {"type": ["string", "null"], "format": "uri", "description": "URL of the next page, or null on the last page."},
-    "items": {"type": "array", "items": {"$ref": "#/$defs/TranscriptionJob"}, "description": "The jobs on this page."}
-  },
-  "description": "A page of the job list."
+    "items": {"type": "array", "description": "The jobs on this page.", "items": {"$ref": "#/$defs/TranscriptionJob"}}
+  }
 };
 
 const definitionOfJobStatus = {
   "type": "string",
-  "enum": ["queued", "processing", "done", "error"],
-  "description": "A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with a result, and an `error` job failed during processing."
+  "description": "A `queued` job is waiting, and a `processing` job is in progress. A `done` job finished with a result, and an `error` job failed during processing.",
+  "enum": ["queued", "processing", "done", "error"]
 };
 
 const definitionOfLanguageConfig = {
   "type": "object",
+  "description": "Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. To guide the detection, you can then list the expected languages in `languages`.",
   "properties": {
     "languages": {
       "type": "array",
-      "items": {"$ref": "#/$defs/TranscriptionLanguageCode"},
       "description": "Expected languages. If the list contains a single code, that language is used. Otherwise, the language is detected.",
-      "default": []
+      "default": [],
+      "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}
     },
     "code_switching": {
       "type": "boolean",
       "description": "Detects the language of each utterance. If false, the language of the first utterance is detected and kept. Ignored if `languages` contains a single code.",
       "default": false
     }
-  },
-  "description": "Languages of the audio. If you know the language, list only its code in `languages`. To detect a single language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true. To guide the detection, you can then list the expected languages in `languages`."
+  }
 };
 
 const definitionOfListTranscriptionJobsQuery = {
+  "description": "The query parameters of listTranscriptionJobs.",
   "type": "object",
   "properties": {
     "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Number of jobs to skip."},
@@ -321,12 +322,12 @@ const definitionOfListTranscriptionJobsQuery = {
     "status": {"type": "array", "items": {"$ref": "#/$defs/JobStatus"}, "description": "Returns only jobs with one of these statuses."},
     "custom_metadata": {"type": "object", "additionalProperties": true, "description": "Returns only jobs with this metadata."},
     "kind": {"type": "array", "items": {"$ref": "#/$defs/JobKind"}, "description": "Returns only jobs of one of these kinds."}
-  },
-  "description": "The query parameters of listTranscriptionJobs."
+  }
 };
 
 const definitionOfLiveCallbackConfig = {
   "type": "object",
+  "description": "URL of your server and the messages to post to it. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.",
   "required": ["url"],
   "properties": {
     "url": {"type": "string", "format": "uri", "description": "URL of your server that receives the messages."},
@@ -339,8 +340,7 @@ const definitionOfLiveCallbackConfig = {
     "receive_acknowledgments": {"type": "boolean", "default": false, "description": "Posts acknowledgments."},
     "receive_errors": {"type": "boolean", "default": false, "description": "Posts messages about errors."},
     "receive_lifecycle_events": {"type": "boolean", "default": true, "description": "Posts lifecycle events."}
-  },
-  "description": "URL of your server and the messages to post to it. To receive only final transcripts, set all flags except `receive_final_transcripts` to false."
+  }
 };
 
 const definitionOfLiveJob = {
@@ -358,11 +358,11 @@ const definitionOfLiveJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Not set before then."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
-        "custom_metadata": {"type": "object", "additionalProperties": true, "description": "The `custom_metadata` from the request, unchanged."},
-        "post_session_metadata": {"type": "object", "additionalProperties": true, "description": "Data for debugging the job."},
-        "file": {"anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}], "description": "The audio file. May be null when the status is `error`."},
-        "request_params": {"anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}], "description": "Parameters that the session used. May be null when the status is `error`."},
-        "result": {"anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}], "description": "The result. Not set before the job is done."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "result": {"description": "The result. Not set before the job is done.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]},
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."}
       },
       "description": "A live job that is waiting or in progress."
@@ -379,10 +379,10 @@ const definitionOfLiveJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
-        "custom_metadata": {"type": "object", "additionalProperties": true, "description": "The `custom_metadata` from the request, unchanged."},
-        "post_session_metadata": {"type": "object", "additionalProperties": true, "description": "Data for debugging the job."},
-        "file": {"anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}], "description": "The audio file. May be null when the status is `error`."},
-        "request_params": {"anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}], "description": "Parameters that the session used. May be null when the status is `error`."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
         "result": {"$ref": "#/$defs/LiveResult"},
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."}
       },
@@ -400,11 +400,11 @@ const definitionOfLiveJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job failed."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code."},
-        "custom_metadata": {"type": "object", "additionalProperties": true, "description": "The `custom_metadata` from the request, unchanged."},
-        "post_session_metadata": {"type": "object", "additionalProperties": true, "description": "Data for debugging the job."},
-        "file": {"anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}], "description": "The audio file. May be null when the status is `error`."},
-        "request_params": {"anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}], "description": "Parameters that the session used. May be null when the status is `error`."},
-        "result": {"anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}], "description": "The result. May be null or missing because the job failed."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "result": {"description": "The result. May be null or missing because the job failed.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]},
         "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."}
       },
       "description": "A live job that failed."
@@ -414,6 +414,7 @@ const definitionOfLiveJob = {
 
 const definitionOfLiveMessagesConfig = {
   "type": "object",
+  "description": "Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. All messages except transcripts arrive as `OtherServerMessage`.",
   "properties": {
     "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Sends partial transcripts (`is_final` is false)."},
     "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Sends final transcripts (`is_final` is true)."},
@@ -424,12 +425,12 @@ const definitionOfLiveMessagesConfig = {
     "receive_acknowledgments": {"type": "boolean", "default": true, "description": "Sends acknowledgments."},
     "receive_errors": {"type": "boolean", "default": true, "description": "Sends messages about errors."},
     "receive_lifecycle_events": {"type": "boolean", "default": false, "description": "Sends lifecycle events."}
-  },
-  "description": "Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. All messages except transcripts arrive as `OtherServerMessage`."
+  }
 };
 
 const definitionOfLiveRequest = {
   "type": "object",
+  "description": "Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid.",
   "properties": {
     "encoding": {
       "type": "string",
@@ -456,8 +457,7 @@ const definitionOfLiveRequest = {
     "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to `callback_config.url`."},
     "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "URL of your server and the messages to post to it. Used if `callback` is true."},
     "model": {"type": "string", "description": "Model ID. Only the default model is supported."}
-  },
-  "description": "Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid."
+  }
 };
 
 const definitionOfLiveResult = {
@@ -471,13 +471,14 @@ const definitionOfLiveResult = {
     "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon"},
     "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon"},
     "chapterization": {"$ref": "#/$defs/ChapterizationAddon"},
-    "messages": {"type": "array", "items": {"type": "string"}, "description": "The messages that the service sent during the session, as strings."}
+    "messages": {"type": "array", "description": "The messages that the service sent during the session, as strings.", "items": {"type": "string"}}
   },
   "description": "Result of a live job. Each add-on has a block, such as `translation`. A block is present only if its add-on was enabled."
 };
 
 const definitionOfLiveSessionCreated = {
   "type": "object",
+  "description": "The created session. Connect to its `url` and stream audio.",
   "additionalProperties": true,
   "required": ["url"],
   "properties": {
@@ -485,8 +486,7 @@ const definitionOfLiveSessionCreated = {
       "type": "string",
       "description": "WebSocket URL of the session. It contains a token for this session, so you can pass it to a web client without revealing your API key. To resume the session after a lost connection, connect to the same URL."
     }
-  },
-  "description": "The created session. Connect to its `url` and stream audio."
+  }
 };
 
 const definitionOfLiveUtterance = {
@@ -498,7 +498,7 @@ const definitionOfLiveUtterance = {
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Number of the audio channel."},
-    "words": {"type": "array", "items": {"$ref": "#/$defs/Word"}, "description": "The words of the utterance, with their times."},
+    "words": {"type": "array", "description": "The words of the utterance, with their times.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."}
   },
   "description": "An utterance in a message."
@@ -528,7 +528,7 @@ const definitionOfModerationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       },
       "description": "The add-on failed."
@@ -560,7 +560,7 @@ const definitionOfNameConsistencyAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       },
       "description": "The add-on failed."
@@ -580,7 +580,7 @@ const definitionOfNamedEntityRecognitionAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "items": {"type": "object", "additionalProperties": true}, "description": "The recognized entities."}
+        "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
       },
       "description": "The add-on succeeded."
     },
@@ -592,8 +592,8 @@ const definitionOfNamedEntityRecognitionAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
-        "results": {"type": ["array", "null"], "items": {"type": "object", "additionalProperties": true}, "description": "The recognized entities."}
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
       },
       "description": "The add-on failed."
     }
@@ -607,7 +607,7 @@ const definitionOfOtherServerMessage = {
     "session_id": {"type": "string", "description": "ID of the session."},
     "created_at": {"type": "string", "format": "date-time", "description": "Time when the message was created."},
     "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any string except `transcript`."},
-    "data": {"type": "object", "additionalProperties": true, "description": "Content, depending on the type of message."}
+    "data": {"type": "object", "description": "Content, depending on the type of message.", "additionalProperties": true}
   },
   "additionalProperties": true,
   "description": "Any message except a transcript: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event."
@@ -615,6 +615,7 @@ const definitionOfOtherServerMessage = {
 
 const definitionOfPiiEntityType = {
   "type": "string",
+  "description": "Type of entity to redact, such as `PHONE_NUMBER`.",
   "enum": [
     "APPI",
     "APPI_SENSITIVE",
@@ -698,34 +699,34 @@ const definitionOfPiiEntityType = {
     "PROJECT",
     "TREND",
     "YEAR"
-  ],
-  "description": "Type of entity to redact, such as `PHONE_NUMBER`."
+  ]
 };
 
 const definitionOfPiiRedactionConfig = {
   "type": "object",
+  "description": "Entities to redact, and the replacement for their text.",
   "properties": {
     "entity_types": {
-      "anyOf": [{"$ref": "#/$defs/PiiEntityType"}, {"type": "array", "items": {"$ref": "#/$defs/PiiEntityType"}, "description": "Types of entities to redact."}],
-      "description": "Type of entity to redact, or a list of types."
+      "description": "Type of entity to redact, or a list of types.",
+      "anyOf": [{"$ref": "#/$defs/PiiEntityType"}, {"type": "array", "description": "Types of entities to redact.", "items": {"$ref": "#/$defs/PiiEntityType"}}]
     },
     "processed_text_type": {"type": "string", "enum": ["MARKER", "MASK"], "description": "Replacement for redacted text."}
-  },
-  "description": "Entities to redact, and the replacement for their text."
+  }
 };
 
 const definitionOfPostProcessingConfig = {
   "type": "object",
+  "description": "Summary and chapters of a live session.",
   "properties": {
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript."},
     "summarization_config": {"$ref": "#/$defs/SummarizationConfig"},
     "chapterization": {"type": "boolean", "default": false, "description": "Divides the transcript into chapters."}
-  },
-  "description": "Summary and chapters of a live session."
+  }
 };
 
 const definitionOfPreProcessingConfig = {
   "type": "object",
+  "description": "Audio enhancement and the threshold for speech.",
   "properties": {
     "audio_enhancer": {"type": "boolean", "default": false, "description": "Enhances the audio before it is transcribed."},
     "speech_threshold": {
@@ -735,16 +736,15 @@ const definitionOfPreProcessingConfig = {
       "default": 0.6,
       "description": "Threshold for speech detection. A value closer to 1 is stricter, so that fewer background sounds count as speech."
     }
-  },
-  "description": "Audio enhancement and the threshold for speech."
+  }
 };
 
 const definitionOfPreRecordedCallback = {
   "type": "object",
+  "description": "Notification that a pre-recorded job has finished.",
   "additionalProperties": true,
   "required": ["id", "event"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "ID of the job."}, "event": {"type": "string", "description": "Outcome of the job, success or failure."}},
-  "description": "Notification that a pre-recorded job has finished."
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "ID of the job."}, "event": {"type": "string", "description": "Outcome of the job, success or failure."}}
 };
 
 const definitionOfPreRecordedJob = {
@@ -762,11 +762,11 @@ const definitionOfPreRecordedJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Not set before then."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
-        "custom_metadata": {"type": "object", "additionalProperties": true, "description": "The `custom_metadata` from the request, unchanged."},
-        "post_session_metadata": {"type": "object", "additionalProperties": true, "description": "Data for debugging the job."},
-        "file": {"anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}], "description": "The audio file. May be null when the status is `error`."},
-        "request_params": {"anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}], "description": "Parameters that the job used. May be null when the status is `error`."},
-        "result": {"anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}], "description": "The result. Not set before the job is done."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "result": {"description": "The result. Not set before the job is done.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."}
       },
       "description": "A pre-recorded job that is waiting or in progress."
@@ -783,10 +783,10 @@ const definitionOfPreRecordedJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
         "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
-        "custom_metadata": {"type": "object", "additionalProperties": true, "description": "The `custom_metadata` from the request, unchanged."},
-        "post_session_metadata": {"type": "object", "additionalProperties": true, "description": "Data for debugging the job."},
-        "file": {"anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}], "description": "The audio file. May be null when the status is `error`."},
-        "request_params": {"anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}], "description": "Parameters that the job used. May be null when the status is `error`."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
         "result": {"$ref": "#/$defs/PreRecordedResult"},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."}
       },
@@ -804,11 +804,11 @@ const definitionOfPreRecordedJob = {
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job failed."},
         "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code."},
-        "custom_metadata": {"type": "object", "additionalProperties": true, "description": "The `custom_metadata` from the request, unchanged."},
-        "post_session_metadata": {"type": "object", "additionalProperties": true, "description": "Data for debugging the job."},
-        "file": {"anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}], "description": "The audio file. May be null when the status is `error`."},
-        "request_params": {"anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}], "description": "Parameters that the job used. May be null when the status is `error`."},
-        "result": {"anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}], "description": "The result. May be null or missing because the job failed."},
+        "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
+        "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
+        "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "result": {"description": "The result. May be null or missing because the job failed.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]},
         "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."}
       },
       "description": "A pre-recorded job that failed."
@@ -818,13 +818,13 @@ const definitionOfPreRecordedJob = {
 
 const definitionOfPreRecordedJobCreated = {
   "type": "object",
+  "description": "The ID and URL of the created job.",
   "additionalProperties": true,
   "required": ["id", "result_url"],
   "properties": {
     "id": {"type": "string", "format": "uuid", "description": "ID of the job."},
     "result_url": {"type": "string", "format": "uri", "description": "URL of the job, which contains the job ID. Send a `GET` request to this URL to fetch the job."}
-  },
-  "description": "The ID and URL of the created job."
+  }
 };
 
 const definitionOfPreRecordedRequest = {
@@ -846,9 +846,9 @@ const definitionOfPreRecordedRequest = {
     "pii_redaction": {"type": "boolean", "default": false, "description": "Replaces personal information in the transcript."},
     "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Entities to redact, and the replacement for their text."},
     "custom_vocabulary": {
-      "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}],
       "description": "Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to true. Alternatively, set it to a list of words.",
-      "default": false
+      "default": false,
+      "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
     "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is true."},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
@@ -867,7 +867,7 @@ const definitionOfPreRecordedRequest = {
       "description": "URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead."
     },
     "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use a URL of your own, or the one that an upload returns."},
-    "custom_metadata": {"type": "object", "additionalProperties": true, "description": "Metadata of your choice. The job returns it unchanged, and you can filter the job list by it."}
+    "custom_metadata": {"type": "object", "description": "Metadata of your choice. The job returns it unchanged, and you can filter the job list by it.", "additionalProperties": true}
   },
   "required": ["audio_url"],
   "description": "The recording to transcribe and the options for the job."
@@ -892,9 +892,9 @@ const definitionOfPreRecordedRequestParams = {
     "pii_redaction": {"type": "boolean", "default": false, "description": "Replaces personal information in the transcript."},
     "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Entities to redact, and the replacement for their text."},
     "custom_vocabulary": {
-      "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}],
       "description": "Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to true. Alternatively, set it to a list of words.",
-      "default": false
+      "default": false,
+      "anyOf": [{"type": "boolean", "description": "Uses the words in `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
     "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is true."},
     "callback": {"type": "boolean", "default": false, "description": "Calls the URL in `callback_config` when the job finishes."},
@@ -946,14 +946,15 @@ const definitionOfPreRecordedResult = {
 
 const definitionOfPreRecordedWebhook = {
   "type": "object",
+  "description": "Notification that the transcription of a recording is done. Use the ID to fetch the result.",
   "additionalProperties": true,
   "required": ["id"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "ID of the job."}},
-  "description": "Notification that the transcription of a recording is done. Use the ID to fetch the result."
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "ID of the job."}}
 };
 
 const definitionOfRealtimeProcessingConfig = {
   "type": "object",
+  "description": "Add-ons of a live session that run in real time.",
   "properties": {
     "custom_vocabulary": {"type": "boolean", "default": false, "description": "Uses the words in `custom_vocabulary_config`."},
     "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig"},
@@ -964,23 +965,22 @@ const definitionOfRealtimeProcessingConfig = {
     "named_entity_recognition": {"type": "boolean", "default": false, "description": "Recognizes named entities in the transcript."},
     "sentiment_analysis": {"type": "boolean", "default": false, "description": "Analyzes the sentiment of the transcript."},
     "words_accurate_timestamps": {"type": "boolean", "description": "Computes accurate timestamps for words."}
-  },
-  "description": "Add-ons of a live session that run in real time."
+  }
 };
 
 const definitionOfResultMetadata = {
   "type": "object",
+  "description": "Durations, number of channels, and billing time.",
   "required": ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"],
   "properties": {
     "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
     "number_of_distinct_channels": {"type": "integer", "minimum": 1, "description": "Number of distinct channels in the audio."},
     "billing_time": {"type": "number", "description": "Billed time, in seconds: `audio_duration` multiplied by `number_of_distinct_channels`. The schema does not check this value."},
     "transcription_time": {"type": "number", "description": "Time that the transcription took, in seconds."}
-  },
-  "description": "Durations, number of channels, and billing time."
+  }
 };
 
-const definitionOfSentence = {"type": "object", "additionalProperties": true, "description": "A sentence of the transcript. Its fields are not specified."};
+const definitionOfSentence = {"type": "object", "description": "A sentence of the transcript. Its fields are not specified.", "additionalProperties": true};
 
 const definitionOfSentencesAddon = {
   "description": "Sentences of the transcript. Use `transcription.sentences` instead.",
@@ -994,7 +994,7 @@ const definitionOfSentencesAddon = {
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
-        "results": {"type": ["array", "null"], "items": {"type": "string"}, "description": "Text of each sentence."}
+        "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       },
       "description": "The add-on succeeded."
     },
@@ -1006,8 +1006,8 @@ const definitionOfSentencesAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
-        "results": {"type": ["array", "null"], "items": {"type": "string"}, "description": "Text of each sentence."}
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       },
       "description": "The add-on failed."
     }
@@ -1038,7 +1038,7 @@ const definitionOfSentimentAnalysisAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
       },
       "description": "The add-on failed."
@@ -1050,9 +1050,9 @@ const definitionOfServerMessage = {"description": "A message from the service.",
 
 const definitionOfStopRecordingMessage = {
   "type": "object",
+  "description": "Ends the session. Send it after the last audio.",
   "required": ["type"],
-  "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Marks the message as the stop message."}},
-  "description": "Ends the session. Send it after the last audio."
+  "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Marks the message as the stop message."}}
 };
 
 const definitionOfStructuredDataExtractionAddon = {
@@ -1079,7 +1079,7 @@ const definitionOfStructuredDataExtractionAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
       },
       "description": "The add-on failed."
@@ -1087,25 +1087,25 @@ const definitionOfStructuredDataExtractionAddon = {
   ]
 };
 
-const definitionOfSubtitle = {"type": "object", "additionalProperties": true, "description": "A subtitle of the transcript. Its fields are not specified."};
+const definitionOfSubtitle = {"type": "object", "description": "A subtitle of the transcript. Its fields are not specified.", "additionalProperties": true};
 
 const definitionOfSubtitlesConfig = {
   "type": "object",
+  "description": "Formats, timing, and style of the subtitles.",
   "properties": {
     "formats": {
       "type": "array",
       "minItems": 1,
-      "items": {"type": "string", "enum": ["srt", "vtt"], "description": "`srt` for SubRip or `vtt` for WebVTT."},
       "default": ["srt"],
-      "description": "Formats in which to create subtitles."
+      "description": "Formats in which to create subtitles.",
+      "items": {"type": "string", "enum": ["srt", "vtt"], "description": "`srt` for SubRip or `vtt` for WebVTT."}
     },
     "minimum_duration": {"type": "number", "minimum": 0, "description": "Minimum duration of a subtitle, in seconds."},
     "maximum_duration": {"type": "number", "minimum": 1, "maximum": 30, "description": "Maximum duration of a subtitle, in seconds."},
     "maximum_characters_per_row": {"type": "integer", "minimum": 1, "description": "Maximum number of characters in each row of a caption."},
     "maximum_rows_per_caption": {"type": "integer", "minimum": 1, "maximum": 5, "description": "Maximum number of rows in each caption."},
     "style": {"type": "string", "enum": ["default", "compliance"], "default": "default", "description": "Style of the subtitles."}
-  },
-  "description": "Formats, timing, and style of the subtitles."
+  }
 };
 
 const definitionOfSummarizationAddon = {
@@ -1132,7 +1132,7 @@ const definitionOfSummarizationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
       },
       "description": "The add-on failed."
@@ -1142,19 +1142,19 @@ const definitionOfSummarizationAddon = {
 
 const definitionOfSummarizationConfig = {
   "type": "object",
-  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Type of summary."}},
-  "description": "Type of summary, such as `bullet_points`."
+  "description": "Type of summary, such as `bullet_points`.",
+  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Type of summary."}}
 };
 
 const definitionOfTranscriptData = {
   "type": "object",
+  "description": "The utterance of a transcript message, partial or final.",
   "required": ["id", "is_final", "utterance"],
   "properties": {
     "id": {"type": "string", "description": "ID of the transcript."},
     "is_final": {"type": "boolean", "description": "True for a final transcript and false for a partial one."},
     "utterance": {"$ref": "#/$defs/LiveUtterance"}
-  },
-  "description": "The utterance of a transcript message, partial or final."
+  }
 };
 
 const definitionOfTranscriptMessage = {
@@ -1171,15 +1171,15 @@ const definitionOfTranscriptMessage = {
 
 const definitionOfTranscription = {
   "type": "object",
+  "description": "The transcript as full text and as utterances.",
   "required": ["full_transcript", "languages", "utterances"],
   "properties": {
     "full_transcript": {"type": "string", "description": "The whole transcript as one string."},
-    "languages": {"type": "array", "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}, "description": "Detected languages, most frequent first."},
-    "utterances": {"type": "array", "items": {"$ref": "#/$defs/Utterance"}, "description": "The utterances of all channels."},
-    "sentences": {"type": "array", "items": {"$ref": "#/$defs/Sentence"}, "description": "Sentences of the transcript, if `sentences` was enabled."},
-    "subtitles": {"type": "array", "items": {"$ref": "#/$defs/Subtitle"}, "description": "Subtitles, if `subtitles` was enabled."}
-  },
-  "description": "The transcript as full text and as utterances."
+    "languages": {"type": "array", "description": "Detected languages, most frequent first.", "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}},
+    "utterances": {"type": "array", "description": "The utterances of all channels.", "items": {"$ref": "#/$defs/Utterance"}},
+    "sentences": {"type": "array", "description": "Sentences of the transcript, if `sentences` was enabled.", "items": {"$ref": "#/$defs/Sentence"}},
+    "subtitles": {"type": "array", "description": "Subtitles, if `subtitles` was enabled.", "items": {"$ref": "#/$defs/Subtitle"}}
+  }
 };
 
 const definitionOfTranscriptionJob = {
@@ -1188,8 +1188,10 @@ const definitionOfTranscriptionJob = {
 };
 
 const definitionOfTranscriptionLanguageCode = {
+  "description": "Code of a language that the service transcribes, similar to ISO 639-1.",
   "anyOf": [
     {
+      "title": "ListedTranscriptionLanguageCode",
       "type": "string",
       "enum": [
         "af",
@@ -1227,12 +1229,10 @@ const definitionOfTranscriptionLanguageCode = {
         "hr",
         "ht",
         "hu"
-      ],
-      "title": "ListedTranscriptionLanguageCode"
+      ]
     },
-    {"type": "string", "pattern": "^[a-z]{2,3}$", "title": "OtherTranscriptionLanguageCode", "description": "A code that the interface document does not show."}
-  ],
-  "description": "Code of a language that the service transcribes, similar to ISO 639-1."
+    {"title": "OtherTranscriptionLanguageCode", "type": "string", "description": "A code that the interface document does not show.", "pattern": "^[a-z]{2,3}$"}
+  ]
 };
 
 const definitionOfTranslationAddon = {
@@ -1249,8 +1249,8 @@ const definitionOfTranslationAddon = {
         "error": {"type": "null", "description": "Null, because the add-on succeeded."},
         "results": {
           "type": ["array", "null"],
-          "items": {"type": "object", "additionalProperties": true, "description": "Translation into one language."},
-          "description": "Translations, one for each target language."
+          "description": "Translations, one for each target language.",
+          "items": {"type": "object", "description": "Translation into one language.", "additionalProperties": true}
         }
       },
       "description": "The add-on succeeded."
@@ -1263,11 +1263,11 @@ const definitionOfTranslationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
-        "error": {"anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}], "description": "Details of the error, if the service reports any."},
+        "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
           "type": ["array", "null"],
-          "items": {"type": "object", "additionalProperties": true, "description": "Translation into one language."},
-          "description": "Translations, one for each target language."
+          "description": "Translations, one for each target language.",
+          "items": {"type": "object", "description": "Translation into one language.", "additionalProperties": true}
         }
       },
       "description": "The add-on failed."
@@ -1277,21 +1277,22 @@ const definitionOfTranslationAddon = {
 
 const definitionOfTranslationConfig = {
   "type": "object",
+  "description": "Target languages and options of the translation.",
   "required": ["target_languages"],
   "properties": {
-    "target_languages": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/TranslationLanguageCode"}, "description": "Languages to translate into."},
+    "target_languages": {"type": "array", "minItems": 1, "description": "Languages to translate into.", "items": {"$ref": "#/$defs/TranslationLanguageCode"}},
     "model": {"type": "string", "enum": ["base", "enhanced"], "default": "base", "description": "Translation model to use."},
     "match_original_utterances": {"type": "boolean", "default": true, "description": "Aligns each translated utterance with its original utterance."},
     "lipsync": {"type": "boolean", "default": true, "description": "Enables lip sync for the translation."},
     "context_adaptation": {"type": "boolean", "default": true, "description": "Adapts the translation to the context."},
     "context": {"type": "string", "description": "Free text that describes the context, to improve accuracy."},
     "informal": {"type": "boolean", "default": false, "description": "Uses informal forms in the translation where they are available."}
-  },
-  "description": "Target languages and options of the translation."
+  }
 };
 
 const definitionOfTranslationLanguageCode = {
   "type": "string",
+  "description": "Code of a language that the service translates into, similar to ISO 639-1.",
   "enum": [
     "af",
     "am",
@@ -1392,18 +1393,17 @@ const definitionOfTranslationLanguageCode = {
     "yi",
     "yo",
     "zh"
-  ],
-  "description": "Code of a language that the service translates into, similar to ISO 639-1."
+  ]
 };
 
 const definitionOfUploadResponse = {
   "type": "object",
+  "description": "URL and metadata of an uploaded file.",
   "required": ["audio_url", "audio_metadata"],
   "properties": {
     "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, in the form `{base_url}/file/<file_id>`. Use it as the `audio_url` of a pre-recorded job."},
     "audio_metadata": {"$ref": "#/$defs/AudioMetadata"}
-  },
-  "description": "URL and metadata of an uploaded file."
+  }
 };
 
 const definitionOfUtterance = {
@@ -1415,7 +1415,7 @@ const definitionOfUtterance = {
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Number of the audio channel."},
-    "words": {"type": "array", "items": {"$ref": "#/$defs/Word"}, "description": "The words of the utterance, with their times."},
+    "words": {"type": "array", "description": "The words of the utterance, with their times.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."},
     "speaker": {"type": "integer", "description": "Speaker number from diarization. Absent if diarization is off."}
   },
@@ -1424,14 +1424,14 @@ const definitionOfUtterance = {
 
 const definitionOfWord = {
   "type": "object",
+  "description": "A word of an utterance.",
   "required": ["word", "start", "end", "confidence"],
   "properties": {
     "word": {"type": "string", "description": "The word as transcribed."},
     "start": {"type": "number", "description": "Start of the word, in seconds."},
     "end": {"type": "number", "description": "End of the word, in seconds."},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the word."}
-  },
-  "description": "A word of an utterance."
+  }
 };
 
 export const AddonError = /* @__PURE__ */ published('AddonError', definitionOfAddonError);

@@ -13,7 +13,8 @@
  *   properties: {text: …}
  * ```
  *
- * Parts that state the same keyword differently cannot be merged: their `allOf` stays, and only Ajv reads it.
+ * The order of the parts does not matter. Two unions, conditions, and parts that state a keyword differently are not merged:
+ * `checkSchemas` refuses the `allOf` that stays.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract } from './contract.ts';
@@ -59,35 +60,28 @@ function joinNames(name: string, title: string): string {
 export function mergeAllOf(schema: Schema, named: Named): Schema {
   // Merging may replace the references of a discriminator; the tag of a union is found without it.
   const { discriminator: _, ...inner } = mapChildren(schema, (one) => mergeAllOf(one, named));
-  const { $ref, allOf = [], ...own } = inner;
+  const { $ref, allOf = [], ...beside } = inner;
   const parts = $ref === undefined ? allOf : [{ $ref }, ...allOf];
-  if (parts.length === 1 && Object.keys(own).every(isAnnotation)) {
+  if (parts.length === 1 && Object.keys(beside).every(isAnnotation)) {
     const [{ $ref: target, ...part } = {}] = parts;
     if (target !== undefined)
-      return { ...inlinedReference({ $ref: target }, named, false), ...part, ...own };
+      return { ...inlinedReference({ $ref: target }, named, false), ...part, ...beside };
   }
-  let merged: Schema = {};
-  const kept: Schema[] = [];
-  const add = (part: Schema) => {
-    const both = join(merged, part, named);
-    if (both) merged = both;
-    else kept.push(part);
-  };
-  for (const part of parts) {
+  const { oneOf, anyOf, ...others } = rulesOf(beside);
+  const isUnion = branchesOf(beside).some((branch) => hasFields(branch, named));
+  const isBeside = isUnion && others.properties !== undefined && !(oneOf && anyOf);
+  if (parts.length === 0 && !isBeside) return inner;
+  const own = isBeside ? [others, oneOf ? { oneOf } : { anyOf }] : [rulesOf(beside)];
+  const rules = parts.map((part) => {
     const {
       title: _title,
       description: _description,
-      ...whole
+      ...rest
     } = inlinedReference(part, named, true);
-    add(whole);
-  }
-  const { oneOf, anyOf, ...rest } = own;
-  const isBeside = own.properties !== undefined && branchesOf(own).length > 0;
-  add(rulesOf(isBeside ? rest : own));
-  if (isBeside && oneOf) add({ oneOf });
-  if (isBeside && anyOf) add({ anyOf });
-  const described = joinRules(merged, annotationsOf(own), named);
-  return { ...described, ...(kept.length > 0 && { allOf: kept }) };
+    return rest;
+  });
+  const merged = joinAll([...rules, ...own], named);
+  return (merged && join(merged, annotationsOf(beside), named)) ?? inner;
 }
 
 /** A schema in place of a reference to it, with its name as the title: any schema, or only one that is not published. */
@@ -97,38 +91,45 @@ function inlinedReference(schema: Schema, named: Named, isAny: boolean): Schema 
   return { title: name, ...mergeAllOf(named.schemas[name] ?? {}, named) };
 }
 
-/** What both of two schemas say; undefined if they cannot be merged. A union gets the other rules in each branch. */
-function join(left: Schema, right: Schema, named: Named): Schema | undefined {
-  const [union, ...more] = [left, right].filter((one) => branchesOf(one).length > 0);
-  if (union === undefined) return joinRules(left, right, named);
-  const isRight = union === right;
-  const other = rulesOf(isRight ? left : right);
-  if (Object.keys(other).length === 0) return joinRules(left, right, named);
-  const branches = branchesOf(union).map((one) => {
-    const branch = inlinedReference(one, named, true);
-    // A branch without fields is a condition, such as `{required: [a]}`.
-    if (!branch.properties && branchesOf(branch).length === 0) return undefined;
-    return isRight ? join(other, branch, named) : join(branch, other, named);
-  });
-  const { oneOf, anyOf, ...beside } = union;
-  const isOneUnion = more.length === 0 && !(oneOf && anyOf);
-  if (!isOneUnion || branches.includes(undefined)) return undefined;
-  if (Object.keys(rulesOf(beside)).length > 0) return undefined;
-  const annotations = annotationsOf(isRight ? left : right);
-  return {
-    ...joinRules(isRight ? annotations : beside, isRight ? beside : annotations, named),
-    [oneOf ? 'oneOf' : 'anyOf']: branches,
-  };
+/** Whether a branch of a union is an object with fields, not a condition such as `{required: [a]}`. */
+function hasFields(branch: Schema, { schemas }: Pick<Named, 'schemas'>): boolean {
+  const { properties, ...rules } = resolve(branch, schemas);
+  return properties !== undefined || branchesOf(rules).some((one) => hasFields(one, { schemas }));
 }
+
+/** What all parts say: a union in them gets the other parts in each branch. Undefined if they cannot be merged. */
+function joinAll(parts: Schema[], named: Named): Schema | undefined {
+  const unions = parts.filter((part) => branchesOf(part).length > 0);
+  const [union = {}] = unions;
+  const areEmpty = parts.every((part) => part === union || Object.keys(rulesOf(part)).length === 0);
+  if (unions.length === 0 || areEmpty) return joinInTurn(parts, named);
+  const { oneOf, anyOf, type, ...rest } = union;
+  const isMap = Object.keys(rulesOf(rest)).length > 0 || (type !== undefined && type !== 'object');
+  if (unions.length > 1 || (oneOf && anyOf) || isMap) return undefined;
+  const branches = branchesOf(union).map((branch) => {
+    if (!hasFields(branch, named)) return undefined;
+    const inBranch = inlinedReference(branch, named, true);
+    return joinAll(
+      parts.map((part) => (part === union ? inBranch : rulesOf(part))),
+      named,
+    );
+  });
+  const annotations = joinInTurn(parts.map(annotationsOf), named);
+  if (branches.includes(undefined)) return undefined;
+  return { ...annotations, [oneOf ? 'oneOf' : 'anyOf']: branches };
+}
+
+const joinInTurn = (parts: Schema[], named: Named): Schema | undefined =>
+  parts.reduce<Schema | undefined>((all, part) => all && join(all, part, named), {});
 
 /** Keywords whose meaning depends on those beside them. */
 const COUPLED =
   /^(additionalProp|patternProp|items|prefixItems|\w*[cC]ontains|if|then|else|unevaluated)/;
 
 /** Merges the keywords of two schemas; of annotations that differ, the second holds. */
-function joinRules(left: Schema, right: Schema, { schemas }: Named): Schema | undefined {
-  const isCoupled = (one: Schema) =>
-    Object.entries(one).some(([key, value]) => COUPLED.test(key) && value !== true);
+function join(left: Schema, right: Schema, named: Named): Schema | undefined {
+  const isCoupled = (schema: Schema) =>
+    Object.entries(schema).some(([key, value]) => COUPLED.test(key) && value !== true);
   const areEmpty = [left, right].some((one) => Object.keys(rulesOf(one)).length === 0);
   if (!areEmpty && (isCoupled(left) || isCoupled(right))) return undefined;
   const merged: Record<string, unknown> = { ...left };
@@ -138,8 +139,9 @@ function joinRules(left: Schema, right: Schema, { schemas }: Named): Schema | un
     else if (key === 'properties') {
       const fields = Object.entries(value as Schemas).map(([name, field]) => {
         const first = left.properties?.[name];
-        return [name, first ? joinField(first, field, schemas) : field];
+        return [name, first ? joinField(first, field, named.schemas) : field] as const;
       });
+      if (fields.some(([, field]) => field === undefined)) return undefined;
       merged[key] = { ...left.properties, ...Object.fromEntries(fields) };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
     else if (/^x-(assumption|unspecified|replaces)$/.test(key))
@@ -150,14 +152,10 @@ function joinRules(left: Schema, right: Schema, { schemas }: Named): Schema | un
   return merged;
 }
 
-/** A field that two parts declare: as the second declares it, if it only narrows the first. */
-function joinField(first: Schema, field: Schema, schemas: Schemas): Schema {
-  if (narrows(field, first, schemas)) return field;
-  return {
-    ...annotationsOf(first),
-    ...annotationsOf(field),
-    allOf: [rulesOf(first), rulesOf(field)],
-  };
+/** A field that two parts declare, as one of them declares it, if it narrows the other. */
+function joinField(first: Schema, second: Schema, schemas: Schemas): Schema | undefined {
+  if (narrows(second, first, schemas)) return second;
+  return narrows(first, second, schemas) ? { ...annotationsOf(second), ...first } : undefined;
 }
 
 /** Whether a schema repeats every rule of another schema, or of one branch of it, except that it may allow fewer values. */

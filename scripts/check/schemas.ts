@@ -70,7 +70,7 @@ export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas):
     ),
     ...findIn(placed, (node, keywords) => [
       ...slowPatterns(node),
-      ...unmergedUnions(node, schemas),
+      ...unmergedParts(node),
       ...untaggedUnions(node, schemas),
       ...openBranches(node, schemas),
       ...withoutEffect(node, keywords, schemas),
@@ -169,15 +169,11 @@ function* slowPatterns(node: Schema & { patternProperties?: object }): Generator
   }
 }
 
-/** Unions of objects that cannot be merged with the rules beside them: types and parsers would not know their fields. */
-function* unmergedUnions({ allOf = [] }: Schema, schemas: Schemas): Generator<SchemaProblem> {
-  const hasFields = (schema: Schema): boolean => {
-    const { properties, ...found } = resolve(schema, schemas);
-    return properties !== undefined || branchesOf(found).some(hasFields);
-  };
+/** Parts that cannot be merged: types and parsers would not know their fields and their defaults. */
+function* unmergedParts({ allOf }: Schema): Generator<SchemaProblem> {
   const message =
-    'a union in `allOf` cannot be merged with the other parts; write one `oneOf` with whole branches';
-  if (allOf.some((part) => branchesOf(part).some(hasFields))) yield [message, '/allOf'];
+    'the parts of `allOf` cannot be merged; write only fields and one union of objects in them, and state a field that two parts have again only to narrow it';
+  if (allOf) yield [message, '/allOf'];
 }
 
 /** Unions in which several branches accept objects or lists: parsers could not choose the one whose defaults they fill in. */

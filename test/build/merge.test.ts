@@ -1,0 +1,36 @@
+/** `allOf` is merged, whatever the order of its parts. */
+import { expect, it } from 'vitest';
+import type { Schema } from '../../scripts/schema.ts';
+import { object, profilesOf, ref, tag, text } from './support/contract.ts';
+
+const Named = object({ id: text, kind: { enum: ['a', 'b'] } }, 'id');
+const union: Schema = {
+  oneOf: ['a', 'b'].map((kind) => ({ title: kind, ...object({ kind: tag(kind) }, 'kind') })),
+};
+const merge = (allOf: Schema[]) => profilesOf({ Named, Merged: { allOf } }).schemas.Merged;
+const branch = (kind: string) => {
+  const properties = { id: text, kind: tag(kind), more: text };
+  return {
+    title: `Merged${kind}`,
+    type: 'object',
+    required: expect.arrayContaining(['id', 'kind']),
+    properties,
+  };
+};
+
+it.each<[what: string, parts: Schema[], merged: object]>([
+  [
+    'fields',
+    [ref('Named'), object({ more: text }, 'more')],
+    { properties: { ...Named.properties, more: text } },
+  ],
+  ['a union', [union, ref('Named'), object({ more: text })], { oneOf: [branch('a'), branch('b')] }],
+  [
+    'a narrowed field',
+    [object({ kind: tag('a') }), ref('Named')],
+    { properties: { id: text, kind: tag('a') } },
+  ],
+])('%s in `allOf` give the same schema in each order', (_, parts, merged) => {
+  expect(merge(parts)).toMatchObject(merged);
+  expect(merge(parts.toReversed())).toMatchObject(merged);
+});
