@@ -5,15 +5,20 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { FAULT_WORDS, type Fault, readFault } from './faults.ts';
+import { FAULT_WORDS, type Fault, readFault } from './faults/faults.ts';
 import { type Stub, type StubOptions, startStub } from './index.ts';
 
 const HELP = `
 A fault is OPERATION=FAULT. OPERATION is an operation ID, connectLiveSession for the WebSocket of a session, or * for all
-calls. FAULT is ${FAULT_WORDS}. With x2 at its end, it happens twice.
+calls; or sendNotification or sendServerMessage, for what the stub sends. FAULT is ${FAULT_WORDS}.
+With x2 at its end, it happens twice.
 
 A command after -- starts when the stub is ready, with BASE_URL and API_KEY in its environment. The stub stops when the
 command ends and exits with its exit code.
+
+Memory is bounded: the stub drops the oldest of more than 1000 (--keep) jobs, uploads, and calls, and refuses further
+sessions, JSON bodies of more than 256 KB or 20,000 values, frames of more than 1 MB, and uploads of more than 1 GB. It
+keeps at most 500 messages of a session, and 16 MB for a client that doesn't read.
 
 Examples:
   $ speech-to-text-stub --port 0 -- npm test
@@ -61,11 +66,7 @@ const program = new Command('speech-to-text-stub')
   .option('--processing-time <ms>', 'time for which a job is processed', Number)
   .option('--webhook <url>', 'URL that receives the webhook')
   .option('--fault <operation=fault>', 'fault to inject; may be repeated', collect)
-  .option(
-    '--disconnect-after <n>',
-    'drop the connection of each session once, after n messages',
-    Number,
-  )
+  .option('--keep <n>', 'jobs, uploads, sessions, calls, and pending notifications kept', Number)
   .addHelpText('after', HELP)
   .action(async ({ fault: faults, ...options }: Options) => {
     const log = (line: string) => console.error(oneLine(line));
@@ -79,6 +80,9 @@ const program = new Command('speech-to-text-stub')
       await stub.close();
     }
   });
+
+// Whoever reads the output may stop reading.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
   await program.parseAsync();

@@ -1,13 +1,14 @@
 /** The module that a program imports: starts and stops a stub. */
 import type { AddressInfo } from 'node:net';
-import { type Disconnection, disconnect, send } from './control.ts';
-import type { Call, Fault, InjectedFault } from './faults.ts';
-import { createServer } from './server.ts';
-import { createState, type StubOptions, type Violation } from './state.ts';
+import { addControls, type Disconnection, disconnect, send } from './faults/control.ts';
+import type { Call, Fault, InjectedFault } from './faults/faults.ts';
+import { addFaults } from './faults/hooks.ts';
+import { createState, type StubOptions, type Violation } from './faults/stub.ts';
+import { createServer } from './service/server.ts';
 
-export type { Disconnection } from './control.ts';
-export type { Call, CallName, Fault, FaultKind, InjectedFault } from './faults.ts';
-export type { StubOptions, Violation } from './state.ts';
+export type { Disconnection } from './faults/control.ts';
+export type { Call, CallName, Fault, FaultKind, InjectedFault } from './faults/faults.ts';
+export type { StubOptions, Violation } from './faults/stub.ts';
 
 /** A running stub. */
 export interface Stub {
@@ -15,9 +16,9 @@ export interface Stub {
   url: string;
   /** API key that requests must send. */
   key: string;
-  /** The calls so far, including rejected calls and calls with a fault. */
+  /** The newest calls, including rejected calls and calls with a fault. */
   calls: readonly Call[];
-  /** The requests and frames so far that violate the contract. */
+  /** The newest requests and frames that violate the contract. */
   violations: readonly Violation[];
   /** The injected faults, each with its `id` and how often it has `happened`. */
   readonly faults: readonly InjectedFault[];
@@ -47,14 +48,16 @@ export interface Stub {
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const state = createState(options);
-  const { settings, faults } = state;
-  const app = await createServer(state);
-  await app.listen({ port: settings.port, host: settings.listen });
+  const { service, faults } = state;
+  const { port: wanted = 0, listen = '127.0.0.1' } = options;
+  const app = await createServer(service, (app) => addFaults(app, state));
+  addControls(app, state);
+  await app.listen({ port: wanted, host: listen });
   const { port } = app.server.address() as AddressInfo;
-  const host = settings.listen.replace(/^(0\.0\.0\.0|::)$/, '127.0.0.1');
+  const host = listen.replace(/^(0\.0\.0\.0|::)$/, '127.0.0.1');
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    key: settings.key,
+    key: service.settings.key,
     calls: state.calls,
     violations: state.violations,
     get faults() {
@@ -70,8 +73,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     disconnect: (options) => disconnect(state, options),
     send: (message, session) => send(state, message, session),
     async close() {
-      for (const session of state.sessions.values()) session.abandon();
-      state.notifier.close();
+      service.close();
       await app.close();
     },
   };

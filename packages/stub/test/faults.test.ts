@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Fault, readFault } from '../src/faults.ts';
+import { type Fault, readFault } from '../src/faults/faults.ts';
 import {
   call,
   connect,
@@ -104,7 +104,9 @@ describe('sessions', () => {
   });
 
   it('are disconnected once after some messages, the rest of which follow', async () => {
-    const stub = await start({ disconnectAfter: 2 });
+    const stub = await start({
+      faults: [{ operation: 'sendServerMessage', kind: 'truncate', after: 1, times: 1 }],
+    });
     const { url, socket, messages, closed } = await openSession(stub);
     socket.send(seconds(5));
     await closed;
@@ -162,12 +164,12 @@ it.each([
 
 it.each([
   [{ operation: 'list', status: 503 }, '`operation` must be one of uploadAudio'],
-  [{ operation, staus: 503 }, 'a fault has no `staus`; choose from operation, status'],
+  [{ operation, staus: 503 }, 'a fault has no `staus`; choose from operation, path'],
   [{ operation, status: 99 }, 'from 200 to 599'],
-  [{ operation, kind: 'slow' }, 'one of hang, reset, truncate'],
+  [{ operation, kind: 'slow' }, 'one of hang, reset, truncate, duplicate'],
   [{ operation, status: 503, kind: 'hang' }, 'not both'],
   [{ operation, body: 'x' }, 'needs a `status`'],
-  [{ operation }, 'needs a `status`, a `kind`, or a `delay`'],
+  [{ operation }, 'needs a `status`, a `kind`, a `patch` (an object), or a `delay`'],
 ])('rejects %o', async (fault, message) => {
   const stub = await start();
   expect(() => stub.fault(fault as Fault)).toThrow(message);

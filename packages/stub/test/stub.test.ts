@@ -7,9 +7,9 @@ import {
   validatePreRecordedJob,
 } from 'speech-to-text-contract/validators';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../src/faults.ts';
+import { OPERATIONS } from '../src/faults/faults.ts';
 import { startStub } from '../src/index.ts';
-import { matches } from '../src/list.ts';
+import { matches } from '../src/service/list.ts';
 import { call, createJob, list, PATHS, postJob, receive, start, until, upload } from './support.ts';
 import { writeWav } from './wav.ts';
 
@@ -26,7 +26,9 @@ it('has a route for each operation of the contract', async () => {
   }
   const ids = paths.flatMap(([, methods]) => Object.values(methods).map((one) => one.operationId));
   expect(stub.calls.map(({ operation }) => operation)).toEqual(ids);
-  expect([...OPERATIONS].sort()).toEqual([...ids, 'connectLiveSession'].sort());
+  expect([...OPERATIONS].sort()).toEqual(
+    [...ids, 'connectLiveSession', 'sendNotification', 'sendServerMessage'].sort(),
+  );
 });
 
 describe('uploads', () => {

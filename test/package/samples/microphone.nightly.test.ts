@@ -48,7 +48,9 @@ describe('live-browser.ts', () => {
   }
 
   it('live-browser.ts transcribes a microphone even if the connection is lost once', async () => {
-    const stub = await start({ disconnectAfter: 1 });
+    const stub = await start({
+      faults: [{ operation: 'sendServerMessage', kind: 'truncate', times: 1 }],
+    });
     const { tab, errors } = await openPage();
     const url = await createSession(stub);
     const { texts, sizes, states, recorded } = await tab.evaluate(transcribeOnce, url);

@@ -39,7 +39,9 @@ it('samples escape the control characters in a response', async (context) => {
 });
 
 it.for(LIVE)('%s resumes a live session and loses no audio', async (file, context) => {
-  const service = await start({ disconnectAfter: 1 });
+  const service = await start({
+    faults: [{ operation: 'sendServerMessage', kind: 'truncate', times: 1 }],
+  });
   const { status, stdout } = await runOn(file, service, context, { recording: ODD });
   expect(status).toBe(0);
   expect(stdout).toMatch(/^partial \w+[\s\S]*^final {3}\w+/m);

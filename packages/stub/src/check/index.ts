@@ -1,7 +1,7 @@
 /** Checks what an Arazzo document can't say: live sessions, notifications, and relations between values. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { readWavHeader } from '../audio.ts';
+import { readWavHeader } from '../service/audio.ts';
 import { checkJobs } from './jobs.ts';
 import { startReceiver } from './receiver.ts';
 import { type Check, Report } from './report.ts';

@@ -7,7 +7,7 @@ import {
   validateServerMessage,
 } from 'speech-to-text-contract/validators';
 import { WebSocket } from 'ws';
-import type { WavHeader } from '../audio.ts';
+import type { WavHeader } from '../service/audio.ts';
 import { call, type Target, valid } from './client.ts';
 import { Failure } from './report.ts';
 

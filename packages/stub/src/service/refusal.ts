@@ -4,22 +4,28 @@ import type { Issue } from 'speech-to-text-contract/parse';
 /** What is wrong with a request: a place and a message. */
 export type Reason = Pick<Issue, 'path' | 'message'>;
 
+/** The most issues that a response lists. */
+const MAX_ISSUES = 100;
+
 /** The rejection of a request, with the status of the response. Fastify also reads `statusCode`. */
 export class Refusal extends Error {
+  readonly issues: readonly Reason[] | undefined;
+
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly issues?: readonly Reason[],
+    issues?: readonly Reason[],
   ) {
     super(message);
+    this.issues = issues?.slice(0, MAX_ISSUES);
   }
 }
 
-/** The body of an error response. The interface specifies it only for a missing key; `issues` are the stub's own. */
+/** The body of an error response. The interface specifies it only for a missing key; `issues` are an addition. */
 export function errorBody(
   path: string,
   request_id: string,
-  { statusCode, message, issues }: Pick<Refusal, 'statusCode' | 'message' | 'issues'>,
+  { statusCode, message, issues }: Pick<Refusal, 'statusCode' | 'message'> & Partial<Refusal>,
 ) {
   const timestamp = new Date().toISOString();
   return { timestamp, path, request_id, statusCode, message, ...(issues && { issues }) };

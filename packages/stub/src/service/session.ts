@@ -4,6 +4,7 @@ import type { AudioFile, ServerMessage } from 'speech-to-text-contract/types';
 import type { LiveMessagesConfig, LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
+import { complete, namedMessages } from './complete.ts';
 import { fail, finish, type Job } from './jobs.ts';
 import type { Notifier } from './notifications.ts';
 import type { Reason } from './refusal.ts';
@@ -12,32 +13,31 @@ import { SampleSpeech, type SpokenUtterance, toUtterance } from './speech.ts';
 
 type Flag = keyof LiveMessagesConfig;
 
-/** The flags of messages whose `type` the interface does not name. A session sends one message for each of them. */
-const UNNAMED: Flag[] = [
-  'receive_acknowledgments',
-  'receive_lifecycle_events',
-  'receive_pre_processing_events',
-  'receive_speech_events',
-  'receive_realtime_processing_events',
-  'receive_post_processing_events',
+/** The flags whose messages the session has. For each other flag, it sends one message of its own. */
+const SERVED: string[] = [
+  'receive_partial_transcripts',
+  'receive_final_transcripts',
+  'receive_errors',
 ];
 /** Whether a text is base64, with or without padding, which the schema does not say. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
 /** How long a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
+/** The most messages that wait for a connection, and that a result lists. The oldest ones are dropped. */
+const MAX_MESSAGES = 500;
+/** The most bytes that may wait for a client that doesn't read. */
+const MAX_BUFFERED = 16 * 1024 * 1024;
 const [CLOSE_NORMAL, CLOSE_GOING_AWAY, CLOSE_TAKEN_OVER] = [1000, 1001, 4001];
-/** The `error_code` of a session to which nobody connects in time, and of one that the stub ends. */
+/** The `error_code` of a session to which nobody connects in time, and of one that the service ends. */
 const NOBODY_CONNECTED = 408;
 
-/** What a session needs of the stub. */
+/** What a session needs of the service. */
 interface SessionContext {
   notifier: Notifier;
   /** Is told of each frame that violates the contract. */
   onViolation(issues: readonly Reason[]): void;
   /** Is told of the end of the session. */
   onEnd(): void;
-  /** After how many messages the connection is dropped once; 0 for never. */
-  disconnectAfter: number;
 }
 
 export class Session {
@@ -75,48 +75,38 @@ export class Session {
     ).unref();
   }
 
+  get isConnected(): boolean {
+    return this.#connection !== null;
+  }
+
   /** Takes a connection in place of the one before, which is closed. */
   attach(socket: WebSocket): void {
+    this.detach()?.close(CLOSE_TAKEN_OVER, 'another connection took over');
     clearTimeout(this.#timer);
-    this.#connection?.close(CLOSE_TAKEN_OVER, 'another connection took over');
     this.#connection = socket;
     this.#clock.headerMayCome = true;
     if (this.job.status === 'queued') this.job.status = 'processing';
+    // What arrives after another connection took over is still read.
     socket.on('message', (data, isBinary) => {
       if (!this.#isStopped) this.#receive(data, isBinary);
     });
     socket.on('close', () => {
-      if (this.#connection === socket) this.#lose();
+      if (this.#connection === socket) this.detach();
     });
-    for (const text of this.#waiting.splice(0)) this.#deliver(text);
+    for (const text of this.#waiting.splice(0)) this.deliver(text);
     if (this.#isStopped) this.#finish();
   }
 
-  #lose(): void {
+  /** Lets go of the connection, which the caller closes. Messages wait for the next one. */
+  detach(): WebSocket | null {
+    const socket = this.#connection;
     this.#connection = null;
     clearTimeout(this.#timer);
     if (this.job.status === 'processing') this.#timer = this.#waitForConnection();
+    return socket;
   }
 
-  /** Drops the connection on command. What the client has sent before is still read. Returns whether there was one. */
-  disconnect(code?: number): boolean {
-    const socket = this.#connection;
-    if (!socket) return false;
-    this.#lose();
-    // A connection that ends without a close frame.
-    if (code === undefined) (socket as unknown as { _socket: NodeJS.Socket })._socket.end();
-    else socket.close(code);
-    return true;
-  }
-
-  /** Sends any text on command. Returns whether there was a connection. */
-  say(text: string): boolean {
-    if (!this.#connection) return false;
-    this.#deliver(text);
-    return true;
-  }
-
-  /** Ends the session because the stub closes. */
+  /** Ends the session because the service closes. */
   abandon(): void {
     const socket = this.#connection;
     this.#end(() => fail(this.job, NOBODY_CONNECTED));
@@ -128,7 +118,8 @@ export class Session {
     if (!frame.ok) this.#refuse(frame.issues);
     else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
     else if (frame.value.message.type === 'stop_recording') this.#stop();
-    else this.#decode(frame.value.message.data.chunk);
+    else if (frame.value.message.type === 'audio_chunk')
+      this.#decode(frame.value.message.data.chunk);
   }
 
   #decode(chunk: string): void {
@@ -150,11 +141,8 @@ export class Session {
     if (current && current.words.length > this.#words) this.#transcribe(current, false);
   }
 
-  /** Sends a transcript, and before the first one a message for each flag whose messages have no name. */
   #transcribe(spoken: SpokenUtterance, is_final: boolean): void {
-    if (!this.#hasSpoken) {
-      for (const flag of UNNAMED) this.#send(flag, flag.replace('receive', 'stub'), {});
-    }
+    if (!this.#hasSpoken) this.#announce();
     this.#hasSpoken = true;
     this.#words = is_final ? 0 : spoken.words.length;
     const { channels, language_config } = this.config;
@@ -164,25 +152,42 @@ export class Session {
     this.#send(flag, 'transcript', data);
   }
 
+  /** Sends a message for each flag whose messages have no name, and one of each type that has a name. */
+  #announce(): void {
+    const flags = Object.keys(this.#flags) as Flag[];
+    for (const flag of flags.filter((name) => !SERVED.includes(name))) {
+      this.#send(flag, flag.replace('receive', 'stub'), {});
+    }
+    for (const { type, data = {} } of namedMessages()) {
+      const [topic = ''] = type.split('_');
+      const flag = flags.find((name) => name.includes(topic)) ?? 'receive_lifecycle_events';
+      this.#send(flag, type, data);
+    }
+  }
+
   /** Sends a message over the WebSocket and to the callback, if its flag is on there. */
   #send(flag: Flag, type: string, data: object): void {
     const { callback, callback_config } = this.config;
     const created_at = new Date().toISOString();
-    const message = { type, session_id: this.job.id, created_at, data } as ServerMessage;
+    const message: ServerMessage = complete('ServerMessage', {
+      type,
+      session_id: this.job.id,
+      created_at,
+      data,
+    });
     if (callback && callback_config?.[flag]) {
       this.context.notifier.send(callback_config.url, message);
     }
-    if (this.#flags[flag]) this.#deliver(JSON.stringify(message));
+    if (this.#flags[flag]) this.deliver(JSON.stringify(message));
   }
 
-  #deliver(text: string): void {
-    if (!this.#connection) {
-      this.#waiting.push(text);
-      return;
-    }
-    this.#connection.send(text);
-    this.#sent.push(text);
-    if (this.#sent.length === this.context.disconnectAfter) this.disconnect();
+  /** Sends a text over the connection, or over the next one. */
+  deliver(text: string): void {
+    const list = this.#connection ? this.#sent : this.#waiting;
+    list.push(text);
+    if (list.length > MAX_MESSAGES) list.shift();
+    this.#connection?.send(text);
+    if (Number(this.#connection?.bufferedAmount) > MAX_BUFFERED) this.detach()?.terminate();
   }
 
   /** Sends the remaining messages and ends; without a connection, over the next one. */

@@ -47,6 +47,9 @@ export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader
   return Math.min(dataLength ?? available, available) / bytesPerSecond;
 }
 
+/** The fewest bytes per second that a header may state; a smaller number would make hours of a frame. */
+const MIN_BYTES_PER_SECOND = 1000;
+
 /** The encodings that have their own bit depth, whatever `bit_depth` is. */
 const BITS: Partial<Record<LiveRequest['encoding'], number>> = { 'wav/alaw': 8, 'wav/ulaw': 8 };
 
@@ -71,7 +74,7 @@ export class AudioClock {
   add(bytes: Uint8Array): void {
     const header = this.headerMayCome ? readWavHeader(bytes) : null;
     if (bytes.byteLength > 0) this.headerMayCome = false;
-    if (header) this.#bytesPerSecond = header.bytesPerSecond;
+    if (header) this.#bytesPerSecond = Math.max(header.bytesPerSecond, MIN_BYTES_PER_SECOND);
     this.#seconds += (bytes.byteLength - (header?.dataStart ?? 0)) / this.#bytesPerSecond;
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from './audio.ts';
+import { dropOldest } from './jobs.ts';
 import { round } from './speech.ts';
 
 /** How many bytes of a file are searched for its header. */
@@ -14,6 +15,9 @@ const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 
 export class Uploads {
   readonly #files = new Map<string, AudioMetadata>();
+
+  /** @param limit how many files are kept; the oldest ones are dropped */
+  constructor(private readonly limit: number) {}
 
   /** Reads a file to its end and keeps its metadata. */
   async add(file: AsyncIterable<Buffer>, filename: string): Promise<AudioMetadata> {
@@ -33,14 +37,15 @@ export class Uploads {
       number_of_channels: header?.channels ?? 1,
     };
     this.#files.set(metadata.id, metadata);
+    dropOldest(this.#files, this.limit);
     return metadata;
   }
 
-  /** The file at a URL; null if the URL belongs to the stub but to no upload. */
+  /** The file at a URL; null if the URL belongs to the service but to no upload. */
   at(url: string, baseUrl: string): AudioFile | null {
-    const own = `${baseUrl}/file/`;
-    if (!url.startsWith(own)) return { id: randomUUID(), source: url, ...ELSEWHERE };
-    const file = this.#files.get(url.slice(own.length));
+    const prefix = `${baseUrl}/file/`;
+    if (!url.startsWith(prefix)) return { id: randomUUID(), source: url, ...ELSEWHERE };
+    const file = this.#files.get(url.slice(prefix.length));
     if (!file) return null;
     const { id, filename, audio_duration, number_of_channels } = file;
     return { id, filename, source: url, audio_duration, number_of_channels };

@@ -1,8 +1,9 @@
 /** The endpoints with which a program in another language controls the stub. */
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../service/refusal.ts';
+import type { Session } from '../service/session.ts';
 import { checkFault, type Fault } from './faults.ts';
-import { Refusal } from './refusal.ts';
-import type { State } from './state.ts';
+import type { StubState } from './stub.ts';
 
 export const CONTROL = '/__stub';
 
@@ -15,24 +16,36 @@ export interface Disconnection {
 }
 
 /** Drops the connections of sessions. Returns how many there were. */
-export function disconnect(state: State, { code, session }: Disconnection = {}): number {
-  return chosen(state, session).filter((one) => one.disconnect(code)).length;
+export function disconnect(state: StubState, { code, session }: Disconnection = {}): number {
+  return openSessions(state, session).filter((open) => drop(open, code)).length;
+}
+
+/** Drops the connection of a session. What the client has sent before is still read. Returns whether there was one. */
+export function drop(session: Session, code?: number): boolean {
+  const socket = session.detach();
+  // A connection that ends without a close frame.
+  if (code === undefined) (socket as unknown as { _socket: NodeJS.Socket } | null)?._socket.end();
+  else socket?.close(code);
+  return socket !== null;
 }
 
 /** Sends a message to sessions, which need not follow the contract: text as it is, any other value as JSON. */
-export function send(state: State, message: unknown, session?: string): number {
+export function send(state: StubState, message: unknown, session?: string): number {
   const text = typeof message === 'string' ? message : JSON.stringify(message);
   if (text === undefined) throw new Error('`message` is missing');
-  return chosen(state, session).filter((one) => one.say(text)).length;
+  const connected = openSessions(state, session).filter(({ isConnected }) => isConnected);
+  for (const open of connected) open.deliver(text);
+  return connected.length;
 }
 
-function chosen({ sessions }: State, id: string | undefined) {
-  const found = [...sessions.values()].filter(({ job }) => id === undefined || job.id === id);
-  if (id !== undefined && found.length === 0) throw new Error(`the session ${id} is not open`);
-  return found;
+function openSessions({ service }: StubState, id: string | undefined): Session[] {
+  const sessions = [...service.sessions.values()];
+  const selected = sessions.filter(({ job }) => id === undefined || job.id === id);
+  if (id !== undefined && selected.length === 0) throw new Error(`the session ${id} is not open`);
+  return selected;
 }
 
-export function addControls(app: FastifyInstance, state: State): void {
+export function addControls(app: FastifyInstance, state: StubState): void {
   const { calls, faults, violations } = state;
   app.get(`${CONTROL}/calls`, () => calls);
   app.delete(`${CONTROL}/calls`, () => calls.splice(0) && null);

@@ -4,20 +4,36 @@
 const TIMEOUT = 5_000;
 
 export class Notifier {
-  /** Settles when the last notification to a URL has been delivered or given up. */
+  /** For each URL, what settles when its last notification has been delivered or given up. */
   readonly #last = new Map<string, Promise<void>>();
   readonly #closing = new AbortController();
+  #pending = 0;
 
-  /** @param onFailure is told of each notification that could not be delivered */
-  constructor(private readonly onFailure: (problem: string) => void) {}
+  /**
+   * @param limit how many notifications may wait; further ones are dropped
+   * @param onFailure is told of each notification that could not be delivered
+   */
+  constructor(
+    private readonly limit: number,
+    private readonly onFailure: (problem: string) => void,
+  ) {}
 
   /** Queues a body to be sent. Any response will do. */
   send(url: string, body: object, method: 'POST' | 'PUT' = 'POST'): void {
+    if (this.#pending >= this.limit) {
+      this.onFailure(`${method} ${url} was dropped: ${this.limit} notifications are waiting`);
+      return;
+    }
+    this.#pending += 1;
+    const text = JSON.stringify(body);
     const before = this.#last.get(url) ?? Promise.resolve();
-    this.#last.set(
-      url,
-      before.then(() => this.#deliver(url, method, JSON.stringify(body))),
-    );
+    const delivered = before
+      .then(() => this.#deliver(url, method, text))
+      .then(() => {
+        this.#pending -= 1;
+        if (this.#last.get(url) === delivered) this.#last.delete(url);
+      });
+    this.#last.set(url, delivered);
   }
 
   async #deliver(url: string, method: string, body: string): Promise<void> {
@@ -29,9 +45,8 @@ export class Notifier {
     } catch (error) {
       const { message, cause } = error as Error;
       if (this.#closing.signal.aborted) return;
-      this.onFailure(
-        `${method} ${url} failed: ${cause instanceof Error ? cause.message : message}`,
-      );
+      const why = cause instanceof Error ? cause.message : message;
+      this.onFailure(`${method} ${url} failed: ${why}`);
     }
   }
 

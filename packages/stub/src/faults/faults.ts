@@ -1,6 +1,8 @@
 /** Faults: what the stub does wrong on command, to test clients. */
 
-/** The operations of the contract, and the name under which the stub counts connections to a session's WebSocket. */
+/** What the stub sends by itself: callbacks and webhooks, and messages over a WebSocket. */
+const SENDS = ['sendNotification', 'sendServerMessage'] as const;
+/** The operations of the contract, connections to a session's WebSocket, and what the stub sends by itself. */
 export const OPERATIONS = [
   'uploadAudio',
   'createPreRecordedJob',
@@ -8,14 +10,15 @@ export const OPERATIONS = [
   'listTranscriptionJobs',
   'createLiveSession',
   'connectLiveSession',
+  ...SENDS,
 ] as const;
-/** An operation ID, or `connectLiveSession`, which opens the WebSocket of a session. */
+/** An operation ID, `connectLiveSession`, which opens the WebSocket of a session, or what the stub sends by itself. */
 export type CallName = (typeof OPERATIONS)[number];
 
 /** A call that the stub received. */
 export interface Call {
-  /** Null for an unknown path. */
-  readonly operation: CallName | null;
+  /** An operation ID or `connectLiveSession`; null for an unknown path. */
+  readonly operation: string | null;
   readonly method: string;
   /** The path with its query. */
   readonly path: string;
@@ -25,16 +28,16 @@ export interface Call {
   readonly at: number;
 }
 
-const KINDS = ['hang', 'reset', 'truncate'] as const;
+const KINDS = ['hang', 'reset', 'truncate', 'duplicate'] as const;
 /**
- * A failure of the connection: `hang` sends no response, `reset` sends a TCP reset instead of one, and `truncate` handles
- * the call but cuts the connection after half of the body.
+ * `hang` sends nothing, `reset` sends a TCP reset instead of a response, `truncate` handles the call but cuts the
+ * connection after half of the body, or after a message, and `duplicate` sends a notification or a message twice.
  */
 export type FaultKind = (typeof KINDS)[number];
 
-/** A fault has a `status` or a `kind`, or only a `delay`. It happens before the API key is checked. */
+/** A fault has a `status`, a `kind`, or a `patch`, or only a `delay`. It happens before the API key is checked. */
 export interface Fault {
-  /** The affected calls; `*` for all. */
+  /** The affected calls, notifications, or messages; `*` for all calls. */
   operation: CallName | '*';
   /** The status of the response. The stub does not handle the call. */
   status?: number;
@@ -43,13 +46,15 @@ export interface Fault {
   /** Body of this response: text, or a value to send as JSON. By default an `ErrorResponse`. */
   body?: unknown;
   kind?: FaultKind;
+  /** A JSON Merge Patch (RFC 7396) of the body or the message: fields to add or replace, and null for those to remove. */
+  patch?: object;
   /** Milliseconds before anything else happens. */
   delay?: number;
   /** How many times the fault happens; always by default. */
   times?: number;
   /** How many matching calls come before those that the fault affects. */
   after?: number;
-  /** A part of the path or the query of the affected calls. */
+  /** A part of the path or the query, of the URL of a notification, or of the text of a message. */
   path?: string;
 }
 
@@ -59,7 +64,10 @@ export interface InjectedFault extends Fault {
   readonly happened: number;
 }
 
-const KEYS = ['operation', 'status', 'headers', 'body', 'kind', 'delay', 'times', 'after', 'path'];
+const KEYS = [
+  ...['operation', 'path', 'after', 'times', 'status', 'headers', 'body'],
+  ...['kind', 'patch', 'delay'],
+];
 /** A fault on a command line. */
 const TEXT = new RegExp(`^([^=]+)=(?:(\\d{3})|delay:(\\d+)|(${KINDS.join('|')}))(?:x(\\d+))?$`);
 export const FAULT_WORDS = `a status, ${KINDS.join(', ')}, or delay:MILLISECONDS`;
@@ -101,10 +109,11 @@ export class Faults {
   }
 
   /** Counts a call, and returns the fault that happens to it: the first that matches. */
-  next(operation: CallName | null, path: string): Fault | undefined {
+  next(operation: string | null, path: string): Fault | undefined {
+    const isCall = !SENDS.some((name) => name === operation);
     const matching = this.#injected.filter(
       (fault) =>
-        (fault.operation === '*' || fault.operation === operation) &&
+        (fault.operation === operation || (fault.operation === '*' && isCall)) &&
         path.includes(fault.path ?? ''),
     );
     for (const fault of matching) fault.matched += 1;
@@ -137,7 +146,7 @@ export function readFault(text: string): Fault {
 
 /** @throws if a value is not a fault, such as one with a misspelled field, which would never happen */
 export function checkFault(fault: Fault): void {
-  const { operation, status, kind, delay, headers, body } = Object(fault) as Fault;
+  const { operation, status, kind, delay, patch, headers, body } = Object(fault) as Fault;
   const unknown = Object.keys(Object(fault)).find((key) => !KEYS.includes(key));
   if (unknown) throw new Error(`a fault has no \`${unknown}\`; choose from ${KEYS.join(', ')}`);
   const names: readonly string[] = [...OPERATIONS, '*'];
@@ -154,7 +163,31 @@ export function checkFault(fault: Fault): void {
   if (status === undefined && (headers || body !== undefined)) {
     throw new Error('a fault with `headers` or a `body` also needs a `status`');
   }
-  if (status === undefined && !kind && delay === undefined) {
-    throw new Error('a fault needs a `status`, a `kind`, or a `delay`');
+  if (status === undefined && !kind && delay === undefined && Object(patch) !== patch) {
+    throw new Error('a fault needs a `status`, a `kind`, a `patch` (an object), or a `delay`');
   }
+  const isSent = SENDS.some((name) => name === operation);
+  if (isSent ? status !== undefined || kind === 'reset' : kind === 'duplicate') {
+    throw new Error(
+      `a fault of ${operation} can't have the \`${kind ? 'kind' : 'status'}\` ${kind ?? status}`,
+    );
+  }
+}
+
+/** Applies a JSON Merge Patch (RFC 7396). */
+export function mergePatch(value: unknown, patch: unknown): unknown {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const merged = new Map(isObject ? Object.entries(value) : []);
+  for (const [name, change] of Object.entries(patch)) {
+    if (change === null) merged.delete(name);
+    else merged.set(name, mergePatch(merged.get(name), change));
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Adds to a list, of which only the newest items are kept. */
+export function addNewest<Item>(list: Item[], item: Item, limit: number): void {
+  list.push(item);
+  if (list.length > limit) list.shift();
 }

@@ -1,0 +1,55 @@
+/** The filters and the pages of the list. */
+import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types/resolved';
+import type { Job } from './jobs.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a job matches a query. Days are days in UTC; `before_date` and `after_date` exclude the given day. Any other
+ * filter is compared with the field of its name.
+ */
+export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): boolean {
+  const { date, before_date, after_date, offset, limit, ...filters } = query;
+  const created = Date.parse(job.created_at);
+  if (date && startOfDay(created) !== startOfDay(momentOf(date))) return false;
+  if (before_date && created >= momentOf(before_date)) return false;
+  if (after_date && created < momentOf(after_date) + (after_date.includes(':') ? 1 : DAY))
+    return false;
+  return Object.entries(filters).every(
+    ([name, wanted]) =>
+      wanted === undefined ||
+      [wanted].flat().some((value) => contains(job[name as keyof Job], value)),
+  );
+}
+
+const startOfDay = (moment: number) => Math.floor(moment / DAY);
+
+/** Parses a date and time. A leap second, which JavaScript does not support, becomes the second before. */
+const momentOf = (text: string) => Date.parse(text.replace(/:60(?=\D)/, ':59'));
+
+/** Whether a value contains the values of a filter, which are compared as text. */
+function contains(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) return wanted.every((item) => contains(value, item));
+  if (Array.isArray(value)) return value.some((item) => contains(item, wanted));
+  if (typeof wanted !== 'object' || wanted === null) {
+    return typeof value !== 'object' && String(value) === String(wanted);
+  }
+  return Object.entries(wanted).every(
+    ([name, item]) => Object.hasOwn(value ?? {}, name) && contains(Object(value)[name], item),
+  );
+}
+
+/** A page of the jobs that match a query. The URLs of other pages differ from its own in the offset and the limit. */
+export function pageOf(jobs: readonly Job[], query: ListTranscriptionJobsQuery, address: URL) {
+  const { offset, limit } = query;
+  const matching = jobs.filter((job) => matches(job, query));
+  const pageAt = (start: number) => {
+    const other = new URL(address);
+    other.searchParams.set('offset', String(start));
+    other.searchParams.set('limit', String(limit));
+    return other.href;
+  };
+  const next = offset + limit < matching.length ? pageAt(offset + limit) : null;
+  const items = matching.slice(offset, offset + limit);
+  return { first: pageAt(0), current: pageAt(offset), next, items };
+}

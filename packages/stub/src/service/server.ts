@@ -1,0 +1,167 @@
+/** The service as a Fastify application: its routes, the API key, and the validation of requests. */
+import { randomBytes } from 'node:crypto';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  type ParseResult,
+  parseListTranscriptionJobsQuery,
+  parseLiveRequest,
+  parsePreRecordedRequest,
+} from 'speech-to-text-contract/parse';
+import { readJson, readUpload } from './body.ts';
+import { complete } from './complete.ts';
+import { processJob } from './jobs.ts';
+import { pageOf } from './list.ts';
+import { errorBody, Refusal } from './refusal.ts';
+import type { Service } from './service.ts';
+import { Session } from './session.ts';
+
+/** The header with the API key. */
+const KEY = 'x-service-key';
+/** The largest JSON body, WebSocket frame, and upload, in bytes. */
+const [MAX_BODY, MAX_FRAME, MAX_UPLOAD] = [256 * 1024, 1024 ** 2, 1024 ** 3];
+/** How long a connection may take to send the headers of a request, in milliseconds. */
+const HEADERS_TIMEOUT = 20_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that the route implements; undefined for a route that the contract lacks. */
+    operation?: string;
+    /** Whether the route needs no API key. */
+    isOpen?: boolean;
+  }
+}
+
+/** @param addHooks adds what comes before the hooks of the service, such as a record of calls */
+export async function createServer(
+  service: Service,
+  addHooks: (app: FastifyInstance) => void = () => {},
+): Promise<FastifyInstance> {
+  const { settings, jobs, sessions, uploads, notifier } = service;
+  const http = {
+    headersTimeout: HEADERS_TIMEOUT,
+    // Java's HTTP client first asks for HTTP/2. Versions of Node that support the option ignore that.
+    shouldUpgradeCallback: isWebSocket,
+  };
+  const app = Fastify({
+    bodyLimit: MAX_BODY,
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    genReqId: () => `stub-${randomBytes(6).toString('hex')}`,
+    http: http as object,
+  });
+  await app.register(cors, { exposedHeaders: '*', maxAge: 600 });
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD } });
+  await app.register(websocket, { options: { maxPayload: MAX_FRAME } });
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, text: string) => readJson(text),
+  );
+
+  addHooks(app);
+  app.addHook('onRequest', async (request) => {
+    if (!URL.canParse(baseUrl(request))) throw new Refusal(400, 'the Host header is invalid');
+    const { headers, routeOptions, is404 } = request;
+    if (is404 || routeOptions.config.isOpen || headers[KEY] === settings.key) return;
+    throw new Refusal(401, `the API key is missing or wrong; send it in the ${KEY} header`);
+  });
+  app.setErrorHandler<Refusal>((error, request, reply) => {
+    // Nobody reads the response to a request that was aborted.
+    if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
+    const { statusCode = 500, message, issues } = error;
+    const { operation } = request.routeOptions.config;
+    if (statusCode >= 500) settings.log(`the service failed: ${error.stack}`);
+    else if (operation && statusCode !== 401 && statusCode !== 404) {
+      settings.onViolation(operation, issues ?? [{ path: '', message }]);
+    }
+    const body = errorBody(request.url, request.id, { statusCode, message, issues });
+    return reply.code(statusCode).send(complete('ErrorResponse', body));
+  });
+  app.setNotFoundHandler(({ method, url }) => {
+    throw new Refusal(404, `${method} ${url} does not exist`);
+  });
+
+  /** The value of a parsed request, with its defaults. Refuses an invalid request, and with `strict`, unknown fields. */
+  function accepted<Value>(
+    operation: string,
+    result: ParseResult<Value> & { dropped?: readonly string[] },
+  ): Value {
+    if (!result.ok) throw new Refusal(422, 'the request violates the contract', result.issues);
+    const message = 'was dropped, because it is not in the contract';
+    const dropped = (result.dropped ?? []).map((path) => ({ path, message }));
+    if (dropped.length > 0) settings.onViolation(operation, dropped);
+    return result.value;
+  }
+  const options = { unknownFields: settings.strict ? 'reject' : 'drop' } as const;
+
+  app.post('/v2/upload', { config: { operation: 'uploadAudio' } }, async (request, reply) => {
+    const audio_metadata = await readUpload(uploads, request);
+    const audio_url = `${baseUrl(request)}/file/${audio_metadata.id}`;
+    return reply.code(201).send(complete('UploadResponse', { audio_url, audio_metadata }));
+  });
+
+  const pathOfJobs = '/v2/pre-recorded';
+  app.post(pathOfJobs, { config: { operation: 'createPreRecordedJob' } }, (request, reply) => {
+    const parsed = parsePreRecordedRequest(request.body, options);
+    const { custom_metadata, ...params } = accepted('createPreRecordedJob', parsed);
+    const job = jobs.add('pre-recorded', request.id, params, custom_metadata);
+    void processJob(service, job, params, baseUrl(request));
+    const result_url = `${baseUrl(request)}${pathOfJobs}/${job.id}`;
+    return reply.code(201).send(complete('PreRecordedJobCreated', { id: job.id, result_url }));
+  });
+
+  app.get<{ Params: { id: string } }>(
+    `${pathOfJobs}/:id`,
+    { config: { operation: 'getPreRecordedJob' } },
+    ({ params: { id } }) => {
+      const job = jobs.get(id);
+      if (job?.kind === 'pre-recorded') return complete('PreRecordedJob', job);
+      throw new Refusal(404, `the pre-recorded job ${id} does not exist`);
+    },
+  );
+
+  const list = { config: { operation: 'listTranscriptionJobs' } } as const;
+  app.get('/v2/transcription', list, (request) => {
+    const address = new URL(request.url, baseUrl(request));
+    const parsed = parseListTranscriptionJobsQuery(address.searchParams, options);
+    const query = accepted('listTranscriptionJobs', parsed);
+    return complete('JobPage', pageOf(jobs.newestFirst(), query, address));
+  });
+
+  app.post('/v2/live', { config: { operation: 'createLiveSession' } }, (request, reply) => {
+    // All fields are optional, so the body may be missing.
+    const config = accepted('createLiveSession', parseLiveRequest(request.body ?? {}, options));
+    if (sessions.size >= settings.keep) throw new Refusal(429, 'too many sessions are open');
+    const token = randomBytes(16).toString('hex');
+    const session = new Session(jobs.add('live', request.id, config), config, {
+      notifier,
+      onViolation: (issues) => settings.onViolation('receiveClientMessage', issues),
+      onEnd: () => sessions.delete(token),
+    });
+    sessions.set(token, session);
+    const url = `${baseUrl(request).replace('http', 'ws')}/v2/live?token=${token}`;
+    return reply.code(201).send(complete('LiveSessionCreated', { url }));
+  });
+
+  // The token in the URL takes the place of the API key.
+  const sessionOf = ({ query }: FastifyRequest) => sessions.get(Object(query).token);
+  const connection = {
+    websocket: true,
+    config: { operation: 'connectLiveSession', isOpen: true },
+    preValidation: async (request: FastifyRequest) => {
+      if (!sessionOf(request)) throw new Refusal(401, 'no open session has this token');
+    },
+  } as const;
+  app.get('/v2/live', connection, (socket, request) => sessionOf(request)?.attach(socket));
+  return app;
+}
+
+const isWebSocket = ({ headers }: FastifyRequest['raw']) =>
+  headers.upgrade?.toLowerCase() === 'websocket';
+
+/** The base URL in responses: the one that the client called. */
+const baseUrl = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
