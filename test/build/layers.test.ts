@@ -22,6 +22,10 @@ const layerOf = (part: string) => LAYERS.findIndex((parts) => parts.includes(par
 /** What is wrong with an import; undefined if it is allowed. */
 function problemOf(file: string, target: string): string | undefined {
   const [own, other] = [partOf(file), partOf(target)];
+  const service = 'packages/stub/src/service/';
+  if (file.startsWith(service) && !target.startsWith(service)) {
+    return 'a copy of the folder of the service must run alone';
+  }
   if (own === undefined) {
     const isAllowed = target.startsWith('packages/stub/src/') || target === 'package.json';
     return isAllowed ? undefined : 'the stub imports the contract as the published package only';

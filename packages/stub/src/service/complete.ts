@@ -16,9 +16,22 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-const { $defs } = createRequire(import.meta.url)('speech-to-text-contract/schemas.json') as {
-  $defs: Record<string, Schema>;
-};
+interface Message {
+  tags?: { name: string }[];
+  examples?: { payload: { type: string; data?: object } }[];
+}
+
+const require = createRequire(import.meta.url);
+const {
+  $defs,
+}: { $defs: Record<string, Schema> } = require('speech-to-text-contract/schemas.json');
+const {
+  operations,
+  components,
+}: {
+  operations: { sendServerMessage: { messages: { $ref: string }[] } };
+  components: { messages: Record<string, Message> };
+} = require('speech-to-text-contract/asyncapi.json');
 const TEXTS: Record<string, string> = {
   uri: 'https://speech.invalid/',
   'date-time': '2026-01-31T12:00:00Z',
@@ -34,13 +47,24 @@ export function complete<Value>(name: string, value: object): Value {
 /** The fields of a schema that may be an add-on of a result. */
 export const fieldsOf = (name: string) => Object.keys($defs[name]?.properties ?? {});
 
-/** A message of each type that the contract names besides transcripts. */
-export function namedMessages(): { type: string; data?: object }[] {
-  const named = ($defs.ServerMessage?.oneOf ?? [])
-    .map(resolved)
-    .filter(({ properties }) => properties?.type?.const !== undefined)
-    .map((branch) => completed(branch, undefined) as { type: string; data?: object });
-  return named.filter(({ type }) => type !== 'transcript');
+/** A message that the contract names, besides transcripts, with the flags that select it. */
+interface NamedMessage {
+  type: string;
+  data?: object;
+  flags: string[];
+}
+
+/** The first example of each message from the service that the contract names. AsyncAPI tags state the flags. */
+export function namedMessages(): NamedMessage[] {
+  const named = operations.sendServerMessage.messages
+    .map(({ $ref }) => $ref.replace(/.*\//, ''))
+    .filter((name) => name !== 'TranscriptMessage' && name !== 'OtherServerMessage');
+  return named.flatMap((name) => {
+    const { tags = [], examples = [] } = components.messages[name] ?? {};
+    return examples
+      .slice(0, 1)
+      .map(({ payload }) => ({ ...payload, flags: tags.map((tag) => tag.name) }));
+  });
 }
 
 const resolved = (schema: Schema): Schema => {

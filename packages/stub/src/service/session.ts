@@ -158,15 +158,14 @@ export class Session {
     for (const flag of flags.filter((name) => !SERVED.includes(name))) {
       this.#send(flag, flag.replace('receive', 'stub'), {});
     }
-    for (const { type, data = {} } of namedMessages()) {
-      const [topic = ''] = type.split('_');
-      const flag = flags.find((name) => name.includes(topic)) ?? 'receive_lifecycle_events';
-      this.#send(flag, type, data);
+    for (const { type, data = {}, flags: selecting } of namedMessages()) {
+      this.#send(selecting as Flag[], type, data);
     }
   }
 
-  /** Sends a message over the WebSocket and to the callback, if its flag is on there. */
-  #send(flag: Flag, type: string, data: object): void {
+  /** Sends a message over the WebSocket and to the callback, if a flag of it is on there. */
+  #send(selecting: Flag | Flag[], type: string, data: object): void {
+    const isOn = (on: Partial<LiveMessagesConfig>) => [selecting].flat().some((flag) => on[flag]);
     const { callback, callback_config } = this.config;
     const created_at = new Date().toISOString();
     const message: ServerMessage = complete('ServerMessage', {
@@ -175,10 +174,10 @@ export class Session {
       created_at,
       data,
     });
-    if (callback && callback_config?.[flag]) {
+    if (callback && callback_config && isOn(callback_config)) {
       this.context.notifier.send(callback_config.url, message);
     }
-    if (this.#flags[flag]) this.deliver(JSON.stringify(message));
+    if (isOn(this.#flags)) this.deliver(JSON.stringify(message));
   }
 
   /** Sends a text over the connection, or over the next one. */
