@@ -5,7 +5,7 @@ import { oneLine } from 'speech-to-text-contract/parse';
 import { type CheckOptions, checkService, rowOf } from './index.ts';
 
 const HELP = `
-Checks live sessions, callbacks, the webhook, and relations between values. The calls themselves are checked by
+Checks bodies by their schemas, live sessions, notifications, and relations between values. Requests and filters are checked by
   $ npx @redocly/cli respect node_modules/speech-to-text-contract/openapi/workflows.arazzo.yaml -S rest=URL -i key=KEY
 
 Exit code: 0 if every check passed or was skipped, 1 if one failed, 2 if the run could not start.`;
@@ -19,22 +19,26 @@ const program = new Command('speech-to-text-conformance')
   .option('--receiver-port <port>', 'port of the receiver of notifications on 127.0.0.1', Number, 0)
   .option('--receiver-url <url>', 'URL of the receiver, for a service on another machine')
   .option('--webhook', 'the service sends the webhook to /webhook of the receiver')
+  .option('--json', 'print the checks as JSON at the end')
   .addHelpText('after', HELP)
-  .action(async (options: CheckOptions) => {
-    const onCheck: CheckOptions['onCheck'] = (check) => {
-      for (const line of rowOf(check).split('\n')) console.log(oneLine(line));
-    };
+  .exitOverride()
+  .action(async ({ json, ...options }: CheckOptions & { json?: boolean }) => {
+    const onCheck: CheckOptions['onCheck'] = (check) => json || console.log(rowOf(check));
     const checks = await checkService({ ...options, onCheck });
     const count = (outcome: string) => checks.filter((check) => check.outcome === outcome).length;
-    console.log(
-      `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
-    );
-    process.exitCode = count('failed') > 0 ? 1 : 0;
+    const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(count);
+    if (json) console.log(oneLine(JSON.stringify(checks)));
+    else console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+    process.exitCode = failed ? 1 : 0;
   });
 
+// Whoever reads the output may stop reading.
+process.stdout.on('error', () => process.exit());
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(`error: ${(error as Error).message}`);
-  process.exitCode = 2;
+  const { message, exitCode } = error as Error & { exitCode?: number };
+  // Commander has printed its own messages.
+  if (exitCode === undefined) console.error(oneLine(`error: ${message}`));
+  process.exitCode = exitCode === 0 ? 0 : 2;
 }

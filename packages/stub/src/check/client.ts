@@ -13,12 +13,36 @@ export interface Target {
   report: Report;
 }
 
+/** The longest body that is read, in bytes. */
+const MAX_BODY = 16 * 1024 * 1024;
+
 /** A value that the contract's validator accepts, or a failure. */
 export function valid<Value>(validator: validators.Validator<Value>, value: unknown): Value {
   if (validator(value)) return value;
   const issues = (validator.errors ?? []).slice(0, 3);
   const said = issues.map(({ instancePath, message }) => `${instancePath} ${message}`);
-  throw new Failure(`violates the contract: ${said.join('; ')}`, value);
+  throw new Failure(`the value violates the contract: ${said.join('; ')}`, value);
+}
+
+/** Parses JSON, or fails. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure('the text is not JSON', text);
+  }
+}
+
+/** Reads a body as UTF-8, up to a limit. */
+export async function textOf(body: AsyncIterable<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    expect(size <= MAX_BODY, `the body is longer than ${MAX_BODY} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 /** Calls the service and returns the JSON body of a successful response. */
@@ -43,13 +67,9 @@ export async function call(
   const response = await fetch(address, { ...init, signal }).catch(({ message, cause }) => {
     throw new Failure(`no response: ${cause?.message ?? message}`);
   });
-  const text = await response.text();
+  const text = await textOf(response.body);
   expect(response.ok, `the status is ${response.status}, not from 200 to 299`, text);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Failure('the body is not JSON', text);
-  }
+  return parsed(text);
 }
 
 /** Tries until there is a result; undefined if there is none within the patience. */
@@ -68,15 +88,22 @@ export async function poll<Result>(
 export async function upload(
   target: Target,
   audio: Uint8Array<ArrayBuffer>,
+  name = 'speech.wav',
 ): Promise<UploadResponse> {
   const form = new FormData();
-  form.set('audio', new File([audio], 'speech.wav'));
+  form.set('audio', new File([audio], name));
   return valid(validators.validateUploadResponse, await call(target, 'POST', '/v2/upload', form));
 }
 
-/** Creates a job and polls its `result_url` until it is done. */
-export async function transcribe(target: Target, request: object): Promise<PreRecordedJobDone> {
-  const created = await call(target, 'POST', '/v2/pre-recorded', request);
+/** Uploads a recording, creates a job for it, and polls its `result_url` until it is done. */
+export async function transcribe(
+  target: Target,
+  audio: Uint8Array<ArrayBuffer>,
+  options: object = {},
+): Promise<PreRecordedJobDone> {
+  // An upload may serve one job alone.
+  const { audio_url } = await upload(target, audio);
+  const created = await call(target, 'POST', '/v2/pre-recorded', { audio_url, ...options });
   const { result_url } = valid(validators.validatePreRecordedJobCreated, created);
   // The key is only for the service itself.
   const { pathname, search } = new URL(result_url);

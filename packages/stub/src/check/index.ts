@@ -1,9 +1,11 @@
-/** Checks what an Arazzo document can't say: live sessions, notifications, and relations between values. */
+/** Checks what an Arazzo document can't say: schemas, live sessions, notifications, and relations between values. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { readWavHeader } from '../service/audio.ts';
-import { checkJobs } from './jobs.ts';
+import { call, type Target } from './client.ts';
 import { startReceiver } from './receiver.ts';
+import { checkRecordings } from './recordings.ts';
 import { type Check, Report } from './report.ts';
 import { checkSessions } from './sessions.ts';
 
@@ -13,7 +15,7 @@ export interface CheckOptions {
   /** Base URL of the service. */
   url: string;
   key: string;
-  /** A WAV file (PCM, one channel) with speech. By default, the sample of the contract. */
+  /** A WAV file (PCM, 16 bits, one channel) with speech. By default, the sample of the contract. */
   audio?: string | undefined;
   /** How long to wait for an event, in seconds. @default 30 */
   patience?: number;
@@ -26,20 +28,26 @@ export interface CheckOptions {
   onCheck?: (check: Check) => void;
 }
 
-/** Runs all checks. */
+/**
+ * Runs all checks.
+ *
+ * @throws if the run can't start: no response, a refused key, or no such recording
+ */
 export async function checkService(options: CheckOptions): Promise<Check[]> {
   const { url, key, audio, patience = 30, receiverPort = 0, receiverUrl } = options;
   const report = new Report(options.onCheck ?? (() => {}));
-  const target = { url, key, patience: patience * 1000, report };
-  const bytes = new Uint8Array(await readFile(audio ?? sample()));
+  const target: Target = { url, key, patience: patience * 1000, report };
+  const sample = join(dirname(require.resolve(PACKAGE)), 'openapi/speech.wav');
+  const bytes = new Uint8Array(await readFile(audio ?? sample));
   const header = readWavHeader(bytes);
   if (header?.channels !== 1) throw new Error('the audio must be a WAV file with one channel');
+  await call(target, 'GET', '/v2/transcription?limit=1');
   const isLocal = /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
-  const receiver = await startReceiver(receiverPort, receiverUrl);
+  const receiver = await startReceiver(target, receiverPort, receiverUrl);
   const reachable = isLocal || receiverUrl ? receiver : undefined;
   try {
-    const stereo = doubled(bytes, header.dataStart);
-    await checkJobs(target, { mono: bytes, stereo }, reachable, options.webhook ?? false);
+    const recordings = { mono: bytes, stereo: doubled(bytes, header.dataStart) };
+    await checkRecordings(target, recordings, reachable, options.webhook ?? false);
     await checkSessions(target, { bytes, header }, reachable);
   } finally {
     receiver.close();
@@ -47,14 +55,8 @@ export async function checkService(options: CheckOptions): Promise<Check[]> {
   return report.checks;
 }
 
-/** The speech in the published contract. */
-function sample(): string {
-  const { resolve } = createRequire(import.meta.url);
-  return resolve('speech-to-text-contract/package.json').replace(
-    /package\.json$/,
-    'openapi/speech.wav',
-  );
-}
+const require = createRequire(import.meta.url);
+const PACKAGE = 'speech-to-text-contract/package.json';
 
 /** The same recording of 16 bits with two different channels: the second one is silent. */
 function doubled(mono: Uint8Array, start: number): Uint8Array<ArrayBuffer> {

@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { poll, type Target, textOf } from './client.ts';
+import { expect } from './report.ts';
 
 interface Received {
   method: string;
@@ -13,22 +14,35 @@ interface Received {
 }
 
 /** Starts a receiver, which answers 200 to everything. */
-export async function startReceiver(port: number, publicUrl?: string) {
+export async function startReceiver(target: Target, port: number, publicUrl?: string) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request;
-    const body = await text(request);
-    received.push({ method, path, body: parsed(body) });
+    const body = await textOf(request).catch(() => 'a body that was not read to its end');
+    received.push({ method, path, body: valueOf(body) });
     response.end();
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
-  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const localUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = publicUrl?.replace(/\/$/, '') ?? localUrl;
+  const at = (path: string) => received.filter((notification) => notification.path.endsWith(path));
   return {
-    url: publicUrl?.replace(/\/$/, '') ?? own,
-    /** What has arrived at a path so far. */
-    at: (path: string) => received.filter((one) => one.path.endsWith(path)),
+    url,
+    /** The first notification at a path, about a job if its ID is given. Its body must be a JSON object. */
+    async first(path: string, method: string, id?: string): Promise<object> {
+      const isWanted = ({ body }: Received) => id === undefined || Object(body).id === id;
+      const notification = await poll(target, () => at(path).find(isWanted));
+      expect(notification !== undefined, `nothing arrived at ${url}${path}`);
+      const { body } = notification;
+      expect(notification.method === method, `the method is not ${method}`, notification);
+      expect(Object(body) === body, 'the body is not a JSON object', body);
+      return body as object;
+    },
     /** Waits for what should not arrive. */
-    quiet: () => sleep(300),
+    async nothing(path: string): Promise<void> {
+      await sleep(300);
+      expect(at(path).length === 0, 'a notification arrived', at(path)[0]);
+    },
     close() {
       server.close();
       server.closeAllConnections();
@@ -38,7 +52,7 @@ export async function startReceiver(port: number, publicUrl?: string) {
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-function parsed(text: string): unknown {
+function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,5 @@
 /** The checks of a run, each with what shows that it failed and what repeats it. */
+import { oneLine } from 'speech-to-text-contract/parse';
 
 /** A failure of the service. */
 export class Failure extends Error {
@@ -19,11 +20,15 @@ export function expect(holds: boolean, message: string, shown?: unknown): assert
 export interface Check {
   name: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed or was skipped, what shows it, and what repeats it. */
-  details: string[];
+  /** Why it failed or was skipped. */
+  message?: string;
+  /** The value that shows the failure, shortened. */
+  shown?: string;
+  /** The command or the frames that repeat what failed. */
+  repeat?: string;
 }
 
-/** The longest text of a value in the table. */
+/** The longest text of a value. */
 const MAX_SHOWN = 400;
 
 export class Report {
@@ -39,30 +44,30 @@ export class Report {
     this.repeat = '';
     try {
       const result = await check();
-      this.add({ name, outcome: 'passed', details: [] });
+      this.#add({ name, outcome: 'passed' });
       return result;
     } catch (error) {
       const { message, shown } = error as Failure;
-      const details = [message];
-      const text = typeof shown === 'string' ? shown : JSON.stringify(shown);
-      if (text !== undefined) details.push(`it shows in: ${text.slice(0, MAX_SHOWN)}`);
-      if (this.repeat) details.push(`to repeat: ${this.repeat}`);
-      this.add({ name, outcome: 'failed', details });
+      const text = typeof shown === 'string' ? shown : (JSON.stringify(shown) ?? '');
+      const details = { shown: text.slice(0, MAX_SHOWN), repeat: this.repeat };
+      this.#add({ name, outcome: 'failed', message, ...details });
       return undefined;
     }
   }
 
-  add(check: Check): void {
+  skip(name: string, message: string): void {
+    this.#add({ name, outcome: 'skipped', message });
+  }
+
+  #add(check: Check): void {
     this.checks.push(check);
     this.onCheck(check);
   }
-
-  skip(name: string, why: string): void {
-    this.add({ name, outcome: 'skipped', details: [why] });
-  }
 }
 
-/** A row of the table, with its details. */
-export function rowOf({ name, outcome, details }: Check): string {
-  return [`${outcome.padEnd(8)} ${name}`, ...details.map((line) => `         ${line}`)].join('\n');
+/** A check on one line, without anything that a terminal obeys. */
+export function rowOf({ name, outcome, message, shown, repeat }: Check): string {
+  const details = [message, shown && `came: ${shown}`, repeat && `to repeat: ${repeat}`];
+  const text = [name, details.filter(Boolean).join('; ')].filter(Boolean).join(': ');
+  return oneLine(`${outcome.padEnd(8)} ${text}`);
 }

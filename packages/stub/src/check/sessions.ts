@@ -1,26 +1,21 @@
 /** Checks of live sessions: audio, messages, flags, lost connections, tokens, callbacks, and the job in the list. */
+import { parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
 import { validateJobPage } from 'speech-to-text-contract/validators';
 import { call, poll, type Target, valid } from './client.ts';
 import type { Receiver } from './receiver.ts';
+import { expectOrder } from './recordings.ts';
 import { expect } from './report.ts';
 import { FORMS, isRefused, type Plan, runSession, type Session, type Speech } from './stream.ts';
 
 /** The flags of `messages_config`. */
-const FLAGS = [
-  'receive_partial_transcripts',
-  'receive_final_transcripts',
-  'receive_speech_events',
-  'receive_pre_processing_events',
-  'receive_realtime_processing_events',
-  'receive_post_processing_events',
-  'receive_acknowledgments',
-  'receive_errors',
-  'receive_lifecycle_events',
-];
+const defaults = parseLiveMessagesConfig({});
+const FLAGS = Object.keys(defaults.ok ? defaults.value : {});
 const flags = (...on: string[]) =>
   Object.fromEntries(FLAGS.map((name) => [name, on.includes(name)]));
 /** The longest utterance, in seconds, with half a second of tolerance. */
 const [LONGEST, TOLERANCE] = [5, 0.5];
+/** Only `stop_recording` ends an utterance. */
+const NO_ENDPOINTING = { endpointing: 10, maximum_duration_without_endpointing: 60 };
 
 export async function checkSessions(
   target: Target,
@@ -39,7 +34,6 @@ export async function checkSessions(
   for (const form of FORMS.slice(1)) {
     await report.run(`audio in ${form}`, async () => expectSpeech(await run({}, { form })));
   }
-
   for (const flag of FLAGS) {
     await report.run(`messages_config with only ${flag}`, async () =>
       expectFlag(await run({ messages_config: flags(flag) }), flag),
@@ -55,7 +49,9 @@ export async function checkSessions(
     const partial = session.transcripts.find(({ data }) => !data.is_final);
     expect(!partial, 'a partial transcript arrived', partial);
   });
-
+  await report.run('stop_recording ends the last utterance', async () =>
+    expectSpeech(await run(NO_ENDPOINTING)),
+  );
   await report.run('a lost connection is resumed at the same URL', async () =>
     expectSpeech(await run({}, { isLost: true })),
   );
@@ -65,14 +61,18 @@ export async function checkSessions(
   await report.run('the token of an ended session is refused', async () =>
     expect(await isRefused(first.url), 'the connection is accepted', first.url),
   );
-
   await report.run('maximum_duration_without_endpointing ends utterances', async () => {
-    const config = { endpointing: 10, maximum_duration_without_endpointing: LONGEST };
-    const { transcripts } = await run(config);
+    const config = { ...NO_ENDPOINTING, maximum_duration_without_endpointing: LONGEST };
+    const { transcripts } = await run(config, { repeats: 3 });
     const long = transcripts.find(
       ({ data: { utterance } }) => utterance.end - utterance.start > LONGEST + TOLERANCE,
     );
     expect(!long, `an utterance is longer than ${LONGEST} s`, long);
+  });
+  await report.run('times are in seconds and run forward', async () => {
+    const { bytesPerSecond, dataLength } = speech.header;
+    const end = (dataLength ?? speech.bytes.length) / bytesPerSecond + 1;
+    for (const { data } of first.transcripts) expectOrder(data.utterance, end, 1);
   });
   await report.run('the only language in language_config is used', async () => {
     const { transcripts } = await run({ language_config: { languages: ['fr'] } });
@@ -94,17 +94,12 @@ export async function checkSessions(
     const url = `${receiver.url}/live`;
     const callback_config = { ...flags('receive_final_transcripts'), url };
     await run({ callback: true, callback_config });
-    const arrived = await poll(target, () => receiver.at('/live')[0]);
-    expect(arrived !== undefined, `nothing arrived at ${url}`);
-    expect(arrived.method === 'POST', `the method is ${arrived.method}`, arrived);
-    expect(Object(arrived.body) === arrived.body, 'the body is not a JSON object', arrived);
+    await receiver.first('/live', 'POST');
   });
   await report.run('no callback of a session if callback is false', async () => {
     const callback_config = { ...flags(...FLAGS), url: `${receiver.url}/live-off` };
     await run({ callback: false, callback_config });
-    await receiver.quiet();
-    const [arrived] = receiver.at('/live-off');
-    expect(arrived === undefined, 'a callback arrived', arrived);
+    await receiver.nothing('/live-off');
   });
 }
 
@@ -126,10 +121,11 @@ function expectFlag({ messages, transcripts }: Session, flag: string): void {
     expect(transcripts.length === 0, 'a transcript arrived', transcripts[0]);
     return;
   }
-  const wanted = transcripts.filter(({ data }) => data.is_final === isFinal);
-  expect(wanted.length > 0, `no transcript with is_final ${isFinal} arrived`);
-  const other = messages.find((one) => !wanted.some((transcript) => transcript === one));
-  expect(!other, 'another message arrived', other);
+  const isWanted = ({ data }: (typeof transcripts)[number]) => data.is_final === isFinal;
+  expect(transcripts.some(isWanted), `no transcript with is_final ${isFinal} arrived`);
+  const other = messages.find((message) => message.type !== 'transcript');
+  const unwanted = transcripts.find((transcript) => !isWanted(transcript)) ?? other;
+  expect(!unwanted, 'another message arrived', unwanted);
 }
 
 /** The URL with another token: its longest part that looks random, reversed. */

@@ -8,12 +8,14 @@ import {
 } from 'speech-to-text-contract/validators';
 import { WebSocket } from 'ws';
 import type { WavHeader } from '../service/audio.ts';
-import { call, type Target, valid } from './client.ts';
-import { Failure } from './report.ts';
+import { call, parsed, type Target, valid } from './client.ts';
+import { expect, Failure } from './report.ts';
 
 const STOP = JSON.stringify({ type: 'stop_recording' });
 /** The audio in one frame, in seconds, and how much faster than speech it is sent. */
 const [FRAME, SPEED] = [0.1, 10];
+/** The largest message, in bytes, and the most messages of a session. */
+const [MAX_MESSAGE, MAX_MESSAGES] = [1024 * 1024, 10_000];
 
 /** The recording that is streamed. */
 export interface Speech {
@@ -30,6 +32,8 @@ export const FORMS = [
 
 export interface Plan {
   form?: (typeof FORMS)[number];
+  /** How often the recording is sent. */
+  repeats?: number;
   /** Whether the connection is lost after half of the audio, and another one goes on. */
   isLost?: boolean;
 }
@@ -48,7 +52,7 @@ export async function runSession(
   target: Target,
   speech: Speech,
   config: object,
-  { form = 'binary frames', isLost = false }: Plan,
+  { form = 'binary frames', repeats = 1, isLost = false }: Plan,
 ): Promise<Session> {
   const { sampleRate: sample_rate, channels, bytesPerSecond } = speech.header;
   const bit_depth = (bytesPerSecond * 8) / sample_rate / channels;
@@ -59,13 +63,17 @@ export async function runSession(
   target.report.repeat += `, then connect to its url, send speech in ${form}${lost}, then ${STOP}`;
   const received: string[] = [];
   const connect = async () => {
-    const socket = new WebSocket(url);
-    socket.on('message', (data) => received.push(String(data)));
+    const socket = new WebSocket(url, { maxPayload: MAX_MESSAGE });
+    socket.on('message', (data) => {
+      if (received.push(String(data)) > MAX_MESSAGES) socket.terminate();
+    });
     await within(target, once(socket, 'open'), `no connection to ${url}`);
+    // A wrong frame also closes the connection.
+    socket.on('error', () => {});
     return socket;
   };
   let socket = await connect();
-  const frames = framesOf(speech, form);
+  const frames = Array.from({ length: repeats }, () => framesOf(speech, form)).flat();
   for (const [index, frame] of frames.entries()) {
     if (isLost && index === Math.floor(frames.length / 2)) {
       socket.terminate();
@@ -74,20 +82,16 @@ export async function runSession(
     socket.send(frame);
     await sleep((FRAME * 1000) / SPEED);
   }
-  const closed = once(socket, 'close');
-  socket.send(STOP);
+  const closed =
+    socket.readyState === WebSocket.CLOSED
+      ? Promise.reject(new Error('it was closed before'))
+      : once(socket, 'close');
+  socket.send(STOP, () => {});
   const [code] = await within(target, closed, 'the connection stays open after stop_recording');
+  expect(received.length <= MAX_MESSAGES, `there are more than ${MAX_MESSAGES} messages`);
   const messages = received.map((text) => valid(validateServerMessage, parsed(text)));
-  const transcripts = messages.filter((one): one is TranscriptMessage => one.type === 'transcript');
+  const transcripts = messages.filter(({ type }) => type === 'transcript') as TranscriptMessage[];
   return { url, messages, transcripts, code };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Failure('a message is not JSON', text);
-  }
 }
 
 function framesOf({ bytes, header }: Speech, form: Plan['form']): (Uint8Array | string)[] {
@@ -118,9 +122,10 @@ export async function isRefused(url: string): Promise<boolean> {
   const socket = new WebSocket(url);
   socket.on('error', () => {});
   // `once` also rejects on an error of the connection.
-  const ended = once(socket, 'close')
-    .catch(() => {})
-    .then(() => true);
+  const ended = once(socket, 'close').then(
+    () => true,
+    () => true,
+  );
   const stays = once(socket, 'open').then(
     () => sleep(1000, false),
     () => true,
