@@ -35,8 +35,9 @@ export async function checkRecordings(
     const { audio_metadata } = await upload(target, mono, 'ä b.wav');
     expect(audio_metadata.filename === 'ä b.wav', 'it is not "ä b.wav"', audio_metadata);
   });
-  await report.run('a finished job has the times of its end, its words, and its channel', async () =>
-    expectTimes(first),
+  await report.run(
+    'a finished job has the times of its end, its words, and its channel',
+    async () => expectTimes(first),
   );
   await report.run('billing_time is audio_duration × number_of_distinct_channels', async () => {
     const { file, result } = await transcribe(target, stereo);
