@@ -20,8 +20,8 @@ export default defineConfig({
     onStackTrace: (_, { file }) => !file.includes('/test/contract/'),
     // Unchanged modules are transformed once, not in every run.
     experimental: { fsModuleCache: true },
-    // Files in one process share what they read, such as the contract.
-    maxWorkers: 2,
+    // All files in one process share what they load and read, such as the contract.
+    maxWorkers: 1,
     isolate: false,
     // Generated modules are imported as users import them, without a transformation.
     server: { deps: { external: [/\/(generated|(tests|validators)-\w+)\/.*\.m?js(\?.*)?$/] } },

@@ -48,7 +48,10 @@ const job = (change: (job: Json) => unknown) => (body: Json) => {
   return body;
 };
 
-describe('the workflows notice a service that', () => {
+/** Each wrong service takes seconds, so they run at night. */
+const describeAtNight = describe.runIf(process.env.NIGHTLY !== undefined);
+
+describeAtNight('the workflows notice a service that', () => {
   const FIRST = 'transcribe-an-upload';
   it.each<[string, string, Wrong, RegExp]>([
     [
@@ -135,7 +138,7 @@ describe('the workflows notice a service that', () => {
 });
 
 // `respect` doesn't know the formats of JSON Schema, so the check must notice dates.
-describe('the check notices a service that', () => {
+describeAtNight('the check notices a service that', () => {
   const isPartial = ({ type, data }: Json) => type === 'transcript' && !data.is_final;
   const made = { type: 'transcript', data: { is_final: 'no' } };
   it.concurrent.each<[string, Wrong, string]>([

@@ -179,7 +179,7 @@ it.for(LIVE)(
   },
 );
 
-it.runIf(process.env.NIGHTLY !== undefined && process.platform === 'linux')(
+it.runIf(process.platform === 'linux')(
   'transcribe.ts uploads 150 MB in less than 150 MB of memory',
   async (context) => {
     const large = join(temporaryFolder(), 'speech.wav');
