@@ -10,7 +10,6 @@ import { WebSocket } from 'ws';
 import { serve } from '../../../test/support/temporary.ts';
 import { type Stub, type StubOptions, startStub } from '../src/index.ts';
 
-export { runFile } from '../../../test/support/command.ts';
 export { serve, temporaryFolder } from '../../../test/support/temporary.ts';
 
 /** The folder of the package. */

@@ -19,7 +19,7 @@ export async function startReceiver(target: Target, port: number, publicUrl?: st
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request;
     const body = await textOf(request).catch(() => 'a body that was not read to its end');
-    received.push({ method, path, body: valueOf(body) });
+    received.push({ method, path, body: jsonOf(body) });
     response.end();
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -52,7 +52,7 @@ export async function startReceiver(target: Target, port: number, publicUrl?: st
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-function valueOf(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
