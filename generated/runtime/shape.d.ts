@@ -34,5 +34,5 @@ interface Left {
 /** Stands for an unreadable part. */
 export declare const GONE: unique symbol;
 /** Drops the fields of objects and the items of lists that do not have their shape. */
-export declare function shapeOf(whole: unknown, shape: Shape): Left;
+export declare function shapeOf(value: unknown, shape: Shape): Left;
 export {};

@@ -1,6 +1,6 @@
 /** The shapes of values that a reader accepts, as plain data, and what is left of a value without its unreadable parts. */
 import type { Found } from './issues.ts';
-import { step, stepsOf } from './pointers.ts';
+import { step } from './pointers.ts';
 import { MANY_ERRORS } from './validate.ts';
 
 /** The JSON types of a value and of the parts of it. An empty object stands for any value. */
@@ -41,141 +41,142 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** The way to a part of a value, and to its rule in the schemas; a path is written only for an error. */
 interface Step {
-  outer: Step | undefined;
+  reading: Reading;
+  outer?: Step;
   key: string | number;
   rule: string;
   /** The name of the schema around it, if it is the whole value of that schema. */
-  name: string | undefined;
+  name?: string | undefined;
+}
+
+/** What is found while a value is read. */
+interface Reading {
+  losses: Found[];
+  /** The paths of the parts that are dropped. */
+  dropped: Set<string>;
+  /** Why the part that was read last is unreadable. */
+  reason?: Found;
 }
 
 /** Drops the fields of objects and the items of lists that do not have their shape. */
-export function shapeOf(whole: unknown, shape: Shape): Left {
-  const losses: Found[] = [];
-  const dropped = new Map<unknown, Set<string | number>>();
-  /** Why the part that was read last is unreadable. */
-  let reason: Found | undefined;
-
-  const refuse = (place: Step | undefined, own: Shape, rule: string, params: Found['params']) => {
-    // What makes the whole unreadable is never too much.
-    if (losses.length >= MANY_ERRORS && place?.outer) return GONE;
-    const schemaPath = `${ruleAt(place, own)}${rule}`;
-    reason = { instancePath: pathTo(place), schemaPath, keyword: rule.slice(1), params };
-    losses.push(reason);
-    return GONE;
-  };
-
-  const read = (value: unknown, own: Shape, place?: Step): unknown => {
-    const { types, orNull, anyOf, items } = own;
-    if (orNull) return value === null ? value : read(value, orNull, place);
-    const chosen = anyOf?.find((one) => isOfTypes(value, shapeTypes(one)));
-    if (chosen) return read(value, chosen, place);
-    const allowed = types ?? anyOf?.flatMap(shapeTypes);
-    if (allowed && !isOfTypes(value, allowed))
-      return refuse(place, own, '/type', { type: allowed.length > 1 ? allowed : allowed[0] });
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return items ? readItems(value, items, own, place) : value;
-    if (own.branches) return readBranch(value as Members, own, place);
-    return readFields(value as Members, own, place);
-  };
-
-  const readItems = (list: unknown[], items: Shape, own: Shape, outer?: Step): unknown => {
-    const all = list.map((item, key) => {
-      const kept = read(item, items, { outer, key, rule: '/items', name: own.name });
-      if (kept === GONE) drop(list, key);
-      return kept;
-    });
-    if (all.every((item, index) => Object.is(item, list[index]))) return list;
-    return all.filter((item) => item !== GONE);
-  };
-
-  const readBranch = (object: Members, own: Shape, place?: Step): unknown => {
-    const { tag = '', branches = [] } = own;
-    const { [tag]: value } = object;
-    const other = branches.find(([values]) => values === null);
-    const found =
-      branches.find(([values]) => values?.includes(value)) ??
-      (typeof value === 'string' ? other : undefined);
-    if (found) return read(object, found[1], place);
-    if (value === undefined) return refuse(place, own, '/required', { missingProperty: tag });
-    const field = fieldIn(own, place, tag, true);
-    if (other) return refuse(field, {}, '/type', { type: 'string' });
-    return refuse(field, {}, '/enum', { allowedValues: branches.flatMap(([all]) => all ?? []) });
-  };
-
-  const readFields = (object: Members, own: Shape, outer?: Step): unknown => {
-    const { fields = {}, others } = own;
-    let changed: Map<string, unknown> | undefined;
-    let otherTag: Found | undefined;
-    const readField = (name: string, shape: Shape, isField: boolean) => {
-      const { [name]: value } = object;
-      if (value === undefined) return;
-      const place = fieldIn(own, outer, name, isField);
-      const kept = read(value, shape, place);
-      if (kept === GONE) drop(object, name);
-      else if (isOtherTag(kept, shape, place)) otherTag = reason;
-      if (!Object.is(kept, value)) changed = (changed ?? new Map()).set(name, kept);
-    };
-    for (const [name, shape] of Object.entries(fields)) readField(name, shape, true);
-    if (others) {
-      for (const name of Object.keys(object))
-        if (!Object.hasOwn(fields, name)) readField(name, others, false);
-    }
-    if (otherTag) {
-      reason = otherTag;
-      return GONE;
-    }
-    return changed ? withMembers(object, changed) : object;
-  };
-
-  const isOtherTag = (value: unknown, own: Shape, place: Step): boolean => {
-    const { values, not } = own;
-    if (values && !values.includes(value)) {
-      const [allowedValue, ...more] = values;
-      if (more.length > 0) refuse(place, own, '/enum', { allowedValues: values });
-      else refuse(place, own, '/const', { allowedValue });
-      return true;
-    }
-    if (!not?.includes(value)) return false;
-    refuse(place, own, '/not', {});
-    return true;
-  };
-
-  const drop = (holder: object, key: string | number): void => {
-    const keys = dropped.get(holder);
-    if (keys) keys.add(key);
-    else dropped.set(holder, new Set([key]));
-  };
-
-  const kept = read(whole, shape);
+export function shapeOf(value: unknown, shape: Shape): Left {
+  const reading: Reading = { losses: [], dropped: new Set() };
+  const kept = readPart(value, shape, { reading, key: '', rule: '' });
+  const { losses, dropped, reason } = reading;
   const others = losses.filter((one) => one !== reason);
   return {
     kept,
     losses: kept === GONE && reason ? [reason, ...others] : losses,
     isDropped(path) {
-      let part = whole as Members | undefined;
-      return stepsOf(path).some((key) => {
-        const holder = part;
-        part = holder?.[key] as Members | undefined;
-        return dropped.get(holder)?.has(Array.isArray(holder) ? Number(key) : key) === true;
-      });
+      for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+        if (dropped.has(path.slice(0, end))) return true;
+      return false;
     },
   };
 }
 
-/** The place of a field in an object of a shape. */
-function fieldIn(own: Shape, outer: Step | undefined, key: string, isField: boolean): Step {
-  return { outer, key, rule: isField ? '/properties' : '/additionalProperties', name: own.name };
+function refuse(at: Step, shape: Shape, rule: string, params: Found['params']): typeof GONE {
+  const { losses } = at.reading;
+  // What makes the whole unreadable is never too much.
+  if (losses.length >= MANY_ERRORS && at.outer?.outer) return GONE;
+  const schemaPath = `${ruleAt(at, shape)}${rule}`;
+  const reason = { instancePath: pathTo(at), schemaPath, keyword: rule.slice(1), params };
+  at.reading.reason = reason;
+  losses.push(reason);
+  return GONE;
 }
 
-function pathTo(place: Step | undefined): string {
-  return place ? `${pathTo(place.outer)}/${step(String(place.key))}` : '';
+function readPart(value: unknown, shape: Shape, at: Step): unknown {
+  const { types, orNull, anyOf, items } = shape;
+  if (orNull) return value === null ? value : readPart(value, orNull, at);
+  const chosen = anyOf?.find((one) => isOfTypes(value, shapeTypes(one)));
+  if (chosen) return readPart(value, chosen, at);
+  const allowed = types ?? anyOf?.flatMap(shapeTypes);
+  if (allowed && !isOfTypes(value, allowed))
+    return refuse(at, shape, '/type', { type: allowed.length > 1 ? allowed : allowed[0] });
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return items ? readItems(value, items, shape, at) : value;
+  return (shape.branches ? readBranch : readFields)(value as Members, shape, at);
+}
+
+function readItems(list: unknown[], items: Shape, { name }: Shape, outer: Step): unknown {
+  const { reading } = outer;
+  const all = list.map((item, key) => {
+    return readMember(item, items, { reading, outer, key, rule: '/items', name });
+  });
+  if (all.every((item, index) => Object.is(item, list[index]))) return list;
+  return all.filter((item) => item !== GONE);
+}
+
+/** Reads a field or an item, which is dropped if it is unreadable. */
+function readMember(value: unknown, shape: Shape, at: Step): unknown {
+  const kept = readPart(value, shape, at);
+  if (kept === GONE) at.reading.dropped.add(pathTo(at));
+  return kept;
+}
+
+function readBranch(object: Members, shape: Shape, at: Step): unknown {
+  const { tag = '', branches = [] } = shape;
+  const { [tag]: value } = object;
+  const other = branches.find(([values]) => values === null);
+  const listing = branches.find(([values]) => values?.includes(value));
+  const [, branch] = listing ?? (typeof value === 'string' ? other : undefined) ?? [];
+  if (branch) return readPart(object, branch, at);
+  if (value === undefined) return refuse(at, shape, '/required', { missingProperty: tag });
+  const field = fieldIn(shape, at, tag, true);
+  if (other) return refuse(field, {}, '/type', { type: 'string' });
+  return refuse(field, {}, '/enum', { allowedValues: branches.flatMap(([all]) => all ?? []) });
+}
+
+function readFields(object: Members, shape: Shape, outer: Step): unknown {
+  const { fields = {}, others } = shape;
+  const changed = new Map<string, unknown>();
+  let otherTag: Found | undefined;
+  const readField = (name: string, field: Shape, isField: boolean) => {
+    const { [name]: value } = object;
+    if (value === undefined) return;
+    const at = fieldIn(shape, outer, name, isField);
+    const kept = readMember(value, field, at);
+    if (kept !== GONE && isOtherTag(kept, field, at)) otherTag = at.reading.reason;
+    if (!Object.is(kept, value)) changed.set(name, kept);
+  };
+  for (const [name, field] of Object.entries(fields)) readField(name, field, true);
+  if (others) {
+    for (const name of Object.keys(object))
+      if (!Object.hasOwn(fields, name)) readField(name, others, false);
+  }
+  if (otherTag) {
+    outer.reading.reason = otherTag;
+    return GONE;
+  }
+  return changed.size > 0 ? withMembers(object, changed) : object;
+}
+
+/** Whether the value of a tag belongs to another branch, which is a loss. */
+function isOtherTag(value: unknown, shape: Shape, at: Step): boolean {
+  const { values, not } = shape;
+  const [allowedValue, ...more] = values ?? [];
+  if (not?.includes(value)) refuse(at, shape, '/not', {});
+  else if (!values || values.includes(value)) return false;
+  else if (more.length > 0) refuse(at, shape, '/enum', { allowedValues: values });
+  else refuse(at, shape, '/const', { allowedValue });
+  return true;
+}
+
+/** The way to a field in an object of a shape. */
+function fieldIn({ name }: Shape, outer: Step, key: string, isField: boolean): Step {
+  const rule = isField ? '/properties' : '/additionalProperties';
+  return { reading: outer.reading, outer, key, rule, name };
+}
+
+function pathTo({ outer, key }: Step): string {
+  return outer ? `${pathTo(outer)}/${step(String(key))}` : '';
 }
 
 /** The rule about a part in the schemas, such as `Word#/properties/start`. */
-function ruleAt(place: Step | undefined, own: Shape): string {
-  if (own.name !== undefined || !place) return `${own.name ?? ''}#`;
-  const around = ruleAt(place.outer, { name: place.name });
-  return `${around}${place.rule}${place.rule === '/properties' ? `/${place.key}` : ''}`;
+function ruleAt({ outer, key, rule, name: around }: Step, { name }: Shape): string {
+  if (name !== undefined || !outer) return `${name ?? ''}#`;
+  return `${ruleAt(outer, { name: around })}${rule}${rule === '/properties' ? `/${key}` : ''}`;
 }
 
 /** A copy of an object with other members; those that are `GONE` are left out. */
