@@ -7,8 +7,8 @@ import { measureSizes } from './size.ts';
 
 const USAGE = `usage: bench
 
-Measures speed and size with this version of Node, and prints the tables. It takes a minute. Exits with 1 if a size
-exceeds its budget.`;
+Measures speed and size with this version of Node, and prints the tables. It takes two minutes. Exits with 1 if a size
+exceeds its budget, or if the time of a function grows faster than its input.`;
 
 async function main(): Promise<number> {
   // Imported late: compiling all contenders takes seconds, and `--help` needs none of them.
@@ -28,7 +28,11 @@ async function main(): Promise<number> {
     const grown = `${name}: ${bytes - most} bytes over its budget of ${most}`;
     console.error(`${grown}; find what grew, or raise the budget in test/bench/size.ts`);
   }
-  return over.length > 0 ? 1 : 0;
+  const { measureGrowth } = await import('./growth.ts');
+  const grown = measureGrowth();
+  for (const line of grown)
+    console.error(`${line} for ten times the input; look for a nested loop`);
+  return over.length + grown.length > 0 ? 1 : 0;
 }
 
 /** Milliseconds from the bytes of a payload to the verdict on its value, by contender; `json` is JSON.parse alone. */
