@@ -69,10 +69,10 @@ export function describe(errors, value) {
 		const { keyword, schemaPath, dropped } = error;
 		// A long name is cut in the path, so nothing is found there.
 		const isCutPath = error.instancePath.length > LONGEST_PATH;
-		const found = error.propertyName ?? (isCutPath ? UNKNOWN : valueAt(value, error.instancePath));
+		const part = error.propertyName ?? (isCutPath ? UNKNOWN : valueAt(value, error.instancePath));
 		return {
 			path: cut(pathOf(error), LONGEST_PATH),
-			message: messageOf(error, wantedBy(error), found, suggestionFor(error)),
+			message: messageOf(error, wantedBy(error), part, suggestionFor(error)),
 			keyword,
 			schemaPath,
 			...paths.size > 1 && { count: paths.size },
@@ -90,7 +90,7 @@ const MORE = {
 };
 /** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
 function merged(errors) {
-	const found = new Map();
+	const groups = new Map();
 	for (const error of errors) {
 		const { keyword, params, schemaPath, dropped } = error;
 		const path = pathOf(error);
@@ -98,14 +98,14 @@ function merged(errors) {
 		const isLong = path.length > 200;
 		const place = isLong ? schemaPath : withoutIndices(path);
 		const kind = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
-		const similar = found.get(kind) ?? {
+		const similar = groups.get(kind) ?? {
 			error,
 			paths: new Set()
 		};
-		found.set(kind, similar);
+		groups.set(kind, similar);
 		similar.paths.add(isLong ? error : path);
 	}
-	return [...found.values()];
+	return [...groups.values()];
 }
 /** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
 function shallowFirst(all, most) {
@@ -141,10 +141,10 @@ function joinBranches(errors) {
 		const isAbout = (one) => one !== undefined && `${one.instancePath}/`.startsWith(`${instancePath}/`);
 		let start = all.length;
 		while (isAbout(all[start - 1])) start--;
-		const own = all.splice(start);
-		const inside = own.filter((one) => pathOf(one) !== instancePath);
+		const about = all.splice(start);
+		const inside = about.filter((one) => pathOf(one) !== instancePath);
 		if (params.passingSchemas) all.push(error);
-		else all.push(...inside.length > 0 ? inside : [joined(error, own)]);
+		else all.push(...inside.length > 0 ? inside : [joined(error, about)]);
 	}
 	return all;
 }

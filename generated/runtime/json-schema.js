@@ -15,10 +15,10 @@ export function toDialect(schema, dialect) {
 	const given = JSON.stringify(dialect);
 	throw new RangeError(`the target must be draft-2020-12 or draft-07, but is ${given}`);
 }
-function toDraft07({ $ref, $defs, prefixItems, ...whole }) {
-	const { items: additionalItems } = whole;
+function toDraft07({ $ref, $defs, prefixItems, ...rules }) {
+	const { items: additionalItems } = rules;
 	const beside = {
-		...whole,
+		...rules,
 		...$defs !== undefined && { definitions: $defs },
 		...prefixItems !== undefined && { items: prefixItems },
 		...prefixItems !== undefined && additionalItems !== undefined && { additionalItems }

@@ -96,11 +96,11 @@ const REMEDIES = {
 /** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */
 function withoutSecrets(text) {
 	const [scheme = ""] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
-	const whole = text.replace(/([?#]).+/s, "$1…");
+	const shown = text.replace(/([?#]).+/s, "$1…");
 	const end = text.lastIndexOf("@");
-	if (end < 0) return whole;
+	if (end < 0) return shown;
 	// An `@` after a `?` may end a password that contains a `?`: then nothing is shown.
-	return `${scheme}…${whole[end] === "@" ? whole.slice(end) : ""}`;
+	return `${scheme}…${shown[end] === "@" ? shown.slice(end) : ""}`;
 }
 /** The known name that a misspelled one probably means, in a list: all nearest ones, if about a quarter of the name is wrong at most. */
 export function closest(name, known) {

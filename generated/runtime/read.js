@@ -22,10 +22,10 @@ export function reader(check, shape, kinds) {
 			ok: false,
 			issues: describe(losses, value)
 		};
-		const found = check.errors ?? [];
-		const reported = new Set(found.map(({ instancePath }) => instancePath));
+		const errors = check.errors ?? [];
+		const reported = new Set(errors.map(({ instancePath }) => instancePath));
 		const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
-		const all = [...found, ...others].map((error) => isDropped(error.instancePath) ? {
+		const all = [...errors, ...others].map((error) => isDropped(error.instancePath) ? {
 			...error,
 			dropped: true
 		} : error);

@@ -26,7 +26,7 @@ export function shapeOf(value, shape) {
 		}
 	};
 }
-function refuse(at, shape, rule, params) {
+function lose(at, shape, rule, params) {
 	const { losses } = at.reading;
 	// What makes the whole unreadable is never too much.
 	if (losses.length >= MANY_ERRORS && at.outer?.outer) return GONE;
@@ -47,7 +47,7 @@ function readPart(value, shape, at) {
 	const chosen = anyOf?.find((one) => isOfTypes(value, shapeTypes(one)));
 	if (chosen) return readPart(value, chosen, at);
 	const allowed = types ?? anyOf?.flatMap(shapeTypes);
-	if (allowed && !isOfTypes(value, allowed)) return refuse(at, shape, "/type", { type: allowed.length > 1 ? allowed : allowed[0] });
+	if (allowed && !isOfTypes(value, allowed)) return lose(at, shape, "/type", { type: allowed.length > 1 ? allowed : allowed[0] });
 	if (typeof value !== "object" || value === null) return value;
 	if (Array.isArray(value)) return items ? readItems(value, items, shape, at) : value;
 	return (shape.branches ? readBranch : readFields)(value, shape, at);
@@ -79,10 +79,10 @@ function readBranch(object, shape, at) {
 	const listing = branches.find(([values]) => values?.includes(value));
 	const [, branch] = listing ?? (typeof value === "string" ? other : undefined) ?? [];
 	if (branch) return readPart(object, branch, at);
-	if (value === undefined) return refuse(at, shape, "/required", { missingProperty: tag });
+	if (value === undefined) return lose(at, shape, "/required", { missingProperty: tag });
 	const field = fieldIn(shape, at, tag, true);
-	if (other) return refuse(field, {}, "/type", { type: "string" });
-	return refuse(field, {}, "/enum", { allowedValues: branches.flatMap(([all]) => all ?? []) });
+	if (other) return lose(field, {}, "/type", { type: "string" });
+	return lose(field, {}, "/enum", { allowedValues: branches.flatMap(([all]) => all ?? []) });
 }
 function readFields(object, shape, outer) {
 	const { fields = {}, others } = shape;
@@ -110,10 +110,10 @@ function readFields(object, shape, outer) {
 function isOtherTag(value, shape, at) {
 	const { values, not } = shape;
 	const [allowedValue, ...more] = values ?? [];
-	if (not?.includes(value)) refuse(at, shape, "/not", {});
+	if (not?.includes(value)) lose(at, shape, "/not", {});
 	else if (!values || values.includes(value)) return false;
-	else if (more.length > 0) refuse(at, shape, "/enum", { allowedValues: values });
-	else refuse(at, shape, "/const", { allowedValue });
+	else if (more.length > 0) lose(at, shape, "/enum", { allowedValues: values });
+	else lose(at, shape, "/const", { allowedValue });
 	return true;
 }
 /** The way to a field in an object of a shape. */

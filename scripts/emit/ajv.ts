@@ -47,8 +47,10 @@ export function ajvModule(schemas: Schemas, checked: Schemas): string {
   ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
   ajv.addKeyword(closedKeyword);
   const replace = (keyword: string, code: (cxt: KeywordCxt) => KeywordCxt) => {
-    const own = ajv.getKeyword(keyword) as CodeKeywordDefinition;
-    ajv.removeKeyword(keyword).addKeyword({ ...own, code: (cxt) => own.code(code(cxt)) });
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    ajv
+      .removeKeyword(keyword)
+      .addKeyword({ ...definition, code: (cxt) => definition.code(code(cxt)) });
   };
   // Otherwise, Ajv refers to the list within the whole schema, which it then writes into the module.
   replace('enum', (cxt) => Object.assign(cxt, { schemaCode: constantOf(cxt) }));

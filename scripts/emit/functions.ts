@@ -121,7 +121,7 @@ function functionsFor(
     result: tag ? resultByKind(name, schema, tag, kind) : result(`result.${name}`),
     code: `/* @__PURE__ */ ${make(name, tag && `{ tag: ${literal(tag.name)}, known: [${known}] }`)}`,
   };
-  const write = (own: Published) => functionItem(own, name, schema, verb);
+  const write = (published: Published) => functionItem(published, name, schema, verb);
   const operation = contract.operations.find(({ queryName }) => queryName === name);
   if (operation && verb === 'parse') {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
@@ -146,12 +146,12 @@ export type ${group.frame} = AudioFrame | MessageFrame<result.${name}>;
 }
 
 function functionItem(
-  own: Published,
+  published: Published,
   schemaName: string,
   schema: Schema,
   verb: Kind['verb'],
 ): ModuleItem {
-  const { name, parameters, result, code, options } = own;
+  const { name, parameters, result, code, options } = published;
   const what = `${verb === 'read' ? 'Reads' : 'Parses'} the value as \`${schemaName}\`.`;
   const comment = jsdoc(what, schema.description, schema.deprecated && '@deprecated');
   // The type of the result of a parser depends on its options.

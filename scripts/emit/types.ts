@@ -147,13 +147,13 @@ function prepareAll(schemas: Schemas): Schemas {
 function prepare(node: Schema, schemas: Schemas): Schema {
   const description = commentOn(node, schemas);
   const value = defaultOf(node, schemas);
-  const whole = {
+  const typed = {
     ...(description !== '' && { description }),
     ...(value !== undefined && { default: value }),
     ...(node.deprecated && { deprecated: true }),
     ...typeKeywords(node, schemas),
   };
-  return mapChildren(whole, (child) => prepare(child, schemas));
+  return mapChildren(typed, (child) => prepare(child, schemas));
 }
 
 /** Keywords that only types read: that of an open enumeration is ours, of the others only their presence matters. */
@@ -223,12 +223,12 @@ function withTag(union: Schema, branch: Schema, schemas: Schemas): Schema {
 function commentOn(node: Schema, schemas: Schemas): string {
   const target = nameIn(node) === undefined ? {} : resolve(node, schemas);
   const { properties: _, ...rules } = branchesOf(target).length > 0 ? {} : (target as Schema);
-  const whole = { ...rules, ...node };
-  const { description = node.title ?? target.description, 'x-maturity': maturity } = whole;
+  const described = { ...rules, ...node };
+  const { description = node.title ?? target.description, 'x-maturity': maturity } = described;
   const phrases = [
-    ...([whole.type].flat().includes('integer') && !listedIn(whole) ? ['integer'] : []),
-    ...limitsInWords(whole, schemas),
-    ...formInWords(whole, schemas),
+    ...([described.type].flat().includes('integer') && !listedIn(described) ? ['integer'] : []),
+    ...limitsInWords(described, schemas),
+    ...formInWords(described, schemas),
     ...(maturity ? [`maturity: ${maturity}`] : []),
   ];
   const sentences = phrases.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`);

@@ -123,10 +123,10 @@ export function describe(errors: readonly Found[], value: unknown): Issue[] {
     const { keyword, schemaPath, dropped } = error;
     // A long name is cut in the path, so nothing is found there.
     const isCutPath = error.instancePath.length > LONGEST_PATH;
-    const found = error.propertyName ?? (isCutPath ? UNKNOWN : valueAt(value, error.instancePath));
+    const part = error.propertyName ?? (isCutPath ? UNKNOWN : valueAt(value, error.instancePath));
     return {
       path: cut(pathOf(error), LONGEST_PATH),
-      message: messageOf(error, wantedBy(error), found, suggestionFor(error)),
+      message: messageOf(error, wantedBy(error), part, suggestionFor(error)),
       keyword,
       schemaPath,
       ...(paths.size > 1 && { count: paths.size }),
@@ -152,7 +152,7 @@ interface Similar {
 
 /** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
 function merged(errors: readonly Found[]): Similar[] {
-  const found = new Map<string, Similar>();
+  const groups = new Map<string, Similar>();
   for (const error of errors) {
     const { keyword, params, schemaPath, dropped } = error;
     const path = pathOf(error);
@@ -160,11 +160,11 @@ function merged(errors: readonly Found[]): Similar[] {
     const isLong = path.length > 200;
     const place = isLong ? schemaPath : withoutIndices(path);
     const kind = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
-    const similar = found.get(kind) ?? { error, paths: new Set() };
-    found.set(kind, similar);
+    const similar = groups.get(kind) ?? { error, paths: new Set() };
+    groups.set(kind, similar);
     similar.paths.add(isLong ? error : path);
   }
-  return [...found.values()];
+  return [...groups.values()];
 }
 
 /** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
@@ -205,10 +205,10 @@ function joinBranches(errors: readonly Found[]): Found[] {
       one !== undefined && `${one.instancePath}/`.startsWith(`${instancePath}/`);
     let start = all.length;
     while (isAbout(all[start - 1])) start--;
-    const own = all.splice(start);
-    const inside = own.filter((one) => pathOf(one) !== instancePath);
+    const about = all.splice(start);
+    const inside = about.filter((one) => pathOf(one) !== instancePath);
     if (params.passingSchemas) all.push(error);
-    else all.push(...(inside.length > 0 ? inside : [joined(error, own)]));
+    else all.push(...(inside.length > 0 ? inside : [joined(error, about)]));
   }
   return all;
 }

@@ -17,10 +17,10 @@ export function toDialect(schema: SchemaData, dialect: string): SchemaData {
   throw new RangeError(`the target must be draft-2020-12 or draft-07, but is ${given}`);
 }
 
-function toDraft07({ $ref, $defs, prefixItems, ...whole }: SchemaData): SchemaData {
-  const { items: additionalItems } = whole;
+function toDraft07({ $ref, $defs, prefixItems, ...rules }: SchemaData): SchemaData {
+  const { items: additionalItems } = rules;
   const beside = {
-    ...whole,
+    ...rules,
     ...($defs !== undefined && { definitions: $defs }),
     ...(prefixItems !== undefined && { items: prefixItems }),
     ...(prefixItems !== undefined && additionalItems !== undefined && { additionalItems }),

@@ -28,7 +28,7 @@ interface SearchParams {
   forEach(each: (value: string, name: string) => void): void;
 }
 
-const MOST_LEVELS = 8;
+const DEEPEST = 8;
 
 /** Whether the name of a field is valid in brackets; a program that assigns `__proto__` would set a prototype. */
 const isMember = (name: string): boolean => /^[^[\]]+$/.test(name) && name !== '__proto__';
@@ -61,15 +61,15 @@ export function readQuery(
     parameter.isList ||= isItem || parameter.values.length > 0;
     parameter.values.push(value);
   }
-  const found: ReadMembers = new Map();
+  const members: ReadMembers = new Map();
   for (const { name, path, isList, values } of given.values()) {
-    if (path && put(found, path, isList ? values.flat() : values[0])) continue;
+    if (path && put(members, path, isList ? values.flat() : values[0])) continue;
     const isProto = name.includes('[__proto__]') && 'must not have a field __proto__';
     const isOdd = isProto || 'must have the form name[field]=value, with at most eight levels';
     const problem = path ? 'contradicts another parameter' : isOdd;
     return failure('deepObject', `has the parameter ${preview(name)}, which ${problem}`);
   }
-  const read = [...found].map(([name, value]) => [name, convert(value, styleOf(name))]);
+  const read = [...members].map(([name, value]) => [name, convert(value, styleOf(name))]);
   return { ok: true, value: Object.fromEntries(read) };
 }
 
@@ -99,19 +99,19 @@ function pathInBrackets(
   const members = brackets.map((bracket) => bracket.replace(/\]$/, ''));
   const isWritten = base + members.map((member) => `[${member}]`).join('') === name;
   const named = members.length > 1 && members.at(-1) === '' ? members.slice(0, -1) : members;
-  const isShort = named.length < MOST_LEVELS;
+  const isShort = named.length < DEEPEST;
   return isWritten && isShort && named.every(isMember) ? [base, ...members] : null;
 }
 
 /** Adds a value at a path; returns false if it does not fit the present value. */
-function put(found: ReadMembers, [name = '', ...members]: string[], value: unknown): boolean {
-  const before = found.get(name);
+function put(all: ReadMembers, [name = '', ...members]: string[], value: unknown): boolean {
+  const before = all.get(name);
   if (members.length > 0) {
     const inner = before ?? new Map();
-    found.set(name, inner);
+    all.set(name, inner);
     return inner instanceof Map && put(inner, members, value);
   }
-  found.set(name, value);
+  all.set(name, value);
   return before === undefined;
 }
 
@@ -120,21 +120,23 @@ const areIndices = (names: readonly string[]): boolean =>
   names.length > 0 && names.every((name, index) => name === `${index}`);
 
 /** A parameter as its type. */
-function convert(found: unknown, style: QueryParameter | undefined): unknown {
-  if (found instanceof Map) {
-    const members = [...found].map(([name, value]) => [name, convert(value, undefined)] as const);
-    // Only the members of a member can be the items of a list: the parameter itself is an object.
-    if (style === undefined && areIndices(members.map(([name]) => name)))
-      return members.map(([, value]) => value);
-    return Object.fromEntries(members);
+function convert(value: unknown, style: QueryParameter | undefined): unknown {
+  if (value instanceof Map) {
+    const converted = [...value].map(
+      ([name, member]) => [name, convert(member, undefined)] as const,
+    );
+    // Only the converted of a member can be the items of a list: the parameter itself is an object.
+    if (style === undefined && areIndices(converted.map(([name]) => name)))
+      return converted.map(([, member]) => member);
+    return Object.fromEntries(converted);
   }
-  if (style === undefined || style === 'deepObject') return found;
+  if (style === undefined || style === 'deepObject') return value;
   if (typeof style === 'string') {
     // Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.
-    return scalar(Array.isArray(found) && found.length === 1 ? found[0] : found, style);
+    return scalar(Array.isArray(value) && value.length === 1 ? value[0] : value, style);
   }
-  const isRead = typeof found === 'string' || Array.isArray(found);
-  return isRead ? [found].flat().map((item) => scalar(item, style.list)) : found;
+  const isRead = typeof value === 'string' || Array.isArray(value);
+  return isRead ? [value].flat().map((item) => scalar(item, style.list)) : value;
 }
 
 function scalar(text: unknown, type: ScalarType): unknown {

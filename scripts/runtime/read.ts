@@ -34,10 +34,10 @@ export function reader(
         return { ok: true, ...kindIn(value, kinds), value, deviations: [] };
       const { kept, losses, isDropped } = shapeOf(value, shape);
       if (kept === GONE) return { ok: false, issues: describe(losses, value) };
-      const found: readonly Found[] = check.errors ?? [];
-      const reported = new Set(found.map(({ instancePath }) => instancePath));
+      const errors: readonly Found[] = check.errors ?? [];
+      const reported = new Set(errors.map(({ instancePath }) => instancePath));
       const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
-      const all = [...found, ...others].map((error) =>
+      const all = [...errors, ...others].map((error) =>
         isDropped(error.instancePath) ? { ...error, dropped: true as const } : error,
       );
       const deviations = describe(all, value);

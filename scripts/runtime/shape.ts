@@ -75,7 +75,7 @@ export function shapeOf(value: unknown, shape: Shape): Left {
   };
 }
 
-function refuse(at: Step, shape: Shape, rule: string, params: Found['params']): typeof GONE {
+function lose(at: Step, shape: Shape, rule: string, params: Found['params']): typeof GONE {
   const { losses } = at.reading;
   // What makes the whole unreadable is never too much.
   if (losses.length >= MANY_ERRORS && at.outer?.outer) return GONE;
@@ -93,7 +93,7 @@ function readPart(value: unknown, shape: Shape, at: Step): unknown {
   if (chosen) return readPart(value, chosen, at);
   const allowed = types ?? anyOf?.flatMap(shapeTypes);
   if (allowed && !isOfTypes(value, allowed))
-    return refuse(at, shape, '/type', { type: allowed.length > 1 ? allowed : allowed[0] });
+    return lose(at, shape, '/type', { type: allowed.length > 1 ? allowed : allowed[0] });
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return items ? readItems(value, items, shape, at) : value;
   return (shape.branches ? readBranch : readFields)(value as Members, shape, at);
@@ -122,10 +122,10 @@ function readBranch(object: Members, shape: Shape, at: Step): unknown {
   const listing = branches.find(([values]) => values?.includes(value));
   const [, branch] = listing ?? (typeof value === 'string' ? other : undefined) ?? [];
   if (branch) return readPart(object, branch, at);
-  if (value === undefined) return refuse(at, shape, '/required', { missingProperty: tag });
+  if (value === undefined) return lose(at, shape, '/required', { missingProperty: tag });
   const field = fieldIn(shape, at, tag, true);
-  if (other) return refuse(field, {}, '/type', { type: 'string' });
-  return refuse(field, {}, '/enum', { allowedValues: branches.flatMap(([all]) => all ?? []) });
+  if (other) return lose(field, {}, '/type', { type: 'string' });
+  return lose(field, {}, '/enum', { allowedValues: branches.flatMap(([all]) => all ?? []) });
 }
 
 function readFields(object: Members, shape: Shape, outer: Step): unknown {
@@ -156,10 +156,10 @@ function readFields(object: Members, shape: Shape, outer: Step): unknown {
 function isOtherTag(value: unknown, shape: Shape, at: Step): boolean {
   const { values, not } = shape;
   const [allowedValue, ...more] = values ?? [];
-  if (not?.includes(value)) refuse(at, shape, '/not', {});
+  if (not?.includes(value)) lose(at, shape, '/not', {});
   else if (!values || values.includes(value)) return false;
-  else if (more.length > 0) refuse(at, shape, '/enum', { allowedValues: values });
-  else refuse(at, shape, '/const', { allowedValue });
+  else if (more.length > 0) lose(at, shape, '/enum', { allowedValues: values });
+  else lose(at, shape, '/const', { allowedValue });
   return true;
 }
 

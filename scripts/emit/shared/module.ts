@@ -34,11 +34,11 @@ export function moduleFiles(
   items: readonly ModuleItem[],
   head = '',
 ): Files {
-  const write = (own = '', texts: string[]) => {
-    const fromRoot = own + head;
+  const write = (statements = '', texts: string[]) => {
+    const fromRoot = statements + head;
     const before = path.includes('/') ? fromRoot.replaceAll("from './", "from '../") : fromRoot;
-    const whole = texts.length === 0 && head === '' ? ['export {};\n'] : texts;
-    return [NOTICE, before, ...whole].filter(Boolean).join('\n');
+    const lines = texts.length === 0 && head === '' ? ['export {};\n'] : texts;
+    return [NOTICE, before, ...lines].filter(Boolean).join('\n');
   };
   const code = items.flatMap((one) => one.code ?? []);
   const declarations = items.flatMap((one) => one.declaration ?? []);
