@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { schemas as published } from '../../generated/schemas.js';
 import * as generated from '../../generated/validators.js';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { withValue } from '../support/edit.ts';
+import { withValue } from './edit.ts';
 import * as payloads from './payloads.ts';
 
 type Check = (value: unknown) => boolean;

@@ -1,8 +1,8 @@
 /** The payloads of the benchmark, which are the same on every run. */
 import fc from 'fast-check';
 import { JobPage, OtherServerMessage, TranscriptMessage } from '../../generated/examples.js';
-import { valueAt, without } from '../support/edit.ts';
 import { largestValue } from '../support/values.ts';
+import { valueAt, without } from './edit.ts';
 
 export const preRecordedRequest = largestValue('PreRecordedRequest') as object;
 export const liveRequest = largestValue('LiveRequest') as object;

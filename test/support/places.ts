@@ -1,7 +1,7 @@
 /** The places in a schema with their own rules. */
 import type { Json } from '../../scripts/json.ts';
 import { branchesOf, type Schema, type Schemas, tagOf } from '../../scripts/schema.ts';
-import type { Path } from './edit.ts';
+import type { Path } from '../bench/edit.ts';
 
 /** A place in a schema: the schema itself, a field, an item, or a value of a dictionary. */
 export interface Place {

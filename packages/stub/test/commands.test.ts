@@ -54,11 +54,8 @@ it.each([
   expect(await ended).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
 });
 
-it('the check exits with 1 if a service fails', async () => {
+it('the check exits with 2 if a service does not answer', async () => {
   const args = ['--url', 'http://127.0.0.1:1', '--key', 'k', '--patience', '1'];
-  const { code, stdout } = await run('check/cli.ts', ...args).ended;
-  expect([code, stdout]).toEqual([
-    1,
-    expect.stringMatching(/^failed {3}upload\n.*no response.*\n.*curl/),
-  ]);
+  const { code, stderr } = await run('check/cli.ts', ...args).ended;
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/^error: no response/)]);
 });
