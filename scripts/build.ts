@@ -1,4 +1,5 @@
 /** `npm run build`: checks the contract and generates everything from it. */
+import { checkContradictions } from './check/contradictions.ts';
 import { checkNames } from './check/names.ts';
 import { checkMessages, checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
@@ -68,7 +69,7 @@ export async function readContract(root: string): Promise<Whole> {
       ...place,
       schema: mergeAllOf(place.schema, contract),
     }));
-    refuse(checkSchemas(merged, schemas));
+    refuse([...checkContradictions(contract, schemas), ...checkSchemas(merged, schemas)]);
     refuse(checkValues(merged, schemas, contract));
     return { contract, schemas };
   });

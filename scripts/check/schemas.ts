@@ -31,8 +31,8 @@ import {
 
 const require = createRequire(import.meta.url);
 
-/** What is wrong with a schema, and the pointer below it. */
-type SchemaProblem = [message: string, below?: string];
+/** What is wrong with a schema, and the pointer below it or, in another schema, below the document. */
+export type SchemaProblem = [message: string, below?: string];
 
 /** The problems that `find` sees in schemas and in every schema below them. */
 export function findIn(
@@ -43,7 +43,11 @@ export function findIn(
   for (const { document: file, pointer: start, schema } of placed)
     visitSchema(schema, (node, pointer, keywords) => {
       for (const [message, below = ''] of find(node, keywords))
-        problems.push({ file, pointer: start + pointer + below, message });
+        problems.push({
+          file,
+          pointer: below.startsWith(SCHEMAS) ? below : start + pointer + below,
+          message,
+        });
     });
   return problems;
 }
@@ -136,12 +140,18 @@ function* undeclared(
   pointer = '',
 ): Generator<Required<SchemaProblem>> {
   const known = [...around, ...declaredFields(node, schemas)];
-  for (const [index, name] of (node.required ?? []).entries()) {
+  const lists = Object.entries(node.dependentRequired ?? {}).map(
+    ([name, names]) => [joinPointer('/dependentRequired', name), [...names, name]] as const,
+  );
+  const needed = [['/required', node.required ?? []] as const, ...lists].flatMap(([place, names]) =>
+    names.map((name, index) => ({ name, place: joinPointer(place, index) })),
+  );
+  for (const { name, place } of needed) {
     if (known.includes(name)) continue;
     const near = closest(name, known).map((one) => `\`${one}\``);
     const remedy =
       near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
-    yield [`there is no field \`${name}\`; ${remedy}`, joinPointer(`${pointer}/required`, index)];
+    yield [`there is no field \`${name}\`; ${remedy}`, pointer + place];
   }
   for (const { node: inner, keyword, pointer: step } of childrenOf(node))
     yield* undeclared(inner, schemas, ABOUT_ITSELF.test(keyword) ? known : [], pointer + step);
@@ -204,7 +214,9 @@ function* openBranches(node: Schema, schemas: Schemas): Generator<SchemaProblem>
   const field = resolve(resolve(branch, schemas).properties?.[tag.name] ?? {}, schemas);
   const [excluded, listed] = [listedIn(field.not) ?? [], valuesOf(tag)];
   const name = `\`${nameIn(branch) ?? branch.title}\``;
-  const place = `/oneOf/${index}`;
+  const target = nameIn(branch);
+  const start = target === undefined ? `/oneOf/${index}` : joinPointer(SCHEMAS, target);
+  const place = `${joinPointer(`${start}/properties`, tag.name)}/not`;
   for (const value of listed.filter((one) => !excluded.includes(one)))
     yield [`${name} also accepts the \`${tag.name}\` ${value}; list it in its \`not\``, place];
   for (const value of excluded.filter((one) => !listed.some((other) => other === one)))

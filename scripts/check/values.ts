@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts';
 import { formats } from '../runtime/formats.ts';
 import { describe, wordsOf } from '../runtime/issues.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
-import { ajvSchema, refTo, type Schema, type Schemas } from '../schema.ts';
+import { ajvSchema, listedIn, refTo, rulesOf, type Schema, type Schemas } from '../schema.ts';
 import { findIn } from './schemas.ts';
 
 /** Finds the issues of a value of a schema: their words, and their places in the value. */
@@ -19,6 +19,16 @@ export function checkValues(
   { examples }: Contract,
 ): Problem[] {
   const judge = judgeOf(schemas);
+  const ofValues = findIn(placed, (node) => {
+    const values = listedIn(node) ?? [];
+    const isAccepted = values.map((value) => judge(rulesOf(node), value).length === 0);
+    return values.flatMap((value, index): [string, string][] => {
+      if (isAccepted[index]) return [];
+      const message = `the schema lists ${JSON.stringify(value)} and refuses it by another rule; change one`;
+      return [[message, node.enum ? `/enum/${index}` : '/const']];
+    });
+  });
+  if (ofValues.length > 0) return ofValues;
   const ofDefaults = findIn(placed, (node) =>
     node.default === undefined
       ? []

@@ -31,6 +31,7 @@ export interface Schema
   deprecated?: boolean;
   properties?: Schemas;
   required?: string[];
+  dependentRequired?: Record<string, string[]>;
   additionalProperties?: boolean | Schema;
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   'x-unspecified'?: string | string[];
