@@ -1,6 +1,6 @@
 /** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
-import type { PropertySignature, TypeNode } from 'typescript';
+import type { TypeNode } from 'typescript';
 import type { Contract } from '../contract.ts';
 import { type JsonObject, sortByKey } from '../json.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
@@ -60,7 +60,6 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
     rootTypesKeepCasing: true,
     rootTypesNoSchemaPrefix: true,
     transform: typeNodeOf,
-    transformProperty: withPlainName,
     postTransform: bodyOf,
   });
   const all = [jsdoc(ABOUT[path]), ...(path === 'types' ? [PLAIN, FORM] : []), astToString(nodes)];
@@ -75,16 +74,6 @@ function typeNodeOf(schema: SchemaObject & ReadHere) {
   if (format === 'binary') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
   // Plain `string` would absorb the listed values, which editors suggest.
   return isOpen ? ts.factory.createTypeReferenceNode(`(${type} & {})`) : undefined;
-}
-
-/** The library decodes names as parts of a URL: it gets `100%25` for a field `100%`. */
-const escapeName = (name: string): string => name.replaceAll('%', '%25');
-
-function withPlainName(property: PropertySignature): PropertySignature | undefined {
-  const { modifiers, name, questionToken, type } = property;
-  if (!ts.isStringLiteral(name) || !name.text.includes('%25')) return undefined;
-  const plain = ts.factory.createStringLiteral(name.text.replaceAll('%25', '%'));
-  return ts.factory.updatePropertySignature(property, modifiers, plain, questionToken, type);
 }
 
 /** `Plain` around the body of a response, and `Form` as the body of a form. */
@@ -182,10 +171,8 @@ function typeKeywords(node: Schema & ReadHere, schemas: Schemas): Schema {
     ...(allOf && { allOf }),
     ...(node['x-open'] && { 'x-open': true }),
     ...(format === 'binary' && { format }),
-    ...(required.length > 0 && { required: required.map(escapeName) }),
-    ...(properties && {
-      properties: Object.fromEntries(fields.map(([name, field]) => [escapeName(name), field])),
-    }),
+    ...(required.length > 0 && { required }),
+    ...(properties && { properties: Object.fromEntries(fields) }),
     ...(others && { additionalProperties: isMap ? others : true }),
     // A tuple may be shorter or longer.
     ...(node.items && !node.prefixItems && { items: node.items }),

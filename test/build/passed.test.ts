@@ -7,7 +7,9 @@ import { issuePlaces, modulesOf } from './support/modules.ts';
 const integer: Schema = { type: 'integer' };
 const fields = object({ a: text, b: { ...integer, default: 1 } });
 
+const NAMES = ['required', 'hints', 'known', 'patterns', 'then', 'length', 'a/b~c'];
 const SCHEMAS = {
+  Odd: object(Object.fromEntries(NAMES.map((name) => [name, { ...integer, default: 1 }]))),
   Named: { ...fields, patternProperties: { '^x-': text } },
   Closed: { allOf: [{ ...fields, additionalProperties: false }, object({ c: text })] },
   Both: {
@@ -91,4 +93,13 @@ it('parsers reject or drop fields that neither a name nor a pattern covers', () 
     dropped: ['/named/d', '/e'],
   });
   expect(issuePlaces(parse('Filled', { d: 1 }, drop))).toEqual(['minProperties']);
+});
+
+it('a field may have the name of a keyword', () => {
+  const [value, wrong] = [1, 'x'].map((one) =>
+    Object.fromEntries(NAMES.map((name) => [name, one])),
+  );
+  expect(parse('Odd', {})).toEqual({ ok: true, value });
+  expect(read('Odd', wrong)).toMatchObject({ ok: true, value: {} });
+  expect(issuePlaces(parse('Odd', wrong))).toHaveLength(NAMES.length);
 });
