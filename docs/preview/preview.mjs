@@ -10,7 +10,7 @@ console.log(
   `The first start downloads the portal (500 MB) into npm's cache. When it is ready, open http://127.0.0.1:${port}`,
 );
 const preload = `--import ${import.meta.resolve('./preload.mjs')}`;
-const portal = spawn('npx', ['--yes', PORTAL, ...args], {
+const portal = spawn('npx', ['--yes', '--prefer-offline', PORTAL, ...args], {
   stdio: 'inherit',
   env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preload}` },
   shell: process.platform === 'win32',
