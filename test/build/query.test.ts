@@ -1,4 +1,4 @@
-/** Queries as text and as objects; `test/vectors/queries.json` has more texts. */
+/** Queries as text and as objects; `test/contract/queries.yaml` has more texts. */
 import { expect, it } from 'vitest';
 import { queryParameters } from '../../scripts/emit/query.ts';
 import type { JsonObject } from '../../scripts/json.ts';
