@@ -1,0 +1,59 @@
+/** The published documents in the tools of others. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { lintFromString, loadConfig } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import { DOCUMENTS } from '../../scripts/contract.ts';
+import { isJsonObject, type JsonObject, visitObjects } from '../../scripts/json.ts';
+import { generatedText, ROOT } from '../support/contract.ts';
+
+/** A port of PyYAML, a parser of YAML 1.1, in which `no` is false and a date is a timestamp. */
+const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
+
+it.each(DOCUMENTS)('%s.yaml has the content of its JSON when parsed as YAML 1.1', (name) => {
+  expect(load(generatedText(`${name}.yaml`))).toEqual(JSON.parse(generatedText(`${name}.json`)));
+});
+
+/** The rules of the published ruleset that a document violates. */
+async function brokenRules(source: string): Promise<string[]> {
+  const config = await loadConfig({ configPath: join(ROOT, 'generated/lint.yaml') });
+  const problems = await lintFromString({ source, absoluteRef: 'bundle.json', config });
+  return problems.map(({ ruleId }) => ruleId);
+}
+
+it.each([
+  ['openapi', ['operation-operationId', 'rule/self-contained']],
+  ['asyncapi', ['rule/described-channels', 'rule/self-contained']],
+])('lint.yaml finds only planted faults in %s.json', async (name, rules) => {
+  const document = JSON.parse(generatedText(`${name}.json`));
+  expect(await brokenRules(JSON.stringify(document))).toEqual([]);
+  document.info.description = 'See [the other](other.yaml).';
+  delete document.paths?.['/v2/upload'].post.operationId;
+  delete document.channels?.liveSession.description;
+  expect(await brokenRules(JSON.stringify(document))).toEqual(expect.arrayContaining(rules));
+});
+
+const document = generatedText('openapi-3.0.json');
+
+it('openapi-3.0.json has no unused component and nothing that breaks generators', () => {
+  const { openapi, paths, components } = JSON.parse(document);
+  expect(openapi).toMatch(/^3\.0\./);
+  visitObjects(JSON.parse(document), (node, pointer) => {
+    const { responses, type } = node;
+    const isOpen = isJsonObject(responses) && ('2XX' in responses || '4XX' in responses);
+    const isOf31 = type === 'null' || Array.isArray(type) || typeof node.const === 'string';
+    expect(isOf31 || isOpen, pointer).toBe(false);
+  });
+  for (const { post } of Object.values<{ post?: JsonObject }>(paths))
+    if (post) expect(post.responses).toMatchObject({ 200: {}, 201: {} });
+  const names = ['schemas', 'examples'].flatMap((kind) =>
+    Object.keys(components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
+  );
+  expect(names.filter((name) => !document.includes(`"${name}"`))).toEqual([]);
+  expect(names).not.toEqual([]);
+});
+
+it('a field of OpenAPI 3.0 that may be null is `nullable` beside its type', () => {
+  const { file } = JSON.parse(document).components.schemas.PreRecordedJob.oneOf[1].properties;
+  expect(file).toMatchObject({ type: 'object', nullable: true });
+});
