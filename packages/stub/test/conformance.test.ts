@@ -55,19 +55,6 @@ describeAtNight('the workflows notice a service that', () => {
   const FIRST = 'transcribe-an-upload';
   it.each<[string, string, Wrong, RegExp]>([
     [
-      'leaves a required field out of uploads',
-      FIRST,
-      { body: (body, _, path) => (path === '/v2/upload' ? { audio_url: body.audio_url } : body) },
-      /upload[\s\S]*schema check/,
-    ],
-    ['sends no result', FIRST, { body: job((one) => delete one.result) }, /schema check/],
-    [
-      'bills twice',
-      FIRST,
-      { body: job(({ result }) => (result.metadata.billing_time *= 2)) },
-      /billing_time/,
-    ],
-    [
       'loses metadata',
       FIRST,
       { request: ({ custom_metadata, ...rest }) => rest },
@@ -143,9 +130,53 @@ describeAtNight('the check notices a service that', () => {
   const made = { type: 'transcript', data: { is_final: 'no' } };
   it.concurrent.each<[string, Wrong, string]>([
     [
+      'leaves a required field out of uploads',
+      { body: (body, _, path) => (path === '/v2/upload' ? { audio_url: body.audio_url } : body) },
+      'upload and transcribe',
+    ],
+    ['sends no result', { body: job((one) => delete one.result) }, 'upload and transcribe'],
+    [
+      'cuts names of files',
+      {
+        body: (body) => {
+          if (body.audio_metadata) body.audio_metadata.filename = 'b.wav';
+          return body;
+        },
+      },
+      'the name of an uploaded file',
+    ],
+    [
+      'sends times in milliseconds',
+      {
+        message: (message) => {
+          if (message.type === 'transcript') message.data.utterance.end *= 1000;
+          return message;
+        },
+      },
+      'times are in seconds',
+    ],
+    [
+      'loses the last utterance',
+      {
+        request: (body) =>
+          body.endpointing === 10
+            ? { ...body, messages_config: { receive_final_transcripts: false } }
+            : body,
+      },
+      'stop_recording ends the last utterance',
+    ],
+    [
+      'sends an event to callback_url',
+      {
+        request: ({ callback_url: url, ...body }) =>
+          url ? { ...body, callback: true, callback_config: { url } } : body,
+      },
+      'callback_url receives the result',
+    ],
+    [
       'sends a date of another form',
       { body: job((one) => (one.completed_at = 'yesterday')) },
-      'billing_time',
+      'upload and transcribe',
     ],
     [
       'bills one channel',
