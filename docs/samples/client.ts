@@ -70,8 +70,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const base = new URL(url.endsWith('/') ? url : `${url}/`);
   const limits = { ...LIMITS, ...options };
   const onDeviation = options.onDeviation ?? warn;
-  // Masks the key. A key of fewer than four characters isn't masked, because its letters may occur in other words.
-  const hide = (text: string) => (key.length < 4 ? text : text.replaceAll(key, '***'));
+  const hide = (text: string) => masked(text, key);
 
   /** Makes a call once. Without a response, `cause` is the reason. If the response is too large, `text` is undefined. */
   async function attemptCall(address: URL, signal: AbortSignal, sent?: object) {
@@ -136,12 +135,12 @@ export function createClient(url: string, key: string, options: ClientOptions = 
           { status },
         );
       // Errors and deviations quote this text. Mask the key first, because they cut long values.
-      const said = hide(text);
+      const said = hide(canonical(text));
       const answer = { status, body: await jsonOf(said) };
       if (!response.ok) throw fail('rejected', wordsOf(answer.body, said), answer);
-      const masked = reader(answer.body);
-      const result = said === text ? masked : reader(await jsonOf(text));
-      const issues = masked.ok ? masked.deviations : masked.issues;
+      const shown = reader(answer.body);
+      const result = said === canonical(text) ? shown : reader(await jsonOf(text));
+      const issues = shown.ok ? shown.deviations : shown.issues;
       const lines = issues.map(read.formatIssue);
       if (!result.ok || (result.value[needed] ?? null) === null)
         throw fail('unreadable', lines.join('; '), { ...answer, issues });
@@ -244,6 +243,24 @@ export async function textOf(
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/**
+ * Masks the key in what a service said. A key of fewer than four characters isn't masked, because its letters may occur
+ * in other words.
+ */
+export function masked(text: string, key: string): string {
+  const inJson = JSON.stringify(key).slice(1, -1);
+  return key.length < 4 ? text : text.replaceAll(key, '***').replaceAll(inJson, '***');
+}
+
+/** JSON without unneeded escapes, which could hide the key; other text as it is. */
+function canonical(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
 }
 
 export const jsonOf = (text: string): Promise<unknown> =>

@@ -9,27 +9,27 @@ const client = createClient(BASE_URL, API_KEY);
  * Deno. Authenticate the user first, because your account pays for each session.
  */
 export async function POST(request: Request): Promise<Response> {
+  const refuse = (status: number, message: string) => Response.json({ message }, { status });
   const text = await textOf(request, 1000);
-  if (text === undefined)
-    return Response.json({ message: 'The body is too large.' }, { status: 413 });
-  // Pick the options that a page may choose. A whole request could contain a
-  // callback_config, which sends the messages of the session to any URL.
-  const { language, partials } = Object(await jsonOf(text));
+  if (text === undefined) return refuse(413, 'The body is too large.');
+  const body = await jsonOf(text);
+  if (Object(body) !== body || Array.isArray(body)) return refuse(400, 'Send a JSON object.');
+  // Pick the options that a page may choose. A whole request could contain a callback_config, which sends the messages
+  // of the session to any URL.
+  const { language, partials = false, ...others } = Object(body);
+  if (Object.keys(others).length > 0) return refuse(422, 'Send only `language` and `partials`.');
   const wanted = {
     ...(language !== undefined && { language_config: { languages: [language] } }),
-    messages_config: { receive_partial_transcripts: partials === true },
+    messages_config: { receive_partial_transcripts: partials },
   };
   const checked = parseLiveRequest(wanted);
-  if (!checked.ok) {
-    return Response.json({ message: checked.issues.map(formatIssue).join('; ') }, { status: 422 });
-  }
+  if (!checked.ok) return refuse(422, checked.issues.map(formatIssue).join('; '));
   try {
-    // Send `wanted` instead of the parsed value, because the parsed value contains every
-    // default.
+    // Send `wanted` instead of the parsed value, because the parsed value contains every default.
     return Response.json({ url: await client.createSession(wanted) }, { status: 201 });
   } catch (error) {
     // Log the reason here, because the page must not see it.
     console.error(oneLine(`No session: ${error}`));
-    return Response.json({ message: 'No session for now.' }, { status: 502 });
+    return refuse(502, 'No session for now.');
   }
 }

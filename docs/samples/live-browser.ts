@@ -3,8 +3,16 @@
 import { readTranscriptMessage } from 'speech-to-text-contract/read';
 import { errorIn, type Message, openSession, type SessionOptions } from './session.ts';
 
-/** Shows captions and the state of the session. To end the session, call the returned `stop`, or abort the signal. */
-export async function showCaptions(text: HTMLElement, status: HTMLElement, signal?: AbortSignal) {
+/**
+ * Shows captions and the state of the session. To end the session, call the returned `stop`, or abort the signal.
+ * @param wanted the options of live-backend.ts
+ */
+export async function showCaptions(
+  text: HTMLElement,
+  status: HTMLElement,
+  wanted: { language?: string; partials?: boolean } = { partials: true },
+  signal?: AbortSignal,
+) {
   const fail = (error: unknown) => {
     status.textContent = error instanceof Error ? error.message : String(error);
   };
@@ -13,13 +21,15 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, signa
     // Ask for the microphone first, because your account pays for a session even if the user refuses the microphone.
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     // Your server handles this request with live-backend.ts.
-    const wanted = { method: 'POST', body: '{"partials": true}', signal: signal ?? null };
-    const response = await fetch('/session', wanted).catch(() => undefined);
+    const call = { method: 'POST', body: JSON.stringify(wanted), signal: signal ?? null };
+    const response = await fetch('/session', call).catch(() => undefined);
     const answer = await response?.json().catch(() => undefined);
     signal?.throwIfAborted();
     const { url, message = 'The server is not available. Try again later.' } = Object(answer);
     if (!response?.ok || typeof url !== 'string') throw new Error(message);
-    const finals: string[] = [];
+    // The final transcripts, and after them the partial transcript of the current utterance.
+    const [finals, partial] = [document.createElement('span'), document.createElement('i')];
+    text.replaceChildren(finals, partial);
     const onMessage = (message: Message) => {
       const error = errorIn(message);
       if (error) {
@@ -29,8 +39,8 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement, signa
       const transcript = readTranscriptMessage(message);
       const { utterance, is_final } = (transcript.ok && transcript.value.data) || {};
       if (!utterance?.text) return;
-      text.textContent = [...finals, utterance.text].join(' ');
-      if (is_final) finals.push(utterance.text);
+      if (is_final) finals.append(`${utterance.text} `);
+      partial.textContent = is_final ? '' : utterance.text;
     };
     const onState: SessionOptions['onState'] = (state, error) => {
       status.textContent = state;

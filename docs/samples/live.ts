@@ -5,13 +5,14 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { oneLine, readTranscriptMessage } from 'speech-to-text-contract/read';
-import { createClient } from './client.ts';
+import { createClient, masked } from './client.ts';
 import { errorIn, type Message, openSession } from './session.ts';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;
 // Print errors on one line, without a stack trace.
 process.once('uncaughtException', ({ message }) => {
-  console.error(message);
+  // The service may repeat the key in the reason of a close.
+  console.error(masked(message, API_KEY));
   process.exit(1);
 });
 
@@ -39,7 +40,7 @@ process.exit();
 
 function show(message: Message): void {
   const error = errorIn(message);
-  if (error) console.error(oneLine(`${message.type}: ${JSON.stringify(error)}`));
+  if (error) console.error(masked(oneLine(`${message.type}: ${JSON.stringify(error)}`), API_KEY));
   const transcript = readTranscriptMessage(message);
   if (!transcript.ok) return;
   const { is_final, utterance } = transcript.value.data ?? {};

@@ -11,7 +11,8 @@ const LIMITS = {
   firstPause: 250, // The first pause. Each later pause is twice as long.
   longestPause: 60_000, // The longest pause.
   connectTimeout: 10_000, // The longest time until a connection is open.
-  idleTimeout: 25_000, // A connection is lost if no message arrives for this long while audio is sent.
+  idleTimeout: 25_000, // A connection is lost if audio is sent for this long and no message arrives.
+  checkEvery: 2000, // The pause between checks for `connectTimeout` and for a close that doesn't finish.
   steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
   maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples per second.
@@ -66,27 +67,31 @@ export function openSession(
   // `opened` is NaN until a connection opens, so that a connection that never opened doesn't count as steady.
   let [tries, isStopped, opened] = [0, false, Number.NaN];
   let socket: Socket | undefined;
-  /** The timers of `stopTimeout` and of `connectTimeout` or `idleTimeout`. */
-  let [ending, watching]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  /** Bytes in `waiting`. */
+  let buffered = 0;
+  /** When audio was sent last, and since when the audio that is sent has had no message in response. */
+  let [sentAt, unansweredSince] = [0, 0];
   /** Ends the connection as lost. */
   let lose = (_why: string) => {};
-  const watch = (what: string, within: number) => {
-    watching = setTimeout(() => lose(`${what} within ${within} ms.`), within);
-  };
-  const unwatch = () => {
-    clearTimeout(watching);
-    watching = undefined;
-  };
   const flush = () => {
     if (socket?.readyState !== 1) return; // Not open.
     const pieces = waiting.splice(0);
+    buffered = 0;
     for (const audio of pieces) socket.send(audio);
-    if (isStopped) socket.send(JSON.stringify({ type: 'stop_recording' }));
-    else if (pieces.length > 0 && !watching) watch('No message', limits.idleTimeout);
+    if (isStopped) return socket.send(JSON.stringify({ type: 'stop_recording' }));
+    // After a pause, because the microphone was muted or the computer slept, the time starts over.
+    if (Date.now() - sentAt > limits.idleTimeout) unansweredSince = Date.now();
+    sentAt = Date.now();
+    if (sentAt - unansweredSince > limits.idleTimeout)
+      lose(`No message within ${limits.idleTimeout} ms.`);
   };
-  const untilClosed = () =>
-    new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
+  const untilClosed = () => {
+    let checking: ReturnType<typeof setInterval> | undefined;
+    return new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
       const mine = connect(address);
+      const begun = Date.now();
+      let wasClosing = false;
       [socket, opened] = [mine, Number.NaN];
       lose = (reason) => resolve({ reason });
       signal.onabort = () => reject(signal.reason);
@@ -94,26 +99,32 @@ export function openSession(
       mine.onclose = (event: object) => resolve(event);
       mine.onerror = ({ message = '' }: { message?: string }) => resolve({ reason: message });
       mine.onopen = () => {
-        unwatch();
-        opened = Date.now();
+        opened = unansweredSince = sentAt = Date.now();
         onState?.('open');
         flush();
       };
       mine.onmessage = ({ data }: { data: unknown }) => {
         if (socket !== mine || signal.aborted) return;
-        unwatch();
+        unansweredSince = Date.now();
         const message = read.readServerMessage(data);
         const issues = message.ok ? message.deviations : message.issues;
         for (const issue of issues) onDeviation(read.formatIssue(issue), 'a message');
         if (message.ok) onMessage(message.value);
       };
-      watch('No connection', limits.connectTimeout);
+      checking = setInterval(() => {
+        if (mine.readyState === 0 && Date.now() - begun >= limits.connectTimeout)
+          lose(`No connection within ${limits.connectTimeout} ms.`);
+        // The service sent a close frame, but doesn't end the TCP connection, so that no event tells the code.
+        if (mine.readyState > 1 && wasClosing) resolve({ code: 1005 });
+        wasClosing = mine.readyState > 1;
+      }, limits.checkEvery);
       onState?.('connecting');
     }).finally(() => {
-      unwatch();
+      clearInterval(checking);
       socket?.close();
       socket = undefined;
     });
+  };
   const run = async () => {
     for (;;) {
       signal.throwIfAborted();
@@ -139,7 +150,7 @@ export function openSession(
   };
   const end = (error?: unknown) => {
     clearTimeout(ending);
-    waiting.length = 0;
+    [waiting.length, buffered] = [0, 0];
     over.abort(error);
     onState?.('ended', error);
   };
@@ -151,13 +162,14 @@ export function openSession(
   const session = {
     ended,
     get waiting(): number {
-      return waiting.reduce((sum, one) => sum + one.length, socket?.bufferedAmount ?? 0);
+      return buffered + (socket?.bufferedAmount ?? 0);
     },
     send(audio: ArrayBuffer | ArrayBufferView): void {
       if (isStopped) throw new Error('Audio cannot be sent after `stop()`; open a new session.');
       signal.throwIfAborted();
       const bytes = bytesOf(audio);
       for (let at = 0; at < bytes.length; at += PIECE) waiting.push(bytes.slice(at, at + PIECE));
+      buffered += bytes.length;
       flush();
       if (session.waiting > limits.maxWaiting)
         over.abort(
@@ -183,11 +195,14 @@ export function openSession(
  * field `error`.
  */
 export function errorIn(message: Message): unknown {
-  const { type, data, error = Object(data).error } = Object(message);
-  return error ?? (type === 'error' ? (data ?? type) : undefined);
+  const { type, session_id: _, created_at: __, ...said } = Object(message);
+  return said.error ?? Object(said.data).error ?? (type === 'error' ? said : undefined);
 }
 
 function bytesOf(audio: ArrayBuffer | ArrayBufferView): Uint8Array {
-  if (!ArrayBuffer.isView(audio)) return new Uint8Array(audio);
-  return new Uint8Array(audio.buffer, audio.byteOffset, audio.byteLength);
+  if (ArrayBuffer.isView(audio))
+    return new Uint8Array(audio.buffer, audio.byteOffset, audio.byteLength);
+  // An ArrayBuffer of another window isn't an instance of this window's class.
+  if (/ArrayBuffer\]$/.test(Object.prototype.toString.call(audio))) return new Uint8Array(audio);
+  throw new TypeError('Audio must be bytes; for a Blob, send `await blob.arrayBuffer()`.');
 }
