@@ -76,5 +76,5 @@ if __name__ == "__main__":
     try:
         with open(sys.argv[1], "rb") as file:
             asyncio.run(run(call("POST", f"{URL}/v2/live", "url", json=wanted)["url"], paced(file), show))
-    except* Exception as errors:
-        sys.exit("; ".join(str(error) or f"No end within {STOP_LIMIT} s." for error in errors.exceptions))
+    except Exception as group:
+        sys.exit("; ".join(str(error) or f"No end in {STOP_LIMIT} s." for error in getattr(group, "exceptions", [group])))

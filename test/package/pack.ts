@@ -21,7 +21,7 @@ cpSync(ROOT, source, {
   filter: (path: string) => path === ROOT || !others.test(path),
 });
 // Untracked files: settings, notes, and backups of editors.
-const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/agent.ts~'];
+const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/ajv.ts~'];
 for (const file of [...strays, 'generated/types.d.ts.orig', 'generated/.x.json'])
   writeInto(source, { [file]: 'secret' });
 const pack = ['pack', '--json', '--silent', '--pack-destination', project];

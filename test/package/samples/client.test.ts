@@ -214,6 +214,18 @@ describe('client', () => {
     expect(told.join()).not.toMatch(/se/);
   });
 
+  it.each(['abc/+"\\\\k', 'abc/+k'])(
+    'the client masks the key %s, however JSON escapes it',
+    async (key) => {
+      const inJson = JSON.stringify(key).slice(1, -1).replace('/', '\\/').replace('+', '\\u002b');
+      const answer = async () => new Response(`{"message":"bad key ${inJson}"}`, { status: 401 });
+      const client = createClient(BASE_URL, key, { fetch: answer });
+      const error = await failure(client.get(JOB));
+      expect(error).toMatchObject({ body: { message: 'bad key ***' } });
+      expect(error.message).toContain('bad key ***');
+    },
+  );
+
   it.each(['http://', 'file:///etc/passwd', 'data:application/json,{}'])(
     'the client fetches no job whose URL is %s',
     async (result_url) => {

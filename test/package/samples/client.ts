@@ -6,6 +6,8 @@ export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Fakes timers and the date. Returns a function that restores them and all stubbed globals. */
 export function fakeTime() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
   return () => void vi.useRealTimers().unstubAllGlobals();
 }

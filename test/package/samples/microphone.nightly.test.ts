@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
 import { build, preview } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession, start } from '../../../packages/stub/test/support.ts';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSession, list, start } from '../../../packages/stub/test/support.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import { launch, watchPage } from '../../support/browser.ts';
 import { need } from '../../support/programs.ts';
@@ -91,6 +91,41 @@ describe('live-browser.ts', () => {
     }, row);
     expect(shown).toEqual([row[2], 'ended']);
     expect(errors).toEqual([]);
+  });
+
+  it('live-browser.html shows captions in the chosen language through live-backend.ts', async () => {
+    const stub = await start();
+    vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { POST } = await import('../../../docs/samples/live-backend.ts');
+    const outDir = temporaryFolder();
+    const options = { root: SAMPLES, configFile: false, logLevel: 'error' } as const;
+    const rollupOptions = { input: join(SAMPLES, 'live-browser.html') };
+    await build({
+      ...options,
+      build: { target: 'es2022', outDir, emptyOutDir: true, rollupOptions },
+    });
+    const at = { host: '127.0.0.1', port: 0 };
+    const server = await preview({ ...options, build: { outDir }, preview: at });
+    onTestFinished(() => server.close());
+    const { page: tab } = await watchPage(await browser.newContext());
+    await tab.route('**/session', async (route) => {
+      const body = route.request().postData();
+      const answer = await POST(new Request('https://page.invalid', { method: 'POST', body }));
+      await route.fulfill({ status: answer.status, body: await answer.text() });
+    });
+    await tab.goto(`${server.resolvedUrls?.local[0]}live-browser.html`);
+    await tab.fill('#language', 'klingon');
+    await tab.click('#start');
+    await expect.poll(() => tab.textContent('#status')).toMatch(/languages/);
+    await tab.fill('#language', 'fr');
+    await tab.click('#start');
+    await expect.poll(() => tab.textContent('#captions i')).toMatch(/\w/);
+    await tab.click('#stop');
+    await expect.poll(() => tab.textContent('#status')).toBe('ended');
+    expect(await tab.textContent('#captions span')).toMatch(/\w/);
+    const [session] = await list(stub, '?kind=live');
+    expect(session?.request_params).toMatchObject({ language_config: { languages: ['fr'] } });
   });
 
   it('live-browser.ts shows that the service reports an error', async () => {

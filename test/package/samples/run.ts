@@ -1,7 +1,7 @@
 /** Runs the samples in all languages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Address } from '../../../packages/stub/test/support.ts';
@@ -12,20 +12,8 @@ import { serve, temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
-/** Samples that other samples import, or that run in a browser or on a server. */
-const NOT_RUN = /^(client|session|srt|recorder|live-browser|live-backend|tsconfig)\./;
-export const FILES = readdirSync(SAMPLES).filter(
-  (file) => /\.\w+$/.test(file) && !NOT_RUN.test(file),
-);
-export const LIVE = FILES.filter((file) => file.startsWith('live.'));
-export const RECEIVERS = FILES.filter((file) => file.startsWith('receive.'));
-
-/** The samples that transcribe a recording and end by themselves. */
-export const CALLS = FILES.filter((file) => file.startsWith('transcribe.'));
-
-/** What a sample in `CALLS` or `LIVE` prints. */
-export const prints = (file: string): RegExp =>
-  file.startsWith('live.') ? /^partial \w+[\s\S]*^final {3}\w+/m : /\w+ \w+/;
+/** The samples in TypeScript that run. */
+const COMPILE = ['live.ts', 'receive.ts', 'transcribe.ts'];
 
 /** Replaces the client of the samples with a client that has the limits of the test. */
 const LIMITED: Plugin = {
@@ -46,7 +34,7 @@ let compiling: Promise<unknown> | undefined;
 /** The path of a sample, as JavaScript. All are bundled once: loading TypeScript in each run would take far longer. */
 async function compiledSample(file: string): Promise<string> {
   compiling ??= build({
-    entryPoints: [...FILES, 'live-backend.ts'].filter((file) => file.endsWith('.ts')),
+    entryPoints: COMPILE,
     absWorkingDir: SAMPLES,
     outdir: COMPILED,
     outExtension: { '.js': '.mjs' },
@@ -74,7 +62,7 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
 
 /** The folder where samples run, with the recordings of plain calls. */
 const FOLDER = temporaryFolder('run-');
-export const RECORDING = join(FOLDER, 'speech.wav');
+const RECORDING = join(FOLDER, 'speech.wav');
 writeFileSync(RECORDING, writeWav(0.5));
 // Without a terminal, curl would show its progress.
 writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
@@ -90,7 +78,7 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
     CURL_HOME: FOLDER,
     BASE_URL: url,
     API_KEY: key,
-    LIMITS: JSON.stringify({ ...limits, attempts, firstPause: 1, firstPoll: 20 }),
+    LIMITS: JSON.stringify({ ...limits, attempts, firstPause: 1, firstPoll: 20, checkEvery: 100 }),
     ATTEMPTS: `${attempts}`,
     PAUSE: '0.001',
     ...(callTimeout && { TIMEOUT: `${callTimeout / 1000}` }),

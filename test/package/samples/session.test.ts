@@ -1,8 +1,14 @@
 /** The live sessions of the client, against a fake service. */
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { SpeechError } from '../../../docs/samples/client.ts';
-import { type Message, openSession, type SessionOptions } from '../../../docs/samples/session.ts';
+import {
+  errorIn,
+  type Message,
+  openSession,
+  type SessionOptions,
+} from '../../../docs/samples/session.ts';
 import { serve } from '../../support/temporary.ts';
 import { fakeTime, turn } from './client.ts';
 
@@ -192,6 +198,54 @@ describe('a live session', () => {
     expect(states.slice(0, 3)).toEqual(['connecting', 'open', LOST]);
     expect(connectedFor).toBeGreaterThan(3 * messages);
     expect(FakeSocket.all[0]?.isClosed).toBe(true);
+  });
+
+  it('a session lives while a microphone is muted and after the computer slept', async () => {
+    const { session, socket, states } = open();
+    socket().open();
+    for (const pause of [600_000, 30_000, 3_600_000]) {
+      session.send(new Uint8Array(1));
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    expect(states).toEqual(['connecting', 'open']);
+    session.stop();
+    socket().end(1000);
+    await session.ended;
+  });
+
+  it.each([true, false])(
+    'a session (stopped: %s) notices a close that never finishes',
+    async (isStopped) => {
+      const { session, socket, states } = open();
+      socket().open();
+      if (isStopped) session.stop();
+      // A close frame without the end of TCP.
+      socket().readyState = 2;
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(states.slice(2)).toEqual(isStopped ? ['ended'] : [LOST, 'connecting']);
+      if (isStopped) await session.ended;
+    },
+  );
+
+  it('a session sends an ArrayBuffer of another window, and rejects what has no bytes', () => {
+    const { session, socket } = open();
+    socket().open();
+    session.send(runInNewContext('new Uint8Array([7]).buffer'));
+    expect(socket().sent).toEqual([new Uint8Array([7])]);
+    for (const audio of [new Blob(['a']), 'text', null, [1], {}])
+      expect(() => session.send(audio as ArrayBuffer)).toThrow('await blob.arrayBuffer()');
+  });
+
+  it.each<[object, unknown]>([
+    [{ type: 'error', message: 'rate limited' }, { message: 'rate limited' }],
+    [
+      { type: 'error', code: 4003, reason: 'no credit' },
+      { code: 4003, reason: 'no credit' },
+    ],
+    [{ type: 'later', data: { error: 'no' } }, 'no'],
+    [OTHER, undefined],
+  ])('errorIn() finds what the service said in %j', (message, said) => {
+    expect(errorIn(message as Message)).toEqual(said);
   });
 
   it('a session ends silently when its signal aborts, before or after it connects', async () => {

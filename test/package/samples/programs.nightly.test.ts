@@ -1,0 +1,281 @@
+/** The programs in all languages, with the stub and with services that misbehave. Each ends with a result or a reason. */
+import { execFile } from 'node:child_process';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import {
+  PreRecordedJob,
+  TranscriptMessage,
+  UploadResponse,
+} from 'speech-to-text-contract/examples';
+import { expect, it, onTestFinished } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { list, serveNotingKeys, start } from '../../../packages/stub/test/support.ts';
+import { writeWav } from '../../../packages/stub/test/wav.ts';
+import { need } from '../../support/programs.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
+import { envOf, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
+
+const CALLS = ['transcribe.py', 'transcribe.sh', 'transcribe.ts'];
+const LIVE = ['live.py', 'live.ts'];
+
+/** A key with characters that patterns, shells, and JSON interpret. */
+const key = 'secret%+$*/~&k';
+/** The key as PHP and .NET write it in JSON. */
+const escaped = key.replace('/', '\\/').replace('+', '\\u002b');
+
+/** A recording whose name must be escaped in a form. */
+const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
+writeFileSync(ODD, writeWav(1));
+
+/** Expects that a program ended by itself with an error and printed the reason without control characters. */
+function expectFailure(
+  { status, stdout, stderr }: Awaited<ReturnType<typeof runOn>>,
+  reason: RegExp | string,
+) {
+  expect(status, stdout).toBeGreaterThan(0);
+  expect(stderr).toMatch(reason);
+  expect(stdout + stderr).not.toMatch(/Traceback|^\s+at .*:\d+|secret|\p{Cc}(?<!\n)/mu);
+}
+
+it.for(CALLS)('%s prints the transcript of an uploaded file', async (file, context) => {
+  const stub = await start({ queueTime: 20, processingTime: 50 });
+  const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, context, { recording: ODD });
+  expect(ended).toMatchObject({ status: 0, stderr: '' });
+  expect(ended.stdout).toMatch(/\w+ \w+/);
+});
+
+it.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {
+  const stub = await start();
+  const run = runOn(file, stub, context, { recording: ODD });
+  await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
+  const { status, stdout, stderr } = await run;
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/^partial \w+[\s\S]*^final {3}\w+/m);
+  const [session] = await list(stub, '?kind=live');
+  // What was on its way when the connection was lost may be missing.
+  expect(session?.result?.metadata?.audio_duration).toBeGreaterThanOrEqual(0.75);
+});
+
+it.for([...CALLS, ...LIVE])('%s names a missing file', async (file, context) => {
+  const service = { url: 'http://127.0.0.1:9', key };
+  const missing = await runOn(file, service, context, { recording: 'missing.wav' });
+  expectFailure(missing, /^.*missing\.wav.*\n$/);
+});
+
+/** Responses to the first call, and what a program must tell of each. */
+const ANSWERS: [name: string, listener: RequestListener, reason: RegExp][] = [
+  ['text with the key', (_, r) => r.writeHead(400).end(`Never ${key}.\u001b[31m`), /Never \*\*\*/],
+  [
+    'JSON that escapes the key',
+    (_, r) => r.writeHead(401).end(`{"message":"bad key ${escaped}"}`),
+    /bad key \*\*\*/,
+  ],
+  [
+    'a redirect',
+    (_, r) => r.writeHead(307, { location: '/elsewhere' }).end(),
+    /307|redirect|has no/,
+  ],
+  ['HTML', (_, r) => r.end('<html>maintenance</html>'), /maintenance|JSON|audio_url/],
+  ['an empty body', (_, r) => r.end(), /200|has no/],
+  ['no response', (_, r) => r.destroy(), /[Nn]o response|[Ee]mpty reply|reset/],
+];
+it.for([...CALLS, ...LIVE].flatMap((file) => ANSWERS.map((answer) => [file, ...answer] as const)))(
+  '%s tells the reason after %s',
+  async ([file, , answer, reason], context) => {
+    const { url } = await serve((request, response) =>
+      request.resume().on('end', () => answer(request, response)),
+    );
+    expectFailure(await runOn(file, { url, key }, context), reason);
+  },
+);
+
+it.for(CALLS)(
+  '%s reads gzip, and a byte order mark where JSON may have one',
+  async (file, context) => {
+    const { url } = await serve((request, response) => {
+      request.resume().on('end', () => {
+        const answers: Record<string, object> = {
+          '/v2/upload': UploadResponse.gardenVisit,
+          '/v2/pre-recorded': { id: PreRecordedJob.done.id, result_url: `${url}/job` },
+          '/job': PreRecordedJob.done,
+        };
+        const text = JSON.stringify(answers[request.url ?? '']);
+        if (!request.headers['accept-encoding']) return response.end(text);
+        response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(`\uFEFF${text}`));
+      });
+    });
+    expect(await runOn(file, { url, key }, context)).toMatchObject({ status: 0, stderr: '' });
+  },
+);
+
+it.for(CALLS)('%s tells of a 413 that arrives during the upload', async (file, context) => {
+  const gateway = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.pause();
+      socket.end(
+        'HTTP/1.1 413 Payload Too Large\r\ncontent-length: 9\r\nconnection: close\r\n\r\ntoo large',
+      );
+      setTimeout(() => socket.destroy(), 300);
+    });
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void gateway.close());
+  const large = join(temporaryFolder(), 'speech.wav');
+  writeFileSync(large, '');
+  truncateSync(large, 3_000_000);
+  const { port } = Object(gateway.address());
+  const service = { url: `http://127.0.0.1:${port}`, key };
+  // Debian's httpx is older than 0.25 and doesn't read a response after it failed to write.
+  const reason = file.endsWith('.py') ? /413|WriteError/ : '413';
+  expectFailure(await runOn(file, service, context, { recording: large }), reason);
+});
+
+it.for(CALLS)('%s sends no key to a job of another origin', async (file, context) => {
+  const elsewhere = await serveNotingKeys((_, response) =>
+    response.end(JSON.stringify(PreRecordedJob.done)),
+  );
+  const { url } = await serveAnswers(() => ({
+    '/v2/upload': UploadResponse.gardenVisit,
+    '/v2/pre-recorded': { result_url: `${elsewhere.url}/job` },
+  }));
+  expect((await runOn(file, { url, key }, context)).status).toBe(0);
+  expect(elsewhere.keys).toEqual([undefined]);
+});
+
+it.for(CALLS)('%s uploads 150 MB in less than 150 MB of memory', async (file, context) => {
+  const large = join(temporaryFolder(), 'speech.wav');
+  // A sparse file needs no disk space.
+  writeFileSync(large, '');
+  truncateSync(large, 150_000_000);
+  let [pid, peak]: (number | undefined)[] = [];
+  const { url } = await serveAnswers((url) => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    peak ??= Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024;
+    const created = { id: PreRecordedJob.done.id, result_url: `${url}/job` };
+    const upload = UploadResponse.gardenVisit;
+    return { '/v2/upload': upload, '/v2/pre-recorded': created, '/job': PreRecordedJob.done };
+  });
+  const run = await startSample(file, [large], envOf({ url, key }), context);
+  pid = run.child.pid;
+  expect(await run.ended, run.output.stderr).toEqual([0, null]);
+  expect(peak).toBeLessThan(150_000_000);
+});
+
+/** A service with live sessions that acts at each connection. */
+async function startSessions(act: (socket: WebSocket) => void) {
+  const { url, server } = await serve((_, response) =>
+    response.writeHead(201).end(JSON.stringify({ url: url.replace('http', 'ws') })),
+  );
+  new WebSocketServer({ server }).on('connection', act);
+  return { url, key };
+}
+/** Acts when the client sends the stop. */
+const atStop = (socket: WebSocket, act: () => void) =>
+  socket.on('message', (frame) => {
+    if (String(frame).includes('stop_recording')) act();
+  });
+
+it.for(
+  LIVE.flatMap((file) => [
+    [file, (socket: WebSocket) => socket.terminate(), /1006/] as const,
+    [
+      file,
+      (socket: WebSocket) => socket.close(4001, `bad key ${key}`),
+      /4001.*bad key \*\*\*/,
+    ] as const,
+    [
+      file,
+      (socket: WebSocket) => atStop(socket, () => socket.close(1011, 'over')),
+      /1011.*over/,
+    ] as const,
+  ]),
+)(
+  '%s ends with an error if its session is lost or rejected: %s',
+  async ([file, act, reason], context) => {
+    expectFailure(await runOn(file, await startSessions(act), context), reason);
+  },
+);
+
+it.for(LIVE)(
+  '%s skips unknown frames, prints errors, ends after a close frame without the end of TCP, and repeats the stop',
+  async (file, context) => {
+    const other = { session_id: 's', created_at: '2026-01-31T12:00:00Z' };
+    const { data } = TranscriptMessage.final;
+    const text = 'Hello.\u001b[31m';
+    const transcript = {
+      ...other,
+      type: 'transcript',
+      data: { ...data, utterance: { ...data.utterance, text } },
+    };
+    const odd = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '7',
+      '{}',
+      '{"type":7}',
+      '{"type":"transcript"}',
+      '['.repeat(1e5),
+    ];
+    const errors = [
+      { ...other, type: 'error', data: { message: 'no speech\u001b[31m' } },
+      { type: 'error', message: `rate limited for ${key}` },
+      { ...other, type: 'add_on', error: 'no summary' },
+      { ...other, type: 'later', data: { error: { status: 'no chapters' } } },
+    ];
+    let stops = 0;
+    const service = await startSessions((socket) => {
+      for (const frame of [...odd, Buffer.of(0xff)]) socket.send(frame);
+      for (const error of errors) socket.send(JSON.stringify(error));
+      atStop(socket, () => {
+        stops += 1;
+        if (stops === 1) return socket.terminate();
+        socket.send(JSON.stringify(transcript));
+        // A close frame with code 1000, after which the TCP connection stays open.
+        Object(socket)._socket.write(Buffer.of(0x88, 2, 3, 232));
+        Object(socket)._socket.end = () => {};
+      });
+    });
+    const { status, stdout, stderr } = await runOn(file, service, context);
+    expect(status, stderr).toBe(0);
+    expect(stdout).toMatch(/^final +Hello\.\\(u001b|x1b)\[31m$/m);
+    for (const said of ['no speech', 'rate limited for ***', 'no summary', 'no chapters'])
+      expect(stderr).toContain(said);
+    expect(stdout + stderr).not.toMatch(/secret|\p{Cc}(?<!\n)/u);
+    expect(stops).toBe(2);
+  },
+);
+
+it('live.py ends with an error if its audio is text', async (context) => {
+  const { url } = await startSessions(() => {});
+  const code = `import asyncio, live
+async def audio():
+    yield "text"
+asyncio.run(live.run("${url.replace('http', 'ws')}", audio(), print))`;
+  const options = { cwd: SAMPLES, env: envOf({ url, key }), timeout: 60_000 };
+  const run = promisify(execFile)(need('Python', context), ['-c', code], options);
+  await expect(run).rejects.toThrow(/bytes-like object is required, not 'str'/);
+});
+
+it('the Python samples pass mypy --strict', (context) => {
+  // Types of old versions of websockets have no names that mypy finds.
+  const config = join(temporaryFolder(), 'mypy.ini');
+  writeFileSync(config, '[mypy]\n[mypy-websockets.*]\nfollow_imports = skip\n');
+  const args = [
+    '--strict',
+    '--config-file',
+    config,
+    '--cache-dir',
+    join(temporaryFolder(), 'cache'),
+  ];
+  const run = promisify(execFile)(need('mypy', context), [...args, 'transcribe.py', 'live.py'], {
+    cwd: SAMPLES,
+  });
+  return expect(run).resolves.toBeDefined();
+});
