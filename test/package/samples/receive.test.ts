@@ -85,7 +85,7 @@ it('receive.ts saves what it answers with 204, and answers everything else with 
     ...Array(6).fill(message.type),
     'transcript',
   ]);
-  const odd: [string, BodyInit, number, RequestInit?][] = [
+  const odd: (readonly [string, BodyInit, number, RequestInit?])[] = [
     ...['', '{', 'text', '['.repeat(4900)].map((body) => ['/a1b2/webhook', body, 400] as const),
     ['/a1b2/webhook', new Uint8Array([0xff, 0]), 400],
     ['/a1b2/webhook', text, 400, gzip],
