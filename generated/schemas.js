@@ -356,16 +356,16 @@ const definitionOfLiveJob = {
         "version": {"type": "integer", "description": "Version number of the API."},
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Not set before then."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Set when the status is `done` or `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "result": {"description": "The result. Not set before the job is done.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]},
-        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."}
+        "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       },
-      "description": "A live job that is waiting or in progress."
+      "description": "A job that is waiting or in progress."
     },
     {
       "title": "LiveJobDone",
@@ -378,13 +378,13 @@ const definitionOfLiveJob = {
         "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "result": {"$ref": "#/$defs/LiveResult"},
-        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."}
+        "result": {"description": "The result. Set when the status is `done`.", "$ref": "#/$defs/LiveResult"},
+        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
+        "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]}
       },
       "description": "A live job that finished successfully."
     },
@@ -403,11 +403,11 @@ const definitionOfLiveJob = {
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."},
         "request_params": {"description": "Parameters that the session used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
-        "result": {"description": "The result. May be null or missing because the job failed.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]},
-        "kind": {"type": "string", "const": "live", "description": "The job transcribes a live session."}
+        "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       },
-      "description": "A live job that failed."
+      "description": "A job that failed."
     }
   ]
 };
@@ -760,16 +760,16 @@ const definitionOfPreRecordedJob = {
         "version": {"type": "integer", "description": "Version number of the API."},
         "status": {"type": "string", "enum": ["queued", "processing"], "description": "The job is waiting or in progress."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
-        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Not set before then."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Time when the job finished. Set when the status is `done` or `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "result": {"description": "The result. Not set before the job is done.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."}
+        "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       },
-      "description": "A pre-recorded job that is waiting or in progress."
+      "description": "A job that is waiting or in progress."
     },
     {
       "title": "PreRecordedJobDone",
@@ -782,13 +782,13 @@ const definitionOfPreRecordedJob = {
         "status": {"type": "string", "const": "done", "description": "The job finished successfully."},
         "created_at": {"type": "string", "format": "date-time", "description": "Time when the job was created."},
         "completed_at": {"type": "string", "format": "date-time", "description": "Time when the job finished."},
-        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code. Not set, because the job has not failed."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "Error code, similar to an HTTP status code. Set when the status is `error`."},
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
-        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "result": {"$ref": "#/$defs/PreRecordedResult"},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."}
+        "result": {"description": "The result. Set when the status is `done`.", "$ref": "#/$defs/PreRecordedResult"},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
+        "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]}
       },
       "description": "A pre-recorded job that finished successfully."
     },
@@ -807,11 +807,11 @@ const definitionOfPreRecordedJob = {
         "custom_metadata": {"type": "object", "description": "The `custom_metadata` from the request, unchanged.", "additionalProperties": true},
         "post_session_metadata": {"type": "object", "description": "Data for debugging the job.", "additionalProperties": true},
         "file": {"description": "The audio file. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."},
         "request_params": {"description": "Parameters that the job used. May be null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
-        "result": {"description": "The result. May be null or missing because the job failed.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]},
-        "kind": {"type": "string", "const": "pre-recorded", "description": "The job transcribes a recording."}
+        "result": {"description": "The result. Set when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       },
-      "description": "A pre-recorded job that failed."
+      "description": "A job that failed."
     }
   ]
 };

@@ -500,10 +500,7 @@ export interface components {
             post_session_metadata: {
                 [key: string]: unknown;
             };
-            /**
-             * @description Result of a live job. Each add-on has a block, such as `translation`. A block is present
-             *     only if its add-on was enabled.
-             */
+            /** @description The result. Set when the status is `done`. */
             result: components["schemas"]["LiveResult"];
             /**
              * @description The job transcribes a live session.
@@ -511,7 +508,7 @@ export interface components {
              */
             kind: "live";
             /**
-             * @description Error code. Not set, because the job has not failed.
+             * @description Error code, similar to an HTTP status code. Set when the status is `error`.
              *
              *     Integer. 400 to 599.
              */
@@ -525,7 +522,7 @@ export interface components {
             /** @description Parameters that the session used. May be null when the status is `error`. */
             request_params?: components["schemas"]["LiveRequest"] | null;
         };
-        /** @description A live job that failed. */
+        /** @description A job that failed. */
         LiveJobFailed: {
             /**
              * @description The job failed during processing.
@@ -581,10 +578,10 @@ export interface components {
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the session used. May be null when the status is `error`. */
             request_params?: components["schemas"]["LiveRequest"] | null;
-            /** @description The result. May be null or missing because the job failed. */
+            /** @description The result. Set when the status is `done`. */
             result?: components["schemas"]["LiveResult"] | null;
         };
-        /** @description A live job that is waiting or in progress. */
+        /** @description A job that is waiting or in progress. */
         LiveJobPending: {
             /**
              * @description The job is waiting or in progress.
@@ -621,13 +618,13 @@ export interface components {
              */
             kind: "live";
             /**
-             * @description Time when the job finished. Not set before then.
+             * @description Time when the job finished. Set when the status is `done` or `error`.
              *
              *     Must be a date and time.
              */
             completed_at?: string | null;
             /**
-             * @description Error code. Not set, because the job has not failed.
+             * @description Error code, similar to an HTTP status code. Set when the status is `error`.
              *
              *     Integer. 400 to 599.
              */
@@ -640,7 +637,7 @@ export interface components {
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the session used. May be null when the status is `error`. */
             request_params?: components["schemas"]["LiveRequest"] | null;
-            /** @description The result. Not set before the job is done. */
+            /** @description The result. Set when the status is `done`. */
             result?: components["schemas"]["LiveResult"] | null;
         };
         /**
@@ -1059,10 +1056,7 @@ export interface components {
             post_session_metadata: {
                 [key: string]: unknown;
             };
-            /**
-             * @description Result of a pre-recorded job. Each add-on has a block, such as `translation`. A block is
-             *     present only if its add-on was enabled.
-             */
+            /** @description The result. Set when the status is `done`. */
             result: components["schemas"]["PreRecordedResult"];
             /**
              * @description The job transcribes a recording.
@@ -1070,7 +1064,7 @@ export interface components {
              */
             kind: "pre-recorded";
             /**
-             * @description Error code. Not set, because the job has not failed.
+             * @description Error code, similar to an HTTP status code. Set when the status is `error`.
              *
              *     Integer. 400 to 599.
              */
@@ -1084,7 +1078,7 @@ export interface components {
             /** @description Parameters that the job used. May be null when the status is `error`. */
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
         };
-        /** @description A pre-recorded job that failed. */
+        /** @description A job that failed. */
         PreRecordedJobFailed: {
             /**
              * @description The job failed during processing.
@@ -1140,10 +1134,10 @@ export interface components {
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the job used. May be null when the status is `error`. */
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
-            /** @description The result. May be null or missing because the job failed. */
+            /** @description The result. Set when the status is `done`. */
             result?: components["schemas"]["PreRecordedResult"] | null;
         };
-        /** @description A pre-recorded job that is waiting or in progress. */
+        /** @description A job that is waiting or in progress. */
         PreRecordedJobPending: {
             /**
              * @description The job is waiting or in progress.
@@ -1180,13 +1174,13 @@ export interface components {
              */
             kind: "pre-recorded";
             /**
-             * @description Time when the job finished. Not set before then.
+             * @description Time when the job finished. Set when the status is `done` or `error`.
              *
              *     Must be a date and time.
              */
             completed_at?: string | null;
             /**
-             * @description Error code. Not set, because the job has not failed.
+             * @description Error code, similar to an HTTP status code. Set when the status is `error`.
              *
              *     Integer. 400 to 599.
              */
@@ -1199,7 +1193,7 @@ export interface components {
             file?: components["schemas"]["AudioFile"] | null;
             /** @description Parameters that the job used. May be null when the status is `error`. */
             request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
-            /** @description The result. Not set before the job is done. */
+            /** @description The result. Set when the status is `done`. */
             result?: components["schemas"]["PreRecordedResult"] | null;
         };
         /** @description The recording to transcribe and the options for the job. */

@@ -322,9 +322,9 @@ export interface components {
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job finished. Not set before then. */
+            /** @description Time when the job finished. Set when the status is `done` or `error`. */
             completed_at?: string | null;
-            /** @description Error code. Not set, because the job has not failed. */
+            /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
             error_code?: number | null;
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
@@ -336,15 +336,15 @@ export interface components {
             } | null;
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
-            /** @description Parameters that the session used. May be null when the status is `error`. */
-            request_params?: unknown;
-            /** @description The result. Not set before the job is done. */
-            result?: components["schemas"]["LiveResult"] | null;
             /**
              * @description The job transcribes a live session.
              * @enum {string}
              */
             kind?: "live";
+            /** @description Parameters that the session used. May be null when the status is `error`. */
+            request_params?: components["schemas"]["LiveRequest"] | null;
+            /** @description The result. Set when the status is `done`. */
+            result?: components["schemas"]["LiveResult"] | null;
         };
         /**
          * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
@@ -615,9 +615,9 @@ export interface components {
             status?: ("queued" | "processing" | "done" | "error") | (string & {}) | null;
             /** @description Time when the job was created. */
             created_at?: string | null;
-            /** @description Time when the job finished. Not set before then. */
+            /** @description Time when the job finished. Set when the status is `done` or `error`. */
             completed_at?: string | null;
-            /** @description Error code. Not set, because the job has not failed. */
+            /** @description Error code, similar to an HTTP status code. Set when the status is `error`. */
             error_code?: number | null;
             /** @description The `custom_metadata` from the request, unchanged. */
             custom_metadata?: {
@@ -629,15 +629,15 @@ export interface components {
             } | null;
             /** @description The audio file. May be null when the status is `error`. */
             file?: components["schemas"]["AudioFile"] | null;
-            /** @description Parameters that the job used. May be null when the status is `error`. */
-            request_params?: unknown;
-            /** @description The result. Not set before the job is done. */
-            result?: components["schemas"]["PreRecordedResult"] | null;
             /**
              * @description The job transcribes a recording.
              * @enum {string}
              */
             kind?: "pre-recorded";
+            /** @description Parameters that the job used. May be null when the status is `error`. */
+            request_params?: components["schemas"]["PreRecordedRequestParams"] | null;
+            /** @description The result. Set when the status is `done`. */
+            result?: components["schemas"]["PreRecordedResult"] | null;
         };
         /** @description The ID and URL of the created job. */
         PreRecordedJobCreated: {

@@ -37,8 +37,8 @@ export function fieldsOf(schemas: Schemas, name: string): Field[] {
       const field = { path: inner, schema, required: required.includes(key) };
       const known = fields.get(inner);
       fields.set(inner, known ? joinFields(known, field) : field);
-      // The content of an opaque field, such as the echo of a request, is listed where clients send it.
-      if (!property['x-opaque']) visit(property, inner);
+      // The parameters of a job are listed where clients send them, and nothing is known about opaque fields.
+      if (key !== 'request_params' && !property['x-opaque']) visit(property, inner);
     }
     if (items) visit(items, `${path}[]`);
     if (typeof additionalProperties === 'object') visit(additionalProperties, `${path}.*`);

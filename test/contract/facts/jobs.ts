@@ -20,8 +20,7 @@ function job(kind: (typeof jobKinds)[number], params: string, result: string): S
   const fields = [
     ...always,
     req('kind', 'string', { const: kind }),
-    // Assumed to be opaque: it repeats what the reader has sent.
-    opt('request_params', `${params} | null`, { opaque: true }),
+    opt('request_params', `${params} | null`),
   ];
   const nullable = {
     completedAt: opt('completed_at', 'string:date-time | null'),
