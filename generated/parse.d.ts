@@ -224,8 +224,7 @@ export declare function parseLiveJob<Options extends ParseOptions = ParseOptions
  * Parses the value as `LiveMessagesConfig`.
  *
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false. All messages except transcripts
- * arrive as `OtherServerMessage`.
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.LiveMessagesConfig, Options>;
 
@@ -368,7 +367,7 @@ export declare function parseResultMetadata<Options extends ParseOptions = Parse
 /**
  * Parses the value as `Sentence`.
  *
- * A sentence of the transcript. Its fields are not specified.
+ * A sentence of the transcript.
  */
 export declare function parseSentence<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.Sentence, Options>;
 
@@ -396,7 +395,7 @@ export declare function parseStructuredDataExtractionAddon<Options extends Parse
 /**
  * Parses the value as `Subtitle`.
  *
- * A subtitle of the transcript. Its fields are not specified.
+ * A subtitle of the transcript.
  */
 export declare function parseSubtitle<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.Subtitle, Options>;
 

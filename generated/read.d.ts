@@ -206,8 +206,7 @@ export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
  * Reads the value as `LiveMessagesConfig`.
  *
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false. All messages except transcripts
- * arrive as `OtherServerMessage`.
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
 
@@ -350,7 +349,7 @@ export declare function readResultMetadata(value: unknown): ReadResult<result.Re
 /**
  * Reads the value as `Sentence`.
  *
- * A sentence of the transcript. Its fields are not specified.
+ * A sentence of the transcript.
  */
 export declare function readSentence(value: unknown): ReadResult<result.Sentence>;
 
@@ -378,7 +377,7 @@ export declare function readStructuredDataExtractionAddon(value: unknown): ReadR
 /**
  * Reads the value as `Subtitle`.
  *
- * A subtitle of the transcript. Its fields are not specified.
+ * A subtitle of the transcript.
  */
 export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle>;
 

@@ -205,8 +205,7 @@ export type LiveJob = types.LiveJob;
 
 /**
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false. All messages except transcripts
- * arrive as `OtherServerMessage`.
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
 export type LiveMessagesConfig = types.LiveMessagesConfig;
@@ -307,7 +306,7 @@ export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
 export declare const ResultMetadata: JsonSchema<'ResultMetadata'>;
 export type ResultMetadata = types.ResultMetadata;
 
-/** A sentence of the transcript. Its fields are not specified. */
+/** A sentence of the transcript. */
 export declare const Sentence: JsonSchema<'Sentence'>;
 export type Sentence = types.Sentence;
 
@@ -331,7 +330,7 @@ export type StopRecordingMessage = types.StopRecordingMessage;
 export declare const StructuredDataExtractionAddon: JsonSchema<'StructuredDataExtractionAddon'>;
 export type StructuredDataExtractionAddon = types.StructuredDataExtractionAddon;
 
-/** A subtitle of the transcript. Its fields are not specified. */
+/** A subtitle of the transcript. */
 export declare const Subtitle: JsonSchema<'Subtitle'>;
 export type Subtitle = types.Subtitle;
 

@@ -7,18 +7,13 @@ function published(title, own, $defs) {
 
 const definitionOfAddonError = {"type": "object", "description": "Error that made an add-on fail.", "additionalProperties": true};
 
-const definitionOfAudioChunkData = {
-  "type": "object",
-  "description": "The audio, in `chunk`.",
-  "required": ["chunk"],
-  "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio, encoded as base64."}}
-};
+const definitionOfAudioChunkData = {"type": "object", "description": "The audio, in `chunk`.", "required": ["chunk"], "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio."}}};
 
 const definitionOfAudioChunkMessage = {
   "type": "object",
   "description": "A chunk of audio in a JSON message. A client can send binary frames instead.",
   "required": ["type", "data"],
-  "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Marks the message as a chunk of audio."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
+  "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Always `audio_chunk`."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
 };
 
 const definitionOfAudioFile = {
@@ -59,7 +54,7 @@ const definitionOfAudioToLlmAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
       },
       "description": "The add-on succeeded."
@@ -116,7 +111,7 @@ const definitionOfChapterizationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       },
       "description": "The add-on succeeded."
@@ -196,7 +191,7 @@ const definitionOfDiarizationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       },
       "description": "The add-on succeeded."
@@ -238,7 +233,7 @@ const definitionOfDisplayModeAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
       },
       "description": "The add-on succeeded."
@@ -414,7 +409,7 @@ const definitionOfLiveJob = {
 
 const definitionOfLiveMessagesConfig = {
   "type": "object",
-  "description": "Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false. All messages except transcripts arrive as `OtherServerMessage`.",
+  "description": "Messages that the service sends over the WebSocket. To receive only final transcripts, set all flags except `receive_final_transcripts` to false.",
   "properties": {
     "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Sends partial transcripts (`is_final` is false)."},
     "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Sends final transcripts (`is_final` is true)."},
@@ -454,7 +449,7 @@ const definitionOfLiveRequest = {
     "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Audio enhancement and the threshold for speech."},
     "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons of a live session that run in real time."},
     "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Summary and chapters of a live session."},
-    "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to `callback_config.url`."},
+    "callback": {"type": "boolean", "default": false, "description": "The service posts messages from the session to `callback_config.url`."},
     "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "URL of your server and the messages to post to it. Used if `callback` is true."},
     "model": {"type": "string", "description": "Model ID. Only the default model is supported."}
   }
@@ -497,7 +492,7 @@ const definitionOfLiveUtterance = {
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
-    "channel": {"type": "integer", "description": "Number of the audio channel."},
+    "channel": {"type": "integer", "description": "Index of the utterance's channel."},
     "words": {"type": "array", "description": "The words of the utterance, with their times.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."}
   },
@@ -515,7 +510,7 @@ const definitionOfModerationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       },
       "description": "The add-on succeeded."
@@ -547,7 +542,7 @@ const definitionOfNameConsistencyAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       },
       "description": "The add-on succeeded."
@@ -579,7 +574,7 @@ const definitionOfNamedEntityRecognitionAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
       },
       "description": "The add-on succeeded."
@@ -930,14 +925,14 @@ const definitionOfPreRecordedResult = {
     "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon"},
     "chapterization": {"$ref": "#/$defs/ChapterizationAddon"},
     "moderation": {"$ref": "#/$defs/ModerationAddon"},
-    "name_consistency": {"$ref": "#/$defs/NameConsistencyAddon", "deprecated": true},
+    "name_consistency": {"$ref": "#/$defs/NameConsistencyAddon", "description": "Result of the name consistency add-on. Deprecated, without a documented replacement.", "deprecated": true},
     "structured_data_extraction": {"$ref": "#/$defs/StructuredDataExtractionAddon"},
     "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon"},
     "sentences": {"$ref": "#/$defs/SentencesAddon", "description": "Sentences of the transcript. Use `transcription.sentences` instead.", "deprecated": true},
     "display_mode": {"$ref": "#/$defs/DisplayModeAddon"},
     "diarization": {
       "$ref": "#/$defs/DiarizationAddon",
-      "description": "Utterances with their speakers. The interface document describes this block only for the case that diarization was requested and an error occurred. The block then contains the result of diarization.",
+      "description": "Utterances with their speakers. The interface document describes this block only for the case that diarization was requested and an error occurred. The block then contains the result of diarization. Deprecated, without a documented replacement.",
       "deprecated": true
     }
   },
@@ -980,7 +975,7 @@ const definitionOfResultMetadata = {
   }
 };
 
-const definitionOfSentence = {"type": "object", "description": "A sentence of the transcript. Its fields are not specified.", "additionalProperties": true};
+const definitionOfSentence = {"type": "object", "description": "A sentence of the transcript.", "additionalProperties": true};
 
 const definitionOfSentencesAddon = {
   "description": "Sentences of the transcript. Use `transcription.sentences` instead.",
@@ -993,7 +988,7 @@ const definitionOfSentencesAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       },
       "description": "The add-on succeeded."
@@ -1025,7 +1020,7 @@ const definitionOfSentimentAnalysisAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
       },
       "description": "The add-on succeeded."
@@ -1052,7 +1047,7 @@ const definitionOfStopRecordingMessage = {
   "type": "object",
   "description": "Ends the session. Send it after the last audio.",
   "required": ["type"],
-  "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Marks the message as the stop message."}}
+  "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Always `stop_recording`."}}
 };
 
 const definitionOfStructuredDataExtractionAddon = {
@@ -1066,7 +1061,7 @@ const definitionOfStructuredDataExtractionAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
       },
       "description": "The add-on succeeded."
@@ -1087,7 +1082,7 @@ const definitionOfStructuredDataExtractionAddon = {
   ]
 };
 
-const definitionOfSubtitle = {"type": "object", "description": "A subtitle of the transcript. Its fields are not specified.", "additionalProperties": true};
+const definitionOfSubtitle = {"type": "object", "description": "A subtitle of the transcript.", "additionalProperties": true};
 
 const definitionOfSubtitlesConfig = {
   "type": "object",
@@ -1119,7 +1114,7 @@ const definitionOfSummarizationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
       },
       "description": "The add-on succeeded."
@@ -1163,7 +1158,7 @@ const definitionOfTranscriptMessage = {
   "properties": {
     "session_id": {"type": "string", "description": "ID of the session."},
     "created_at": {"type": "string", "format": "date-time", "description": "Time when the message was created."},
-    "type": {"type": "string", "const": "transcript", "description": "Marks the message as a transcript."},
+    "type": {"type": "string", "const": "transcript", "description": "Always `transcript`."},
     "data": {"$ref": "#/$defs/TranscriptData"}
   },
   "description": "A partial or final transcript of an utterance."
@@ -1246,7 +1241,7 @@ const definitionOfTranslationAddon = {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
         "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
-        "error": {"type": "null", "description": "Null, because the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null."},
         "results": {
           "type": ["array", "null"],
           "description": "Translations, one for each target language.",
@@ -1414,7 +1409,7 @@ const definitionOfUtterance = {
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of this utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
-    "channel": {"type": "integer", "description": "Number of the audio channel."},
+    "channel": {"type": "integer", "description": "Index of the utterance's channel."},
     "words": {"type": "array", "description": "The words of the utterance, with their times.", "items": {"$ref": "#/$defs/Word"}},
     "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."},
     "speaker": {"type": "integer", "description": "Speaker number from diarization. Absent if diarization is off."}

@@ -128,8 +128,7 @@ export type LiveJob = input.LiveJob;
 
 /**
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false. All messages except transcripts
- * arrive as `OtherServerMessage`.
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const LiveMessagesConfig: StandardSchemaV1<input.LiveMessagesConfig, output.LiveMessagesConfig>;
 export type LiveMessagesConfig = input.LiveMessagesConfig;
@@ -230,7 +229,7 @@ export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
 export type ResultMetadata = input.ResultMetadata;
 
-/** A sentence of the transcript. Its fields are not specified. */
+/** A sentence of the transcript. */
 export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
 export type Sentence = input.Sentence;
 
@@ -254,7 +253,7 @@ export type StopRecordingMessage = input.StopRecordingMessage;
 export declare const StructuredDataExtractionAddon: StandardSchemaV1<input.StructuredDataExtractionAddon, output.StructuredDataExtractionAddon>;
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
 
-/** A subtitle of the transcript. Its fields are not specified. */
+/** A subtitle of the transcript. */
 export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>;
 export type Subtitle = input.Subtitle;
 

@@ -156,7 +156,7 @@ export interface components {
         /** @description The audio, in `chunk`. */
         AudioChunkData: {
             /**
-             * @description The audio, encoded as base64.
+             * @description The audio.
              *
              *     Encoded as base64.
              */
@@ -165,7 +165,7 @@ export interface components {
         /** @description A chunk of audio in a JSON message. A client can send binary frames instead. */
         AudioChunkMessage: {
             /**
-             * @description Marks the message as a chunk of audio.
+             * @description Always `audio_chunk`.
              * @enum {string}
              */
             type: "audio_chunk";
@@ -243,7 +243,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
             results: {
@@ -307,7 +307,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The chapters, in an object with any fields. */
             results: {
@@ -389,7 +389,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The utterances of the transcript, each with its `speaker`. */
             results: components["schemas"]["Utterance"][];
@@ -444,7 +444,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The output, as strings. */
             results: string[] | null;
@@ -785,8 +785,7 @@ export interface components {
         };
         /**
          * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
-         *     all flags except `receive_final_transcripts` to false. All messages except transcripts
-         *     arrive as `OtherServerMessage`.
+         *     all flags except `receive_final_transcripts` to false.
          */
         LiveMessagesConfig: {
             /**
@@ -892,7 +891,7 @@ export interface components {
             /** @description Summary and chapters of a live session. */
             post_processing?: components["schemas"]["PostProcessingConfig"];
             /**
-             * @description Posts messages from the session to `callback_config.url`.
+             * @description The service posts messages from the session to `callback_config.url`.
              * @default false
              */
             callback?: boolean;
@@ -945,7 +944,7 @@ export interface components {
             /** @description End of the utterance, in seconds. */
             end: number;
             /**
-             * @description Number of the audio channel.
+             * @description Index of the utterance's channel.
              *
              *     Integer.
              */
@@ -984,7 +983,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Outcome of the moderation, as text. */
             results: string | null;
@@ -1018,7 +1017,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Consistency of the names, as text. */
             results: string | null;
@@ -1054,7 +1053,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The recognized entities. */
             results: {
@@ -1607,7 +1606,7 @@ export interface components {
             moderation?: components["schemas"]["ModerationAddon"];
             /**
              * @deprecated
-             * @description Result of the name consistency add-on.
+             * @description Result of the name consistency add-on. Deprecated, without a documented replacement.
              */
             name_consistency?: components["schemas"]["NameConsistencyAddon"];
             /** @description Result of the structured data extraction add-on. */
@@ -1625,7 +1624,7 @@ export interface components {
              * @deprecated
              * @description Utterances with their speakers. The interface document describes this block only for the
              *     case that diarization was requested and an error occurred. The block then contains the
-             *     result of diarization.
+             *     result of diarization. Deprecated, without a documented replacement.
              */
             diarization?: components["schemas"]["DiarizationAddon"];
         };
@@ -1694,7 +1693,7 @@ export interface components {
             /** @description Time that the transcription took, in seconds. */
             transcription_time: number;
         };
-        /** @description A sentence of the transcript. Its fields are not specified. */
+        /** @description A sentence of the transcript. */
         Sentence: {
             [key: string]: unknown;
         };
@@ -1727,7 +1726,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Text of each sentence. */
             results: string[] | null;
@@ -1761,7 +1760,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Sentiment of the transcript, as text. */
             results: string;
@@ -1771,7 +1770,7 @@ export interface components {
         /** @description Ends the session. Send it after the last audio. */
         StopRecordingMessage: {
             /**
-             * @description Marks the message as the stop message.
+             * @description Always `stop_recording`.
              * @enum {string}
              */
             type: "stop_recording";
@@ -1805,12 +1804,12 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The extracted data, as text. */
             results: string | null;
         };
-        /** @description A subtitle of the transcript. Its fields are not specified. */
+        /** @description A subtitle of the transcript. */
         Subtitle: {
             [key: string]: unknown;
         };
@@ -1885,7 +1884,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Text of the summary, or null if there is none. */
             results: string | null;
@@ -1919,7 +1918,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Marks the message as a transcript.
+             * @description Always `transcript`.
              * @enum {string}
              */
             type: "transcript";
@@ -1977,7 +1976,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Translations, one for each target language. */
             results: {
@@ -2049,7 +2048,7 @@ export interface components {
             /** @description End of the utterance, in seconds. */
             end: number;
             /**
-             * @description Number of the audio channel.
+             * @description Index of the utterance's channel.
              *
              *     Integer.
              */

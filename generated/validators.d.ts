@@ -191,8 +191,7 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
  * Returns true if the value is a valid `LiveMessagesConfig`. Unknown fields are accepted.
  *
  * Messages that the service sends over the WebSocket. To receive only final transcripts, set
- * all flags except `receive_final_transcripts` to false. All messages except transcripts
- * arrive as `OtherServerMessage`.
+ * all flags except `receive_final_transcripts` to false.
  */
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
@@ -338,7 +337,7 @@ export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 /**
  * Returns true if the value is a valid `Sentence`. Unknown fields are accepted.
  *
- * A sentence of the transcript. Its fields are not specified.
+ * A sentence of the transcript.
  */
 export declare const validateSentence: Validator<types.Sentence>;
 
@@ -367,7 +366,7 @@ export declare const validateStructuredDataExtractionAddon: Validator<types.Stru
 /**
  * Returns true if the value is a valid `Subtitle`. Unknown fields are accepted.
  *
- * A subtitle of the transcript. Its fields are not specified.
+ * A subtitle of the transcript.
  */
 export declare const validateSubtitle: Validator<types.Subtitle>;
 

@@ -13,7 +13,7 @@ export interface components {
         /** @description The audio, in `chunk`. */
         AudioChunkData: {
             /**
-             * @description The audio, encoded as base64.
+             * @description The audio.
              *
              *     Encoded as base64.
              */
@@ -22,7 +22,7 @@ export interface components {
         /** @description A chunk of audio in a JSON message. A client can send binary frames instead. */
         AudioChunkMessage: {
             /**
-             * @description Marks the message as a chunk of audio.
+             * @description Always `audio_chunk`.
              * @enum {string}
              */
             type: "audio_chunk";
@@ -100,7 +100,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
             results: {
@@ -164,7 +164,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The chapters, in an object with any fields. */
             results: {
@@ -246,7 +246,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The utterances of the transcript, each with its `speaker`. */
             results: components["schemas"]["Utterance"][];
@@ -301,7 +301,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The output, as strings. */
             results: string[] | null;
@@ -642,8 +642,7 @@ export interface components {
         };
         /**
          * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
-         *     all flags except `receive_final_transcripts` to false. All messages except transcripts
-         *     arrive as `OtherServerMessage`.
+         *     all flags except `receive_final_transcripts` to false.
          */
         LiveMessagesConfig: {
             /**
@@ -749,7 +748,7 @@ export interface components {
             /** @description Summary and chapters of a live session. */
             post_processing?: components["schemas"]["PostProcessingConfig"];
             /**
-             * @description Posts messages from the session to `callback_config.url`.
+             * @description The service posts messages from the session to `callback_config.url`.
              * @default false
              */
             callback: boolean;
@@ -802,7 +801,7 @@ export interface components {
             /** @description End of the utterance, in seconds. */
             end: number;
             /**
-             * @description Number of the audio channel.
+             * @description Index of the utterance's channel.
              *
              *     Integer.
              */
@@ -841,7 +840,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Outcome of the moderation, as text. */
             results: string | null;
@@ -875,7 +874,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Consistency of the names, as text. */
             results: string | null;
@@ -911,7 +910,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The recognized entities. */
             results: {
@@ -1464,7 +1463,7 @@ export interface components {
             moderation?: components["schemas"]["ModerationAddon"];
             /**
              * @deprecated
-             * @description Result of the name consistency add-on.
+             * @description Result of the name consistency add-on. Deprecated, without a documented replacement.
              */
             name_consistency?: components["schemas"]["NameConsistencyAddon"];
             /** @description Result of the structured data extraction add-on. */
@@ -1482,7 +1481,7 @@ export interface components {
              * @deprecated
              * @description Utterances with their speakers. The interface document describes this block only for the
              *     case that diarization was requested and an error occurred. The block then contains the
-             *     result of diarization.
+             *     result of diarization. Deprecated, without a documented replacement.
              */
             diarization?: components["schemas"]["DiarizationAddon"];
         };
@@ -1551,7 +1550,7 @@ export interface components {
             /** @description Time that the transcription took, in seconds. */
             transcription_time: number;
         };
-        /** @description A sentence of the transcript. Its fields are not specified. */
+        /** @description A sentence of the transcript. */
         Sentence: {
             [key: string]: unknown;
         };
@@ -1584,7 +1583,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Text of each sentence. */
             results: string[] | null;
@@ -1618,7 +1617,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Sentiment of the transcript, as text. */
             results: string;
@@ -1628,7 +1627,7 @@ export interface components {
         /** @description Ends the session. Send it after the last audio. */
         StopRecordingMessage: {
             /**
-             * @description Marks the message as the stop message.
+             * @description Always `stop_recording`.
              * @enum {string}
              */
             type: "stop_recording";
@@ -1662,12 +1661,12 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description The extracted data, as text. */
             results: string | null;
         };
-        /** @description A subtitle of the transcript. Its fields are not specified. */
+        /** @description A subtitle of the transcript. */
         Subtitle: {
             [key: string]: unknown;
         };
@@ -1742,7 +1741,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Text of the summary, or null if there is none. */
             results: string | null;
@@ -1776,7 +1775,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Marks the message as a transcript.
+             * @description Always `transcript`.
              * @enum {string}
              */
             type: "transcript";
@@ -1834,7 +1833,7 @@ export interface components {
             is_empty: boolean;
             /** @description Processing time of the add-on. */
             exec_time: number;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error: null;
             /** @description Translations, one for each target language. */
             results: {
@@ -1906,7 +1905,7 @@ export interface components {
             /** @description End of the utterance, in seconds. */
             end: number;
             /**
-             * @description Number of the audio channel.
+             * @description Index of the utterance's channel.
              *
              *     Integer.
              */

@@ -15,13 +15,13 @@ export interface components {
         };
         /** @description The audio, in `chunk`. */
         AudioChunkData: {
-            /** @description The audio, encoded as base64. */
+            /** @description The audio. */
             chunk?: string | null;
         };
         /** @description A chunk of audio in a JSON message. A client can send binary frames instead. */
         AudioChunkMessage: {
             /**
-             * @description Marks the message as a chunk of audio.
+             * @description Always `audio_chunk`.
              * @enum {string}
              */
             type?: "audio_chunk";
@@ -63,7 +63,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The answers to the prompts in `audio_to_llm_config`. */
             results?: unknown;
@@ -93,7 +93,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The chapters, in an object with any fields. */
             results?: unknown;
@@ -101,13 +101,13 @@ export interface components {
         /** @description A message from the client. */
         ClientMessage: (components["schemas"]["AudioChunkMessage"] & {
             /**
-             * @description Marks the message as a chunk of audio.
+             * @description Always `audio_chunk`.
              * @enum {string}
              */
             type: "audio_chunk";
         }) | (components["schemas"]["StopRecordingMessage"] & {
             /**
-             * @description Marks the message as the stop message.
+             * @description Always `stop_recording`.
              * @enum {string}
              */
             type: "stop_recording";
@@ -152,7 +152,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The utterances of the transcript, each with its `speaker`. */
             results?: unknown;
@@ -174,7 +174,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The output, as strings. */
             results?: unknown;
@@ -348,8 +348,7 @@ export interface components {
         };
         /**
          * @description Messages that the service sends over the WebSocket. To receive only final transcripts, set
-         *     all flags except `receive_final_transcripts` to false. All messages except transcripts
-         *     arrive as `OtherServerMessage`.
+         *     all flags except `receive_final_transcripts` to false.
          */
         LiveMessagesConfig: {
             /**
@@ -446,7 +445,7 @@ export interface components {
             /** @description Summary and chapters of a live session. */
             post_processing?: components["schemas"]["PostProcessingConfig"] | null;
             /**
-             * @description Posts messages from the session to `callback_config.url`.
+             * @description The service posts messages from the session to `callback_config.url`.
              * @default false
              */
             callback?: boolean | null;
@@ -493,7 +492,7 @@ export interface components {
             start?: number | null;
             /** @description End of the utterance, in seconds. */
             end?: number | null;
-            /** @description Number of the audio channel. */
+            /** @description Index of the utterance's channel. */
             channel?: number | null;
             /** @description The words of the utterance, with their times. */
             words?: components["schemas"]["Word"][] | null;
@@ -508,7 +507,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Outcome of the moderation, as text. */
             results?: unknown;
@@ -521,7 +520,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Consistency of the names, as text. */
             results?: unknown;
@@ -534,7 +533,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The recognized entities. */
             results?: unknown;
@@ -893,7 +892,10 @@ export interface components {
             sentiment_analysis?: components["schemas"]["SentimentAnalysisAddon"] | null;
             chapterization?: components["schemas"]["ChapterizationAddon"] | null;
             moderation?: components["schemas"]["ModerationAddon"] | null;
-            /** @deprecated */
+            /**
+             * @deprecated
+             * @description Result of the name consistency add-on. Deprecated, without a documented replacement.
+             */
             name_consistency?: components["schemas"]["NameConsistencyAddon"] | null;
             structured_data_extraction?: components["schemas"]["StructuredDataExtractionAddon"] | null;
             audio_to_llm?: components["schemas"]["AudioToLlmAddon"] | null;
@@ -907,7 +909,7 @@ export interface components {
              * @deprecated
              * @description Utterances with their speakers. The interface document describes this block only for the
              *     case that diarization was requested and an error occurred. The block then contains the
-             *     result of diarization.
+             *     result of diarization. Deprecated, without a documented replacement.
              */
             diarization?: components["schemas"]["DiarizationAddon"] | null;
         };
@@ -966,7 +968,7 @@ export interface components {
             /** @description Time that the transcription took, in seconds. */
             transcription_time?: number | null;
         };
-        /** @description A sentence of the transcript. Its fields are not specified. */
+        /** @description A sentence of the transcript. */
         Sentence: {
             [key: string]: unknown;
         };
@@ -978,7 +980,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of each sentence. */
             results?: unknown;
@@ -991,7 +993,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Sentiment of the transcript, as text. */
             results?: unknown;
@@ -999,7 +1001,7 @@ export interface components {
         /** @description A message from the service. */
         ServerMessage: (components["schemas"]["TranscriptMessage"] & {
             /**
-             * @description Marks the message as a transcript.
+             * @description Always `transcript`.
              * @enum {string}
              */
             type: "transcript";
@@ -1010,7 +1012,7 @@ export interface components {
         /** @description Ends the session. Send it after the last audio. */
         StopRecordingMessage: {
             /**
-             * @description Marks the message as the stop message.
+             * @description Always `stop_recording`.
              * @enum {string}
              */
             type?: "stop_recording";
@@ -1023,12 +1025,12 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description The extracted data, as text. */
             results?: unknown;
         };
-        /** @description A subtitle of the transcript. Its fields are not specified. */
+        /** @description A subtitle of the transcript. */
         Subtitle: {
             [key: string]: unknown;
         };
@@ -1063,7 +1065,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Text of the summary, or null if there is none. */
             results?: unknown;
@@ -1091,7 +1093,7 @@ export interface components {
             /** @description Time when the message was created. */
             created_at?: string | null;
             /**
-             * @description Marks the message as a transcript.
+             * @description Always `transcript`.
              * @enum {string}
              */
             type?: "transcript";
@@ -1137,7 +1139,7 @@ export interface components {
             exec_time?: number | null;
             /** @description The add-on succeeded. */
             success?: boolean | null;
-            /** @description Null, because the add-on succeeded. */
+            /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
             /** @description Translations, one for each target language. */
             results?: unknown;
@@ -1195,7 +1197,7 @@ export interface components {
             start?: number | null;
             /** @description End of the utterance, in seconds. */
             end?: number | null;
-            /** @description Number of the audio channel. */
+            /** @description Index of the utterance's channel. */
             channel?: number | null;
             /** @description The words of the utterance, with their times. */
             words?: components["schemas"]["Word"][] | null;

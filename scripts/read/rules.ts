@@ -21,6 +21,9 @@ const BOUNDS = ['imum', 'Length', 'Items', 'Properties', 'Contains'].map(
 const IN_UNIT =
   /\bin ((?:milli|micro|nano)?seconds|minutes|hours|days|(?:kilo|mega)?bytes|hertz|percent)\b/;
 
+/** What the description of a deprecated field says. */
+const REPLACEMENT = /Use `|without a documented\s+replacement/;
+
 function checkSchema(node: unknown, { location, report }: UserContext): void {
   const schema = node as Schema;
   const problem = (message: string, below = '') => {
@@ -28,14 +31,23 @@ function checkSchema(node: unknown, { location, report }: UserContext): void {
     report({ message, location: { ...location, pointer, reportOnKey: true } });
   };
   const { description = '', properties = {}, type, 'x-unit': unit } = schema;
-  const [, name] = /^#\/([^/]+)$/.exec(location.pointer) ?? [];
+  const [, schemaName] = /^#\/([^/]+)$/.exec(location.pointer) ?? [];
   const isBranch = /\/(one|any)Of\/\d+$/.test(location.pointer) && schema.properties;
   if (isBranch && !schema.title) problem('the branch has no title; add one');
-  if ((isBranch || name) && !String(description).trim())
-    problem(`${name ? `\`${name}\`` : 'the branch'} has no description; add one`);
-  for (const [field, own] of Object.entries(Object(properties) as Record<string, Schema | null>))
-    if (typeof own === 'object' && !own?.$ref && !own?.description?.trim())
-      problem(`\`${field}\` has no description; add one`, joinPointer('/properties', field));
+  if ((isBranch || schemaName) && !String(description).trim())
+    problem(`${schemaName ? `\`${schemaName}\`` : 'the branch'} has no description; add one`);
+  const fields = Object.entries(Object(properties) as Record<string, Schema | null>);
+  for (const [name, field] of fields) {
+    const { description: text = '', deprecated, $ref } = Object(field) as Schema;
+    const below = joinPointer('/properties', name);
+    if (typeof field === 'object' && !$ref && !text.trim())
+      problem(`\`${name}\` has no description; add one`, below);
+    if (deprecated && !REPLACEMENT.test(text))
+      problem(
+        `\`${name}\` is deprecated; say in its description "Use \`…\` instead." or "Deprecated, without a documented replacement."`,
+        below,
+      );
+  }
   const [, said] = IN_UNIT.exec(String(description)) ?? [];
   if (said && unit && !String(unit).split(' ').includes(said))
     problem(`the description says ${said}, but \`x-unit\` is ${unit}; change one`, '/x-unit');
