@@ -601,7 +601,7 @@ const definitionOfOtherServerMessage = {
   "properties": {
     "session_id": {"type": "string", "description": "ID of the session."},
     "created_at": {"type": "string", "format": "date-time", "description": "Time when the message was created."},
-    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any string except `transcript`."},
+    "type": {"type": "string", "not": {"enum": ["transcript"]}, "description": "Type of the message, any string except `transcript`."},
     "data": {"type": "object", "description": "Content, depending on the type of message.", "additionalProperties": true}
   },
   "additionalProperties": true,

@@ -15,6 +15,16 @@ export const flags: readonly (readonly [flag: string, socket: boolean, callback:
   ['receive_lifecycle_events', false, true],
 ];
 
+/** The messages with a `type` that the document shows, by the side that sends them. */
+export const clientMessages = {
+  AudioChunkMessage: 'audio_chunk',
+  StopRecordingMessage: 'stop_recording',
+};
+export const serverMessages = { TranscriptMessage: 'transcript' };
+
+/** The type of a union. */
+const oneOf = (names: string[]) => names.sort().join(' | ');
+
 /** The envelope of server messages, without `type` and `data`. */
 const envelope = [req('session_id', 'string'), req('created_at', 'string:date-time')];
 
@@ -71,16 +81,20 @@ export const live: readonly SchemaFacts[] = [
   ]),
   object('LiveSessionCreated', [req('url', 'string')], { open: true }),
 
-  value('ClientMessage', 'AudioChunkMessage | StopRecordingMessage', { tag: 'type' }),
+  value('ClientMessage', oneOf(Object.keys(clientMessages)), { tag: 'type' }),
   object('AudioChunkMessage', [
-    req('type', 'string', { const: 'audio_chunk' }),
+    req('type', 'string', { const: clientMessages.AudioChunkMessage }),
     req('data', 'AudioChunkData'),
   ]),
   object('AudioChunkData', [req('chunk', 'string', { contentEncoding: 'base64' })]),
-  object('StopRecordingMessage', [req('type', 'string', { const: 'stop_recording' })]),
-  value('ServerMessage', 'OtherServerMessage | TranscriptMessage', { tag: 'type' }),
+  object('StopRecordingMessage', [
+    req('type', 'string', { const: clientMessages.StopRecordingMessage }),
+  ]),
+  value('ServerMessage', oneOf(['OtherServerMessage', ...Object.keys(serverMessages)]), {
+    tag: 'type',
+  }),
   object('TranscriptMessage', [
-    req('type', 'string', { const: 'transcript' }),
+    req('type', 'string', { const: serverMessages.TranscriptMessage }),
     ...envelope,
     req('data', 'TranscriptData'),
   ]),
@@ -103,7 +117,7 @@ export const live: readonly SchemaFacts[] = [
   object(
     'OtherServerMessage',
     [
-      req('type', 'string', { not: { const: 'transcript' } }),
+      req('type', 'string', { not: { enum: Object.values(serverMessages) } }),
       ...envelope,
       opt('data', 'object', { open: true, assumed: true }),
     ],

@@ -1,6 +1,6 @@
 /** The live WebSocket: § Live WebSocket session, § Live messages, arranged as in AsyncAPI. */
 import type { JsonObject } from '../../../scripts/json.ts';
-import { flags } from './live.ts';
+import { clientMessages, flags, serverMessages } from './live.ts';
 
 const json = 'application/json';
 
@@ -42,12 +42,12 @@ export const messages = {
     receiveClientMessage: {
       action: 'receive',
       channel,
-      messages: named('RawAudio', 'AudioChunkMessage', 'StopRecordingMessage'),
+      messages: named('RawAudio', ...Object.keys(clientMessages)),
     },
     sendServerMessage: {
       action: 'send',
       channel,
-      messages: named('TranscriptMessage', 'OtherServerMessage'),
+      messages: named(...Object.keys(serverMessages), 'OtherServerMessage'),
     },
   },
 };

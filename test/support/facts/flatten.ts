@@ -92,10 +92,11 @@ export function flatten({ contract, schemas }: Whole): Flat {
 
   const tree: JsonObject = mapValues(schemas, (schema, name) => {
     const pointer = joinPointer(SCHEMAS, name);
-    const { document } = contract.placed.find((one) => one.pointer === pointer) ?? {
-      document: 'openapi',
-    };
-    const place: BundlePlace = { document, pointer };
+    const group = contract.messageGroups.find((messages) => messages.name === name);
+    const written = group ?? contract.placed.find((schema) => schema.pointer === pointer);
+    const place: BundlePlace = group
+      ? { document: group.document, pointer: `${group.pointer}/messages` }
+      : { document: written?.document ?? 'openapi', pointer };
     const rows = rowsAt(place, schema);
     places.set(rows, place);
     return rows;
