@@ -1,11 +1,11 @@
-/** The cases of the benchmark: the payloads and the validators. */
+/** The cases of the benchmark: payloads, the same on every run, and validators. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as z from 'zod';
+import { JobPage, OtherServerMessage, TranscriptMessage } from '../../generated/examples.js';
 import { schemas as published } from '../../generated/schemas.js';
 import * as generated from '../../generated/validators.js';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { withValue } from './edit.ts';
-import * as payloads from './payloads.ts';
+import { largestValue } from '../support/values.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -15,8 +15,7 @@ type Contenders = { ours: Check; ajv: Check; zod?: Check };
 export interface Case {
   name: string;
   contenders: Contenders;
-  /** Different payloads, which the calls use in turn. */
-  payloads: unknown[];
+  payload: unknown;
   valid: boolean;
 }
 
@@ -32,25 +31,41 @@ function contendersFor(name: keyof typeof published): Contenders {
   };
 }
 
-const { jobPage, liveRequest, preRecordedRequest, shapesOf, transcriptMessage } = payloads;
-// By stock Ajv: our code would be measured after it has seen all of them.
-const shapes = shapesOf(liveRequest, contendersFor('LiveRequest').ajv, 256);
-const wrongWord = ['data', 'utterance', 'words', 9, 'confidence'];
-const wrongMessage = withValue(transcriptMessage, wrongWord, '0.9');
-const wrongPage = withValue(jobPage, ['items', 19, 'kind'], 'dead');
+const { data, ...envelope } = TranscriptMessage.final;
+const [WORD] = data.utterance.words;
+
+const utteranceOf = (words: unknown[]) => ({ ...data.utterance, words });
+const messageOf = (words: unknown[]) => {
+  return { ...envelope, data: { ...data, utterance: utteranceOf(words) } };
+};
+
+/** A job with every field and a number of utterances. */
+function finished(schema: string, count: number) {
+  const utterances = new Array(count).fill(utteranceOf(new Array(12).fill(WORD)));
+  const full_transcript = utterances.map(({ text }) => text).join(' ');
+  const transcription = { full_transcript, languages: ['en', 'fr'], utterances };
+  const job = largestValue(schema) as { result: object };
+  return { ...job, result: { ...job.result, transcription } };
+}
+
+const words = new Array<unknown>(10).fill(WORD);
+const jobs = Array.from({ length: 20 }, (_, i) =>
+  finished(i % 2 ? 'LiveJob' : 'PreRecordedJob', 15),
+);
+const wrongWord = { ...WORD, confidence: '0.9' };
+const wrongJobs = jobs.with(19, { ...jobs[0], kind: 'dead' } as (typeof jobs)[0]);
 
 const ROWS: [name: string, schema: keyof typeof published, payload: unknown, valid?: boolean][] = [
-  ['message with ten words', 'TranscriptMessage', transcriptMessage],
-  ['another message of a session', 'ServerMessage', payloads.otherMessage],
-  ['request for a recording', 'PreRecordedRequest', preRecordedRequest],
-  ['request for a live session', 'LiveRequest', liveRequest],
-  ['256 requests, each with other fields', 'LiveRequest', shapes],
-  ['finished job, 840 KB', 'TranscriptionJob', payloads.finishedJob],
-  ['page of 20 jobs, 360 KB', 'JobPage', jobPage],
-  ['message with a wrong last word', 'ServerMessage', wrongMessage, false],
-  ['page with a wrong last job', 'JobPage', wrongPage, false],
+  ['message with ten words', 'TranscriptMessage', messageOf(words)],
+  ['another message of a session', 'ServerMessage', OtherServerMessage.last],
+  ['request for a recording', 'PreRecordedRequest', largestValue('PreRecordedRequest')],
+  ['request for a live session', 'LiveRequest', largestValue('LiveRequest')],
+  ['finished job, 840 KB', 'TranscriptionJob', finished('PreRecordedJob', 961)],
+  ['page of 20 jobs, 360 KB', 'JobPage', { ...JobPage.firstPage, items: jobs }],
+  ['message with a wrong last word', 'ServerMessage', messageOf(words.with(9, wrongWord)), false],
+  ['page with a wrong last job', 'JobPage', { ...JobPage.firstPage, items: wrongJobs }, false],
 ];
 
 export const cases = ROWS.map(([name, schema, payload, valid = true]): Case => {
-  return { name, contenders: contendersFor(schema), payloads: [payload].flat(), valid };
+  return { name, contenders: contendersFor(schema), payload, valid };
 });

@@ -1,7 +1,9 @@
 /** The places in a schema with their own rules. */
 import type { Json } from '../../scripts/json.ts';
 import { branchesOf, type Schema, type Schemas, tagOf } from '../../scripts/schema.ts';
-import type { Path } from '../bench/edit.ts';
+
+/** Keys of objects and indexes of lists, from the outside in. */
+type Path = readonly (string | number)[];
 
 /** A place in a schema: the schema itself, a field, an item, or a value of a dictionary. */
 export interface Place {
