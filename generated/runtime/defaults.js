@@ -5,8 +5,8 @@ function defaultsFor(value, defaults) {
 	const { tag, branches = [] } = defaults;
 	if (tag === undefined) return defaults;
 	const chosen = value[tag];
-	const found = branches.find(([values]) => values?.includes(chosen));
-	const [, branch] = found ?? branches.find(([values]) => values === null) ?? [];
+	const listing = branches.find(([values]) => values?.includes(chosen));
+	const [, branch] = listing ?? branches.find(([values]) => values === null) ?? [];
 	return branch ? defaultsFor(value, branch) : defaults;
 }
 /**
@@ -19,7 +19,7 @@ export function fill(value, defaults) {
 	if (Array.isArray(value)) return items ? value.map((item) => fill(item, items)) : value;
 	const { fields, others, make } = defaultsFor(value, defaults);
 	if (!fields && !others && !make) return value;
-	const given = plain(value);
+	const given = value;
 	const all = make?.() ?? {};
 	for (const key in given) {
 		if (given[key] !== undefined && key !== "__proto__") all[key] = given[key];
@@ -31,20 +31,4 @@ export function fill(value, defaults) {
 	if (!others) return all;
 	for (const key in all) if (!Object.hasOwn(fields ?? {}, key)) all[key] = fill(all[key], others);
 	return all;
-}
-/** An instance of a class as a plain object, with its inherited fields but without methods; another object itself. */
-function plain(value) {
-	const object = value;
-	const prototype = Object.getPrototypeOf(value);
-	if (prototype === Object.prototype || prototype === null) return object;
-	const inherited = {};
-	for (let at = prototype; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
-		for (const name of Object.getOwnPropertyNames(at)) {
-			if (typeof object[name] !== "function") inherited[name] = object[name];
-		}
-	}
-	return {
-		...inherited,
-		...object
-	};
 }

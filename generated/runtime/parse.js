@@ -79,12 +79,11 @@ function without(part, lost, levels) {
 		const items = part.map((item) => without(item, lost, levels - 1));
 		return items.every((item, index) => item === part[index]) ? part : items;
 	}
-	const own = lost.get(part);
-	const members = Object.entries(part).filter(([name]) => !own?.has(name));
+	const unwanted = lost.get(part);
+	const members = Object.entries(part).filter(([name]) => !unwanted?.has(name));
 	const kept = members.map(([name, member]) => [name, without(member, lost, levels - 1)]);
-	if (!own && kept.every(([, member], index) => member === members[index]?.[1])) return part;
-	// A user-defined class may define fields in its prototype.
-	return Object.setPrototypeOf(Object.fromEntries(kept), Object.getPrototypeOf(part));
+	if (!unwanted && kept.every(([, member], index) => member === members[index]?.[1])) return part;
+	return Object.fromEntries(kept);
 }
 /** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
 function success(value, { defaults, kinds }) {

@@ -138,9 +138,7 @@ function ruleAt({ outer, key, rule, name: around }, { name }) {
 /** A copy of an object with other members; those that are `GONE` are left out. */
 function withMembers(object, changed) {
 	const members = Object.entries(object).map(([name, value]) => [name, changed.has(name) ? changed.get(name) : value]);
-	const kept = Object.fromEntries(members.filter(([, value]) => value !== GONE));
-	// A user-defined class may define fields in its prototype.
-	return Object.setPrototypeOf(kept, Object.getPrototypeOf(object));
+	return Object.fromEntries(members.filter(([, value]) => value !== GONE));
 }
 /** The types of a shape. */
 function shapeTypes({ types, orNull, anyOf }) {

@@ -44,7 +44,7 @@ export function ajvModule(schemas: Schemas, checked: Schemas): string {
   });
   // Code for dynamic references and evaluated fields would slow down each call, and keep unused validators in a bundle.
   ajv.opts.dynamicRef = false;
-  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
+  ajv.opts.unevaluated = false;
   ajv.addKeyword(closedKeyword);
   const replace = (keyword: string, code: (cxt: KeywordCxt) => KeywordCxt) => {
     const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;

@@ -20,8 +20,8 @@ function defaultsFor(value: object, defaults: Defaults): Defaults {
   const { tag, branches = [] } = defaults;
   if (tag === undefined) return defaults;
   const chosen = (value as Record<string, unknown>)[tag];
-  const found = branches.find(([values]) => values?.includes(chosen));
-  const [, branch] = found ?? branches.find(([values]) => values === null) ?? [];
+  const listing = branches.find(([values]) => values?.includes(chosen));
+  const [, branch] = listing ?? branches.find(([values]) => values === null) ?? [];
   return branch ? defaultsFor(value, branch) : defaults;
 }
 
@@ -35,7 +35,7 @@ export function fill(value: unknown, defaults: Defaults): unknown {
   if (Array.isArray(value)) return items ? value.map((item) => fill(item, items)) : value;
   const { fields, others, make } = defaultsFor(value, defaults);
   if (!fields && !others && !make) return value;
-  const given = plain(value);
+  const given = value as Record<string, unknown>;
   const all = make?.() ?? {};
   for (const key in given) {
     if (given[key] !== undefined && key !== '__proto__') all[key] = given[key];
@@ -47,18 +47,4 @@ export function fill(value: unknown, defaults: Defaults): unknown {
   if (!others) return all;
   for (const key in all) if (!Object.hasOwn(fields ?? {}, key)) all[key] = fill(all[key], others);
   return all;
-}
-
-/** An instance of a class as a plain object, with its inherited fields but without methods; another object itself. */
-function plain(value: object): Record<string, unknown> {
-  const object = value as Record<string, unknown>;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype === Object.prototype || prototype === null) return object;
-  const inherited: Record<string, unknown> = {};
-  for (let at = prototype; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
-    for (const name of Object.getOwnPropertyNames(at)) {
-      if (typeof object[name] !== 'function') inherited[name] = object[name];
-    }
-  }
-  return { ...inherited, ...object };
 }

@@ -184,9 +184,7 @@ function withMembers(object: Members, changed: ReadonlyMap<string, unknown>): un
   const members = Object.entries(object).map(
     ([name, value]) => [name, changed.has(name) ? changed.get(name) : value] as const,
   );
-  const kept = Object.fromEntries(members.filter(([, value]) => value !== GONE));
-  // A user-defined class may define fields in its prototype.
-  return Object.setPrototypeOf(kept, Object.getPrototypeOf(object));
+  return Object.fromEntries(members.filter(([, value]) => value !== GONE));
 }
 
 /** The types of a shape. */
