@@ -28,10 +28,10 @@ import {
   validateAsyncapi,
   validateOpenapi,
 } from './read/documents.ts';
-import { readExamples, readName, showExamples } from './read/examples.ts';
-import { writeInto } from './read/files.ts';
+import { readExamples, showExamples } from './read/examples.ts';
+import { readText, writeInto } from './read/files.ts';
 import { withPlaces } from './read/places.ts';
-import { checkReferences, checkTargets } from './read/references.ts';
+import { checkReferences } from './read/references.ts';
 import { readSources } from './read/texts.ts';
 import type { Schemas } from './schema.ts';
 import { buildDocs, readProse } from './site/docs.ts';
@@ -52,14 +52,13 @@ export interface Whole {
 export async function readContract(root: string): Promise<Whole> {
   const sources = readSources(root);
   return withPlaces(root, sources, async () => {
-    refuse(checkTargets(sources));
     await lintDocuments(root);
     refuse(checkReferences(sources));
     const openapi = await bundleDocument(root, 'openapi', sources);
     const asyncapi = await bundleDocument(root, 'asyncapi', sources);
     await validateOpenapi(openapi, 'openapi');
     await validateAsyncapi(asyncapi);
-    const examples = readExamples(root);
+    const examples = readExamples(sources);
     const bare = contractOf(openapi, asyncapi, examples);
     refuse([...checkRecursion(bare), ...checkMessages(bare)]);
     const contract = contractOf(...showExamples(bare), examples);
@@ -100,6 +99,9 @@ export async function generate({ contract, schemas }: Whole, name: string): Prom
   };
 }
 
+/** The name of the package, which is part of identifiers: `acme-speech` for `@acme/speech`. */
+const nameOf = ({ name }: { name: string }): string => name.replace(/^@([^/]+)\//, '$1-');
+
 /** What a build does with the files: writes them, compares them with those that are there, or only makes them. */
 type Mode = 'write' | 'check' | 'lint';
 
@@ -110,7 +112,7 @@ type Mode = 'write' | 'check' | 'lint';
  */
 export async function build(root: string, mode: Mode): Promise<void> {
   const whole = await readContract(root);
-  const files = await generate(whole, readName(root));
+  const files = await generate(whole, nameOf(JSON.parse(readText(root, 'package.json'))));
   await validateOpenapi(JSON.parse(files['openapi-3.0.json'] ?? ''), `${OUTPUT}/openapi-3.0.json`);
   const prose = readProse(root);
   const docs = buildDocs(whole.contract, whole.schemas, prose);

@@ -21,13 +21,6 @@ export function checkContradictions(contract: Contract, schemas: Schemas): Probl
       ...requiredDefaults(node, contract.schemas),
     ]),
     ...wrongExpressions(contract),
-    ...contract.bodies.flatMap(({ document: file, pointer }) => {
-      const message =
-        'a response with this status has no body; remove `content`, or change the status';
-      return /\/responses\/(1\d\d|204|304)\/content\//.test(pointer)
-        ? [{ file, pointer, message }]
-        : [];
-    }),
   ];
 }
 

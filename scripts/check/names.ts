@@ -61,12 +61,13 @@ export function makersOf(contract: Contract, schemas: Schemas): Maker[] {
     if (isNamed && (Object.hasOwn(schemas, name) || isMade(name)))
       makers.push({ what: `the schema \`${name}\``, name, document, pointer });
   }
-  for (const [of, schema] of Object.entries(schemas))
-    for (const [index, { title = '' }] of titledBranches(schema, schemas).entries()) {
-      const pointer = `${joinPointer(SCHEMAS, of)}/oneOf/${index}`;
+  for (const { document, pointer } of placed) {
+    const of = pointer.slice(SCHEMAS.length + 1);
+    for (const [index, { title = '' }] of titledBranches(schemas[of] ?? {}, schemas).entries()) {
       const what = `the branch \`${title}\` of \`${of}\``;
-      makers.push({ what, name: title, document: 'openapi', pointer });
+      makers.push({ what, name: title, document, pointer: `${pointer}/oneOf/${index}` });
     }
+  }
   for (const [kind, prefix] of Object.entries(PREFIXES))
     for (const key of Object.keys(at(openapi, `/components/${kind}`) ?? {})) {
       const name = prefix + key.replace(/^\w|\W\w/g, (found) => found.slice(-1).toUpperCase());

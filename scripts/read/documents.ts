@@ -163,10 +163,14 @@ export async function validateOpenapi(openapi: JsonObject, file: string): Promis
   });
 }
 
+let asyncapiParser: asyncapi.Parser | undefined;
+
 /** Validates an AsyncAPI document. */
 export async function validateAsyncapi(document: JsonObject): Promise<void> {
   const { Parser }: typeof asyncapi = require('@asyncapi/parser');
-  const { diagnostics } = await new Parser().parse(JSON.stringify(document));
+  // Its rules take long to prepare.
+  asyncapiParser ??= new Parser();
+  const { diagnostics } = await asyncapiParser.parse(JSON.stringify(document));
   const errors = diagnostics.filter(({ severity }) => severity === 0);
   refuse(
     errors.map(({ message, path }) => {

@@ -1,4 +1,4 @@
-/** The content of the hand-written YAML, and text in it that seems to have another meaning than it has. */
+/** The content of the hand-written YAML and JSON, and text in it that seems to have another meaning than it has. */
 import { isCollection, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { DOCUMENTS } from '../contract.ts';
 import { isJsonObject, type Json } from '../json.ts';
@@ -8,21 +8,24 @@ import { readFiles } from './files.ts';
 /** The content of the hand-written files by their paths. */
 export type Sources = ReadonlyMap<string, Json>;
 
+/** Whether a file is in a folder of examples. */
+export const isExample = (file: string): boolean => file.includes('/examples/');
+
 /**
- * Reads the YAML of both documents.
+ * Reads the YAML of both documents, and their examples. JSON is YAML, too.
  *
  * @throws ProblemsError with the mistakes in their text
  */
 export function readSources(root: string): Sources {
-  return readFiles(root, DOCUMENTS, /\.ya?ml$/, parseYaml);
+  return readFiles(root, DOCUMENTS, /\.(ya?ml|json)$/, parseSource);
 }
 
 /** The most objects and lists in each other. */
-export const MOST_LEVELS = 100;
+const MOST_LEVELS = 100;
 
 const TOO_DEEP = `the file has more than ${MOST_LEVELS} levels; move inner schemas to named ones`;
 
-function parseYaml(text: string, file: string): Json {
+function parseSource(text: string, file: string): Json {
   try {
     return parseText(text, file);
   } catch (error) {
@@ -30,11 +33,18 @@ function parseYaml(text: string, file: string): Json {
     if (error instanceof RangeError) refuseAt(file, TOO_DEEP);
     if (error instanceof ReferenceError)
       refuseAt(file, 'aliases repeat too much text; write a named schema, and refer to it');
+    if (error instanceof SyntaxError) {
+      const [words, offset = '0'] = error.message.split(' in JSON at position ');
+      const line = text.slice(0, Number.parseInt(offset, 10)).split('\n').length;
+      const message = `the file is not JSON: ${words}; fix it`;
+      refuse([{ file, pointer: '', line, message }]);
+    }
     throw error;
   }
 }
 
 function parseText(text: string, file: string): Json {
+  const json: Json | undefined = file.endsWith('.json') ? JSON.parse(text) : undefined;
   const problems: Problem[] = [];
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -66,6 +76,7 @@ function parseText(text: string, file: string): Json {
     },
   });
   refuse(problems);
+  if (json !== undefined) return json;
   const content = document.toJS();
   const message =
     'the file must be an object; begin a document with `openapi: 3.1.0` or `asyncapi: 3.0.0`, and a definition with its name';

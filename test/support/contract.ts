@@ -6,6 +6,7 @@ import type { Whole } from '../../scripts/build.ts';
 import { contractOf, type DocumentName } from '../../scripts/contract.ts';
 import { mergeSchemas } from '../../scripts/merge.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
+import { readSources } from '../../scripts/read/texts.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -20,7 +21,11 @@ let built: Whole | undefined;
 export function theBuilt(): Whole {
   if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
-  const contract = contractOf(bundle('openapi'), bundle('asyncapi'), readExamples(ROOT));
+  const contract = contractOf(
+    bundle('openapi'),
+    bundle('asyncapi'),
+    readExamples(readSources(ROOT)),
+  );
   built = { contract, schemas: mergeSchemas(contract) };
   return built;
 }

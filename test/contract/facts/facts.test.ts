@@ -16,7 +16,7 @@ async function compareWritten(): Promise<void> {
   await withPlaces(ROOT, sources, async () => {
     const openapi = await bundleDocument(ROOT, 'openapi', sources);
     const asyncapi = await bundleDocument(ROOT, 'asyncapi', sources);
-    const contract = contractOf(openapi, asyncapi, readExamples(ROOT));
+    const contract = contractOf(openapi, asyncapi, readExamples(sources));
     const differences = compareAll({ contract, schemas: mergeSchemas(contract) });
     // One step below the place, so that a reference at the place itself is followed, too.
     refuse(differences.map((one) => ({ ...one, pointer: `${one.pointer}/-` })));
