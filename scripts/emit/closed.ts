@@ -36,17 +36,17 @@ export function closedProfile(schemas: Schemas, contract: Stated): Schemas {
     schemas,
   );
   const close = (schema: Schema, name: string): Closing => {
-    const whole = closeObjects(schema as JsonObject, definitions, { closed: true });
-    return mapDeep(whole as Schema, (node) =>
+    const closing = closeObjects(schema as JsonObject, definitions, { closed: true });
+    return mapDeep(closing as Schema, (node) =>
       'closed' in node ? { ...node, closed: knownBy(node, schemas, sent.has(name)) } : node,
     );
   };
   const unions: Schemas = {};
-  const extended = (whole: Closing, name: string): Closing | undefined => {
+  const extended = (merged: Closing, name: string): Closing | undefined => {
     const { allOf = [], type: _, ...fields } = contract.schemas[name] ?? {};
     const [part = {}, ...more] = allOf;
     const unionName = nameIn(part) ?? '';
-    const [first, ...others]: Closing[] = branchesOf(whole);
+    const [first, ...others]: Closing[] = branchesOf(merged);
     const isUnion = contract.parts.has(unionName) && more.length + branchesOf(fields).length === 0;
     const isAlike = others.every(({ closed }) => isDeepStrictEqual(closed, first?.closed));
     if (!isUnion || !first?.closed || !isAlike) return undefined;
@@ -57,8 +57,8 @@ export function closedProfile(schemas: Schemas, contract: Stated): Schemas {
     return { ...close(mergeAllOf(fields, contract), name), closed: first.closed, allOf: [part] };
   };
   const closed = mapValues(schemas, (schema, name) => {
-    const whole = close(schema, name);
-    return extended(whole, name) ?? whole;
+    const merged = close(schema, name);
+    return extended(merged, name) ?? merged;
   });
   return { ...closed, ...unions };
 }

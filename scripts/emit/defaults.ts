@@ -22,14 +22,14 @@ export function defaultsOf(schemas: Schemas): Map<string, string> {
     const made = objectCode(
       mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas))),
     );
-    const own = objectCode({
+    const inPlace = objectCode({
       fields: objectCode(mapValues(properties, inside)),
       others: typeof others === 'object' ? inside(others) : undefined,
       items: items && inside(items),
       make: made && `() => (${made})`,
     });
     // The branches differ in type, and at most one is an object, and one a list: together they are one object.
-    const all = [own, ...branchesOf(schema).map(inside)].filter((one) => one !== undefined);
+    const all = [inPlace, ...branchesOf(schema).map(inside)].filter((text) => text !== undefined);
     // A bundler may leave it out if it is unused.
     return all.length > 1 ? `/* @__PURE__ */ Object.assign({}, ${all})` : all[0];
   });

@@ -5,13 +5,13 @@
  */
 import { Converter } from '@apiture/openapi-down-convert';
 import type { Contract } from '../contract.ts';
-import { isJsonObject, type JsonObject, mapValues, pick, tokens, visitObjects } from '../json.ts';
+import { isJsonObject, type JsonObject, pick, tokens, visitObjects } from '../json.ts';
 import {
   branchesOf,
-  isAnnotation,
   mapDeep,
   namesReached,
   resolve,
+  rulesOf,
   type Schema,
   type Schemas,
   typesOf,
@@ -59,39 +59,22 @@ function restated(node: Schema, schemas: Schemas): Schema {
 
 const NULLABLE = { nullable: true } as Schema;
 
-/** The keywords that version 3.0 has. */
+/** The keywords that version 3.0 has, with the same meaning. */
 const KNOWN =
-  /^(\$ref|type|enum|nullable|format|pattern|properties|required|items|not|(all|any|one)Of|(m|exclusiveM)(ax|in)imum|m(ax|in)(Length|Items|Properties)|multipleOf|uniqueItems|additionalProperties|title|description|default|deprecated|discriminator|example|(read|write)Only|x-.*)$/;
+  /^(\$ref|type|enum|nullable|format|pattern|properties|required|items|not|(all|any|one)Of|(max|min)imum|m(ax|in)(Length|Items|Properties)|multipleOf|uniqueItems|additionalProperties|title|description|default|deprecated|discriminator|example|(read|write)Only|x-.*)$/;
 
-/** A schema without the rules that version 3.0 lacks. */
+/** A schema without the rules that version 3.0 lacks. If there is one, all rules are lost, because others may depend on it. */
 function withoutNewRules({ type, ...node }: Schema): Schema {
-  const lost = Object.keys(node).filter((key) => !KNOWN.test(key) && !isAnnotation(key));
-  const kept: Schema = pick(node, (key) => KNOWN.test(key));
-  const types = [type ?? []].flat().filter((one) => one !== 'null');
-  if (types.length > 1) kept.anyOf ??= types.map((one) => ({ type: one }));
+  const rules = Object.keys(rulesOf(node));
+  const isLost = rules.some((key) => !KNOWN.test(key));
+  const kept: Schema = pick(node, (key) => KNOWN.test(key) && !(isLost && rules.includes(key)));
+  if (isLost) return { ...kept, ...{ 'x-lost': rules } };
+  const types = [type ?? []].flat().filter((name) => name !== 'null');
+  if (types.length > 1) kept.anyOf ??= types.map((name) => ({ type: name }));
   else if (types[0]) kept.type = types[0];
   if (types.length > 0 && [type].flat().includes('null')) Object.assign(kept, NULLABLE);
-  // Without these rules, the rule about all other fields or items would apply to more of them.
-  if ('patternProperties' in node) delete kept.additionalProperties;
-  if ('prefixItems' in node || typeof kept.items === 'boolean') delete kept.items;
   if (types.includes('array')) kept.items ??= {};
-  if (kept.properties) kept.properties = mapValues(kept.properties, withoutBoolean);
-  for (const end of ['min', 'max']) excludeBound(kept as Record<string, unknown>, end);
-  return { ...kept, ...(lost.length > 0 && { 'x-lost': lost }) };
-}
-
-/** A field whose schema may be true or false, which version 3.0 lacks. */
-const withoutBoolean = (field: Schema | boolean): Schema =>
-  typeof field === 'object' ? field : field ? {} : { not: {} };
-
-/** In version 3.0, `exclusiveMinimum` only says whether `minimum` itself is excluded. */
-function excludeBound(schema: Record<string, unknown>, end: string): void {
-  const [bound, exclusive] = [`${end}imum`, `exclusive${end === 'min' ? 'Min' : 'Max'}imum`];
-  const [value = Number.NaN, limit] = [schema[bound] as number, schema[exclusive] as number];
-  if (limit === undefined) return;
-  const isTighter = end === 'min' ? value > limit : value < limit;
-  if (isTighter) delete schema[exclusive];
-  else Object.assign(schema, { [bound]: limit, [exclusive]: true });
+  return kept;
 }
 
 /** A schema whose `oneOf` and `not` do not reject more values because rules below them are lost. */

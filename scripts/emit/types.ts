@@ -43,7 +43,7 @@ export async function emitTypes(
   const stated = prepareAll(schemas);
   const components = { ...(openapi.components as object), schemas: stated };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
-  const of = (own: Schemas) => ({ ...empty, components: { schemas: own } });
+  const of = (all: Schemas) => ({ ...empty, components: { schemas: all } });
   return {
     ...(await typesModule('types', { ...openapi, components })),
     ...(await typesModule('types/resolved', of(stated))),

@@ -16,7 +16,10 @@ export interface ErrorObject {
   propertyName?: string;
 }
 
-/** A type predicate that keeps the errors of its last call and never changes a value. */
+/**
+ * A type predicate that keeps the errors of its last call and never changes a value. It never throws for JSON values; a
+ * getter or a proxy in the value may throw.
+ */
 export interface Validator<Value> {
   (value: unknown): value is Value;
   /** Up to 100 errors of the last call. `null` if the last value was valid or there was no call yet. */
