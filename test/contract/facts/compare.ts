@@ -20,11 +20,8 @@ import { stated, tableOf } from './index.ts';
  */
 export function compareAll(whole: Whole, facts: JsonObject = stated()): Problem[] {
   const { tree, places } = flatten(whole);
-  // The facts about the parameters of a query are made from those about the schema that is derived from them.
-  for (const { queryName = '' } of whole.contract.operations) {
-    delete facts[queryName];
-    delete tree[queryName];
-  }
+  // The schema of a query is derived from its parameters, which are facts of their operation.
+  for (const { queryName = '' } of whole.contract.operations) delete tree[queryName];
 
   /** The differences between two values, each at the outermost place that only one has, or whose values differ. */
   function differences(

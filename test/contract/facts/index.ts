@@ -34,6 +34,5 @@ export function tableOf(path: readonly string[]): string | undefined {
   const [schemas] =
     Object.entries(tables).find(([, facts]) => facts.some(({ name }) => name === top)) ?? [];
   const documents: Record<string, string> = { openapi: 'operations', asyncapi: 'messages' };
-  if (path.some((step) => step.startsWith('query '))) return 'queries';
   return documents[top] ?? (path.at(-1) === 'replaces' ? 'versions' : schemas);
 }

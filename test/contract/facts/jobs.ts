@@ -73,6 +73,9 @@ export const jobs: readonly SchemaFacts[] = [
     req('items', 'TranscriptionJob[]'),
   ]),
 
+  // The dates of the list: "string, date-time" and "format YYYY-MM-DD". The document says both.
+  value('DateOrDateTime', 'string:date | string:date-time'),
+
   // That all fields are required is an assumption: the document does not say.
   object('UploadResponse', [
     req('audio_url', 'string:uri'),

@@ -1,6 +1,6 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), arranged as in OpenAPI. */
 import { type Json, type JsonObject, mapValues } from '../../../scripts/json.ts';
-import { schemaFacts } from './schemas.ts';
+import { opt, type Rows } from '../../support/facts/types.ts';
 
 const json = 'application/json';
 
@@ -16,35 +16,26 @@ const unspecified = { content: { [json]: { type: 'any' }, 'text/plain': { type: 
 const HEADERS: JsonObject = {};
 
 /** How an array or an object is written in a query: an assumption, since the document does not say. */
-const STYLES: Readonly<Record<string, JsonObject>> = {
-  status: { style: 'form', explode: true },
-  kind: { style: 'form', explode: true },
-  custom_metadata: { style: 'deepObject', explode: true },
-};
+const form = { style: 'form', explode: true };
 
-/** The parameters of an operation: those in its path, and the fields of the schema that is named after its query. */
-function parametersOf(operationId: string, inPath: JsonObject = {}): JsonObject {
-  const schema = `${operationId}Query`.toLowerCase();
-  const { rows = {} } = schemaFacts.find(({ name }) => name.toLowerCase() === schema) ?? {};
-  const { '': _, ...fields } = rows;
-  const query = Object.entries(fields).map(([place, { required, ...facts }]) => {
-    const name = place.slice(1);
-    return [`query ${name}`, { ...facts, ...(required && { required }), ...STYLES[name] }] as const;
+/** The parameters of a query, from the rows of their fields. */
+function query(...fields: Rows[]): JsonObject {
+  const rows = fields.flatMap(Object.entries).map(([place, { required, ...facts }]) => {
+    return [`query ${place.slice(1)}`, { ...facts, ...(required && { required }) }];
   });
-  const parameters = { ...inPath, ...Object.fromEntries(query) };
-  return Object.keys(parameters).length > 0 ? { parameters } : {};
+  return { parameters: Object.fromEntries(rows) };
 }
 
 /** An operation that a client calls: its successful responses, and the errors that each has. */
 function call(
   operationId: string,
   successes: Record<string, JsonObject>,
-  { parameters, ...own }: JsonObject & { parameters?: JsonObject } = {},
-) {
+  own: JsonObject = {},
+): JsonObject {
   const all = { ...successes, '4XX': unspecified, default: unspecified };
   const headers: JsonObject = Object.keys(HEADERS).length > 0 ? { headers: HEADERS } : {};
   const responses = mapValues(all, (response): Json => ({ ...response, ...headers }));
-  return { operationId, ...parametersOf(operationId, parameters), responses, ...own };
+  return { operationId, responses, ...own };
 }
 
 /** A request that the service sends. Its response is not shown: any success or error is accepted. */
@@ -72,7 +63,19 @@ export const operations = {
       get: call(
         'listTranscriptionJobs',
         { 200: inJson('JobPage'), 401: inJson('ErrorResponse') },
-        { deprecated: true },
+        {
+          deprecated: true,
+          ...query(
+            opt('offset', 'integer', { minimum: 0, default: 0 }),
+            opt('limit', 'integer', { minimum: 1, default: 20 }),
+            opt('date', 'DateOrDateTime'),
+            opt('before_date', 'DateOrDateTime'),
+            opt('after_date', 'DateOrDateTime'),
+            opt('status', 'JobStatus[]', form),
+            opt('custom_metadata', 'object', { open: true, style: 'deepObject', explode: true }),
+            opt('kind', 'JobKind[]', form),
+          ),
+        },
       ),
     },
     '/v2/upload': {

@@ -18,8 +18,7 @@ function addon(name: string, type: string, aspects: Aspects = {}, records?: Rows
   const fields = [
     req('is_empty', 'boolean'),
     req('exec_time', 'number'),
-    // That results are opaque is an assumption: none of their records is shown.
-    req('results', type, { opaque: true, ...aspects }),
+    req('results', type, aspects),
     ...(records ? [records] : []),
   ];
   return tagged(name, 'success', {
@@ -31,6 +30,9 @@ function addon(name: string, type: string, aspects: Aspects = {}, records?: Rows
     ],
   });
 }
+
+/** That results are opaque is an assumption: none of their records is shown. */
+const opaque = { opaque: true };
 
 /** Results that are records whose fields are not shown. */
 const records = items('results', { open: true });
@@ -93,16 +95,16 @@ export const results: readonly SchemaFacts[] = [
   object('Sentence', [], { open: true }),
   object('AddonError', [], { open: true }),
 
-  addon('TranslationAddon', 'object[] | null', {}, records),
-  addon('SummarizationAddon', 'string | null'),
-  addon('ModerationAddon', 'string | null'),
-  addon('NamedEntityRecognitionAddon', 'object[] | null', {}, records),
-  addon('NameConsistencyAddon', 'string | null'),
-  addon('StructuredDataExtractionAddon', 'string | null'),
-  addon('SentimentAnalysisAddon', 'string'),
-  addon('AudioToLlmAddon', 'object[] | null', {}, records),
-  addon('SentencesAddon', 'string[] | null'),
-  addon('DisplayModeAddon', 'string[] | null'),
-  addon('ChapterizationAddon', 'object | null', { open: true }),
-  addon('DiarizationAddon', 'Utterance[]'),
+  addon('TranslationAddon', 'object[] | null', opaque, records),
+  addon('SummarizationAddon', 'string | null', opaque),
+  addon('ModerationAddon', 'string | null', opaque),
+  addon('NamedEntityRecognitionAddon', 'object[] | null', opaque, records),
+  addon('NameConsistencyAddon', 'string | null', opaque),
+  addon('StructuredDataExtractionAddon', 'string | null', opaque),
+  addon('SentimentAnalysisAddon', 'string', opaque),
+  addon('AudioToLlmAddon', 'object[] | null', opaque, records),
+  addon('SentencesAddon', 'string[] | null', opaque),
+  addon('DisplayModeAddon', 'string[] | null', opaque),
+  addon('ChapterizationAddon', 'object | null', { ...opaque, open: true }),
+  addon('DiarizationAddon', 'Utterance[]', opaque),
 ];
