@@ -37,8 +37,10 @@ const snippets = readdirSync(DOCS)
     // Inserted samples are compiled as files.
     const guide = text.replaceAll(/^<!-- insert [\s\S]*?^<!-- end -->$/gm, '');
     return Array.from(guide.matchAll(/^```[jt]s\n([\s\S]*?)^```/gm), ([, code = ''], index) => {
-      // The guides tell readers to save this code next to the samples.
-      const beside = code.replaceAll("from './", "from '../../docs/samples/");
+      // The guides tell readers to save this code next to the samples, or next to a copy of the stub's service.
+      const beside = code
+        .replaceAll("from './service/", "from '../../packages/stub/src/service/")
+        .replaceAll("from './", "from '../../docs/samples/");
       const imports = beside.match(/^import .+/gm) ?? [];
       const rest = code.replaceAll(/^import .+/gm, '');
       const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;

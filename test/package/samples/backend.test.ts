@@ -6,6 +6,8 @@ it('live-backend.ts lets a page choose only the language and partial transcripts
   vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => void vi.unstubAllEnvs().restoreAllMocks());
+  // Another test may have loaded the module with its own stub.
+  vi.resetModules();
   const { POST } = await import('../../../docs/samples/live-backend.ts');
   const ask = async (body: string) => {
     const response = await POST(new Request('https://page.invalid', { method: 'POST', body }));

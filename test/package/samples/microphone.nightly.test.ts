@@ -97,6 +97,8 @@ describe('live-browser.ts', () => {
     const stub = await start();
     vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
     onTestFinished(() => void vi.unstubAllEnvs());
+    // Another test may have loaded the module with its own stub.
+    vi.resetModules();
     const { POST } = await import('../../../docs/samples/live-backend.ts');
     const outDir = temporaryFolder();
     const options = { root: SAMPLES, configFile: false, logLevel: 'error' } as const;
