@@ -22,8 +22,6 @@ export interface Stub {
   violations: readonly Violation[];
   /** The injected faults, each with its `id` and how often it has `happened`. */
   readonly faults: readonly InjectedFault[];
-  /** The faults that have not happened `times` times; those without `times`, not once. */
-  readonly pending: readonly InjectedFault[];
   /**
    * Injects a fault. Returns a function that removes it.
    *
@@ -62,9 +60,6 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     violations: state.violations,
     get faults() {
       return faults.list;
-    },
-    get pending() {
-      return faults.pending;
     },
     fault(fault) {
       const id = faults.inject(fault);

@@ -46,8 +46,7 @@ export async function checkService(options: CheckOptions): Promise<Check[]> {
   const receiver = await startReceiver(target, receiverPort, receiverUrl);
   const reachable = isLocal || receiverUrl ? receiver : undefined;
   try {
-    const recordings = { mono: bytes, stereo: doubled(bytes, header.dataStart) };
-    await checkRecordings(target, recordings, reachable, options.webhook ?? false);
+    await checkRecordings(target, bytes, reachable, options.webhook ?? false);
     await checkSessions(target, { bytes, header }, reachable);
   } finally {
     receiver.close();
@@ -57,17 +56,3 @@ export async function checkService(options: CheckOptions): Promise<Check[]> {
 
 const require = createRequire(import.meta.url);
 const PACKAGE = 'speech-to-text-contract/package.json';
-
-/** The same recording of 16 bits with two different channels: the second one is silent. */
-function doubled(mono: Uint8Array, start: number): Uint8Array<ArrayBuffer> {
-  const samples = Buffer.from(mono.subarray(start));
-  const file = Buffer.alloc(start + samples.length * 2);
-  file.set(mono.subarray(0, start));
-  for (let at = 0; at + 1 < samples.length; at += 2) samples.copy(file, start + at * 2, at, at + 2);
-  file.writeUInt16LE(2, 22);
-  file.writeUInt32LE(file.readUInt32LE(28) * 2, 28);
-  file.writeUInt16LE(file.readUInt16LE(32) * 2, 32);
-  file.writeUInt32LE(file.length - 8, 4);
-  file.writeUInt32LE(samples.length * 2, start - 4);
-  return new Uint8Array(file);
-}

@@ -24,11 +24,7 @@ export interface Speech {
 }
 
 /** How audio is sent. */
-export const FORMS = [
-  'binary frames',
-  'audio_chunk messages',
-  'binary frames with a WAV header',
-] as const;
+export const FORMS = ['binary frames', 'audio_chunk messages'] as const;
 
 export interface Plan {
   form?: (typeof FORMS)[number];
@@ -95,12 +91,12 @@ export async function runSession(
 }
 
 function framesOf({ bytes, header }: Speech, form: Plan['form']): (Uint8Array | string)[] {
-  const audio = form === FORMS[2] ? bytes : bytes.subarray(header.dataStart);
+  const audio = bytes.subarray(header.dataStart);
   const size = Math.round(header.bytesPerSecond * FRAME);
   const frames = Array.from({ length: Math.ceil(audio.length / size) }, (_, index) =>
     audio.subarray(index * size, (index + 1) * size),
   );
-  if (form !== FORMS[1]) return frames;
+  if (form === 'binary frames') return frames;
   return frames.map((frame) => {
     const data = { chunk: Buffer.from(frame).toString('base64') };
     return JSON.stringify({ type: 'audio_chunk', data });

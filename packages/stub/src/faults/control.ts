@@ -51,7 +51,6 @@ export function addControls(app: FastifyInstance, state: StubState): void {
   app.delete(`${CONTROL}/calls`, () => calls.splice(0) && null);
   app.get(`${CONTROL}/violations`, () => violations);
   app.get(`${CONTROL}/faults`, () => faults.list);
-  app.get(`${CONTROL}/pending`, () => faults.pending);
   app.delete(`${CONTROL}/faults`, () => faults.clear() ?? null);
   app.post<{ Body: Fault | Fault[] }>(`${CONTROL}/faults`, ({ body }) =>
     refusing(() => {
@@ -61,10 +60,6 @@ export function addControls(app: FastifyInstance, state: StubState): void {
       return faults.list.filter(({ id }) => ids.includes(id));
     }),
   );
-  app.delete<{ Params: { id: string } }>(`${CONTROL}/faults/:id`, ({ params: { id } }) => {
-    if (!faults.remove(Number(id))) throw new Refusal(404, `there is no fault ${id}`);
-    return null;
-  });
   app.post<{ Body?: Disconnection }>(`${CONTROL}/disconnect`, ({ body }) =>
     refusing(() => ({ sessions: disconnect(state, body) })),
   );

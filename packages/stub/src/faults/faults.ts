@@ -81,11 +81,6 @@ export class Faults {
     return this.#injected.map(({ matched, ...fault }) => fault);
   }
 
-  /** The faults that have not happened as often as they should; without `times`, once. */
-  get pending(): InjectedFault[] {
-    return this.list.filter(({ times = 1, happened }) => happened < times);
-  }
-
   /**
    * @returns the identifier of the fault
    * @throws if the fault is invalid
