@@ -14,6 +14,11 @@ export async function runCommand<O extends Options>(
   args: string[],
   run: (values: Values<O>) => Promise<number>,
 ): Promise<number> {
+  // Whoever reads the output may stop early, such as `head`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   try {
     const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, args });
     if (!(values as { help?: boolean }).help) return await run(values as Values<O>);

@@ -3,11 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { runCommand } from './command.ts';
 import { type Finding, findingsOf } from './compare/judge.ts';
 import { namesOf, type Release, readRelease } from './compare/uses.ts';
-import { tokens } from './json.ts';
+import { MAX_SIZE } from './compare/values.ts';
+import { at, isJsonObject, type JsonObject, tokens, visitObjects } from './json.ts';
 import { refuseAt } from './problem.ts';
 import { readText, writeInto } from './read/files.ts';
 
@@ -46,7 +48,8 @@ interface Change {
 }
 
 /** Compares two releases. */
-export function compare(base: Release, revision: Release): Comparison {
+export function compare(released: Release, revision: Release): Comparison {
+  const base = { ...released, openapi: withStatusesOf(revision.openapi, released.openapi) };
   const judged = findingsOf(base, revision);
   const changes = (['openapi', 'asyncapi'] as const).flatMap((name) =>
     redoclyDiff(base[name], revision[name]),
@@ -66,12 +69,30 @@ export function compare(base: Release, revision: Release): Comparison {
   const impacts = new Set([...findings, ...changes].map(({ impact }) => impact));
   if (impacts.has('break')) return { findings, level: 'major' };
   if (impacts.has('minor') || isNew) return { findings, level: 'minor' };
-  return { findings, level: changes.length > 0 ? 'patch' : undefined };
+  const isNarrower = !isDeepStrictEqual(base.openapi, released.openapi);
+  return { findings, level: changes.length > 0 || isNarrower ? 'patch' : undefined };
+}
+
+/** A document in which each range of statuses, such as `2XX`, is the statuses that the revision states in its place. */
+function withStatusesOf(revision: JsonObject, document: JsonObject): JsonObject {
+  const copy = structuredClone(document);
+  visitObjects(copy, ({ responses }, pointer) => {
+    if (!isJsonObject(responses)) return;
+    const stated = Object.keys(at(revision, `${pointer}/responses`) ?? {});
+    for (const range of Object.keys(responses).filter((status) => /^\dXX$/.test(status))) {
+      const narrower = stated.filter((status) => status[0] === range[0]);
+      if (narrower.length === 0 || narrower.includes(range)) continue;
+      for (const status of narrower) responses[status] ??= responses[range] ?? {};
+      delete responses[range];
+    }
+  });
+  return copy;
 }
 
 /** Redocly's rules about schemas: values judge those better, except for the keywords that no value tries. */
 const OF_SCHEMAS = /^(schema-|enum-values-|required-properties-|property-removed)/;
-const UNTRIED = /^(pattern|format|content|uniqueItems|not$|then$|else$|contains|dependent)/;
+const UNTRIED =
+  /^(pattern|format|content|uniqueItems|not$|then$|else$|contains|dependent|(min|max)Properties|propertyNames)/;
 
 /** What breaks by a change that values do not judge. */
 function findingsIn({ path, property = '', verdicts, ...sides }: Change, judged: Finding[]) {
@@ -92,10 +113,16 @@ function findingsIn({ path, property = '', verdicts, ...sides }: Change, judged:
     // A name in the list of names.
     if (ruleId === 'operation-id-changed') return [];
     const keyword = property || (path.split('/').at(-1) ?? '');
-    const isJudged = OF_SCHEMAS.test(ruleId) && (isShown || !UNTRIED.test(keyword));
+    const isTooLong = /^(min|max)(Items|Length)$/.test(keyword) && isLong(sides);
+    const isTried = !UNTRIED.test(keyword) && !isTooLong;
+    const isJudged = OF_SCHEMAS.test(ruleId) && (isShown || isTried);
     return isJudged ? [] : [finding(message)];
   });
 }
+
+/** Whether a limit is beyond the size of the values that are tried. */
+const isLong = ({ base, revision }: Pick<Change, 'base' | 'revision'>): boolean =>
+  [base, revision].some((side) => Number(side?.value) >= MAX_SIZE);
 
 /** The changes between two bundles, as `redocly diff` rates them. */
 function redoclyDiff(base: object, revision: object): Change[] {
@@ -132,6 +159,8 @@ const SHALLOW =
 
 /** Reads a release from a commit. */
 function readCommit(ref: string): Release {
+  // Without a name, git would read what is staged.
+  if (ref === '') refuseAt('--since', 'names no commit; pass a tag, a branch, or a commit');
   const remedy = isShallow()
     ? SHALLOW
     : 'pass a tag, a branch, or a commit that contains generated/';
@@ -144,7 +173,10 @@ function readCommit(ref: string): Release {
 
 /** The differences as lines or as a table, and the version that may follow. */
 export function report({ findings }: Comparison, isMarkdown: boolean): string {
-  const rows = findings.map(({ impact, who, where, what }) => [impact, who, where, what]);
+  // A terminal obeys control characters.
+  const rows = findings.map(({ impact, who, where, what }) =>
+    [impact, who, where, what].map((text) => text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')),
+  );
   if (!isMarkdown)
     return rows.map((row) => `${row.slice(0, 3).join('  ')}\n  ${row[3]}\n`).join('');
   if (rows.length === 0) return '';

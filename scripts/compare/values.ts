@@ -31,7 +31,7 @@ const EVERYWHERE: Json[] = [
 ];
 
 /** Longer texts and lists are not tried. */
-const MAX_SIZE = 100_000;
+export const MAX_SIZE = 100_000;
 
 /** A small value of a schema. Rules that it does not follow, such as `not`, can make it invalid. */
 export function sampleOf(schema: Schema, defs: Schemas): Json {
