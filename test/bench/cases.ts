@@ -61,7 +61,7 @@ const ROWS: [name: string, schema: keyof typeof published, payload: unknown, val
   ['request for a recording', 'PreRecordedRequest', largestValue('PreRecordedRequest')],
   ['request for a live session', 'LiveRequest', largestValue('LiveRequest')],
   ['finished job, 840 KB', 'TranscriptionJob', finished('PreRecordedJob', 961)],
-  ['page of 20 jobs, 360 KB', 'JobPage', { ...JobPage.firstPage, items: jobs }],
+  ['page of 20 jobs, 320 KB', 'JobPage', { ...JobPage.firstPage, items: jobs }],
   ['message with a wrong last word', 'ServerMessage', messageOf(words.with(9, wrongWord)), false],
   ['page with a wrong last job', 'JobPage', { ...JobPage.firstPage, items: wrongJobs }, false],
 ];
