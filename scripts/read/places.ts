@@ -43,11 +43,10 @@ function placeIn(sources: Sources, document: DocumentName, pointer: string): Sou
   const home = `/${first}/${second}` === SCHEMAS ? homeOf(sources, name) : undefined;
   const start = home ?? { file: entryOf(document), pointer: '' };
   const steps = home ? below : tokens(pointer);
-  for (let length = steps.length; length > 0; length--)
-    for (const isMerged of [false, true]) {
-      const found = find(sources, start, steps.slice(0, length), isMerged);
-      if (found) return found;
-    }
+  for (let length = steps.length; length > 0; length--) {
+    const found = find(sources, start, steps.slice(0, length));
+    if (found) return found;
+  }
   return start;
 }
 
@@ -59,34 +58,27 @@ function homeOf(sources: Sources, name: string): SourcePlace | undefined {
   return file === undefined ? undefined : { file, pointer: joinPointer('', name) };
 }
 
-/**
- * Follows steps from a place, through references and into the parts of a merged schema.
- *
- * @param isMerged whether to look for what is in a branch of a union in the other parts, too, which were merged with it
- */
+/** Follows steps from a place, through references and into the parts of a merged schema. */
 function find(
   sources: Sources,
   place: SourcePlace,
   steps: readonly string[],
-  isMerged: boolean,
 ): SourcePlace | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return place;
   const { file, pointer } = resolvePlace(sources, place);
   const content = at(sources.get(file) ?? null, pointer);
   const inside = (key: string, after: readonly string[]) =>
-    find(sources, { file, pointer: joinPointer(pointer, key) }, after, isMerged);
+    find(sources, { file, pointer: joinPointer(pointer, key) }, after);
   const own = child(content, step) === undefined ? undefined : inside(step, rest);
   if (own) return own;
-  // Parts that cannot be merged with the others get an `allOf` of their own.
-  if (step === 'allOf') return find(sources, place, rest.slice(1), isMerged);
   for (const keyword of ['allOf', 'oneOf', 'anyOf'])
     for (const index of Object.keys(Object(child(content, keyword)))) {
       const found = inside(keyword, [index, ...steps]);
       if (found) return found;
     }
-  if (!isMerged || !/^(one|any)Of$/.test(step)) return undefined;
-  return find(sources, place, rest.slice(1), isMerged);
+  // What is in a branch may be written in another part, which was merged with it.
+  return /^(one|any)Of$/.test(step) ? find(sources, place, rest.slice(1)) : undefined;
 }
 
 /** The place that the references at a place lead to. */
