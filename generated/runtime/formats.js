@@ -6,7 +6,8 @@
  */
 /** RFC 3339 `full-date`: a day that exists. */
 export function date(value) {
-	return dateTime(`${value}T00:00:00Z`);
+	// A long text is not copied.
+	return value.length === 10 && dateTime(`${value}T00:00:00Z`);
 }
 /**
  * RFC 3339 `date-time`: a day that exists, a time with seconds, and an offset from UTC. A leap second is accepted

@@ -5,7 +5,8 @@
 
 /** RFC 3339 `full-date`: a day that exists. */
 export function date(value: string): boolean {
-  return dateTime(`${value}T00:00:00Z`);
+  // A long text is not copied.
+  return value.length === 10 && dateTime(`${value}T00:00:00Z`);
 }
 
 /**

@@ -10,7 +10,7 @@ const IMPORTS = [
   ['all validators', '*', 'validators', 27_500],
   ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 5600],
   ['`parsePreRecordedRequest`', '{ parsePreRecordedRequest }', 'parse', 11_000],
-  ['`readPreRecordedJob`', '{ readPreRecordedJob }', 'read', 17_800],
+  ['`readPreRecordedJob`', '{ readPreRecordedJob }', 'read', 18_500],
   ['`readServerMessage`', '{ readServerMessage }', 'read', 7000],
   ['everything in the root', '*', 'index', 34_500],
 ] as const;
