@@ -50,25 +50,43 @@ export function readQuery(
   if (entries === null) return { ok: true, value: query };
   const styleOf = (name: string) =>
     Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-  const given: Members = new Map();
+  const given = new Map<string, Parameter>();
   for (const [name, value] of entries) {
     const path = pathInBrackets(name, styleOf);
-    if (path && add(given, path, value)) continue;
+    // Empty brackets make a list, even of a single value.
+    const isItem = path?.at(-1) === '' && path.pop() === '';
+    const key = path ? path.join('[') : name;
+    const parameter = given.get(key) ?? { name, path, isList: false, values: [] };
+    given.set(key, parameter);
+    parameter.isList ||= isItem || parameter.values.length > 0;
+    parameter.values.push(value);
+  }
+  const members: ReadMembers = new Map();
+  for (const { name, path, isList, values } of given.values()) {
+    if (path && put(members, path, isList ? values.flat() : values[0])) continue;
     const isProto = name.includes('[__proto__]') && 'must not have a field __proto__';
     const isOdd = isProto || 'must have the form name[field]=value, with at most eight levels';
     const problem = path ? 'contradicts another parameter' : isOdd;
     return failure('deepObject', `has the parameter ${preview(name)}, which ${problem}`);
   }
-  const read = [...given].map(([name, values]) => [name, convert(values, styleOf(name))]);
+  const read = [...members].map(([name, value]) => [name, convert(value, styleOf(name))]);
   return { ok: true, value: Object.fromEntries(read) };
 }
 
-/** Parameters or members by name: the list of the values of each, or the members in it. */
-type Members = Map<string, unknown>;
+/** All values of a parameter or member, which may come several times, with its first name and the path that this means. */
+interface Parameter {
+  name: string;
+  path: string[] | null;
+  isList: boolean;
+  values: unknown[];
+}
+
+/** The values of parameters or members by name: values, lists of values, and nested members. */
+type ReadMembers = Map<string, unknown>;
 
 /**
- * The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. Many
- * clients write an item of a list as `name[]`.
+ * The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. The last
+ * name is empty for an item of a list, which PHP and Rails write as `name[]`, and some libraries as `name[0]`.
  */
 function pathInBrackets(
   name: string,
@@ -76,35 +94,42 @@ function pathInBrackets(
 ): string[] | null {
   const [base = '', ...brackets] = name.split('[');
   const style = styleOf(base);
-  if (typeof style === 'object' && name === `${base}[]`) return [base];
+  if (typeof style === 'object' && /^\d*\]$/.test(name.slice(base.length + 1))) return [base, ''];
   if (style !== 'deepObject') return [name];
   const members = brackets.map((bracket) => bracket.replace(/\]$/, ''));
   const isWritten = base + members.map((member) => `[${member}]`).join('') === name;
-  const isShort = members.length < DEEPEST;
-  return isWritten && isShort && members.every(isMember) ? [base, ...members] : null;
+  const named = members.length > 1 && members.at(-1) === '' ? members.slice(0, -1) : members;
+  const isShort = named.length < DEEPEST;
+  return isWritten && isShort && named.every(isMember) ? [base, ...members] : null;
 }
 
-/** Adds a value at a path; returns false if it does not fit the present values. */
-function add(all: Members, [name = '', ...inner]: string[], value: unknown): boolean {
-  const before = all.get(name) ?? (inner.length > 0 ? new Map() : []);
-  all.set(name, before);
-  if (before instanceof Map) return inner.length > 0 && add(before, inner, value);
-  const values = before as unknown[];
-  values.push(value);
-  return inner.length === 0;
+/** Adds a value at a path; returns false if it does not fit the present value. */
+function put(all: ReadMembers, [name = '', ...members]: string[], value: unknown): boolean {
+  const before = all.get(name);
+  if (members.length > 0) {
+    const inner = before ?? new Map();
+    all.set(name, inner);
+    return inner instanceof Map && put(inner, members, value);
+  }
+  all.set(name, value);
+  return before === undefined;
 }
 
-/** A value that came once, the list of several values, or an object of members. */
-function joined(given: unknown): unknown {
-  if (given instanceof Map)
-    return Object.fromEntries([...given].map(([name, inner]) => [name, joined(inner)]));
-  const values = given as unknown[];
-  return values.length === 1 ? values[0] : values.flat();
-}
+/** Whether names are 0, 1, 2, and so on: some libraries number the items of a list. */
+const areIndices = (names: readonly string[]): boolean =>
+  names.length > 0 && names.every((name, index) => name === `${index}`);
 
 /** A parameter as its type. */
-function convert(given: unknown, style: QueryParameter | undefined): unknown {
-  const value = joined(given);
+function convert(value: unknown, style: QueryParameter | undefined): unknown {
+  if (value instanceof Map) {
+    const converted = [...value].map(
+      ([name, member]) => [name, convert(member, undefined)] as const,
+    );
+    // Only the converted of a member can be the items of a list: the parameter itself is an object.
+    if (style === undefined && areIndices(converted.map(([name]) => name)))
+      return converted.map(([, member]) => member);
+    return Object.fromEntries(converted);
+  }
   if (style === undefined || style === 'deepObject') return value;
   if (typeof style === 'string') {
     // Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.
