@@ -10,7 +10,7 @@ import { type Finding, findingsOf } from './compare/judge.ts';
 import { namesOf, type Release, readRelease } from './compare/uses.ts';
 import { MAX_SIZE } from './compare/values.ts';
 import { at, isJsonObject, type JsonObject, tokens, visitObjects } from './json.ts';
-import { refuseAt } from './problem.ts';
+import { inOneLine, refuseAt } from './problem.ts';
 import { readText, writeInto } from './read/files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -173,9 +173,8 @@ function readCommit(ref: string): Release {
 
 /** The differences as lines or as a table, and the version that may follow. */
 export function report({ findings }: Comparison, isMarkdown: boolean): string {
-  // A terminal obeys control characters.
   const rows = findings.map(({ impact, who, where, what }) =>
-    [impact, who, where, what].map((text) => text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')),
+    [impact, who, where, what].map(inOneLine),
   );
   if (!isMarkdown)
     return rows.map((row) => `${row.slice(0, 3).join('  ')}\n  ${row[3]}\n`).join('');

@@ -66,6 +66,10 @@ export function mapOrRefuse<Item, Result>(
 export function formatProblem({ file, pointer, line, message }: Problem): string {
   const start = line === undefined ? file : `${file}:${line}`;
   const place = pointer === '' ? start : `${start}#${pointer}`;
-  // Control characters would be interpreted by a terminal, and a new line by a CI service.
-  return (place === '' ? message : `${place}: ${message}`).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ');
+  return inOneLine(place === '' ? message : `${place}: ${message}`);
+}
+
+/** A text without control characters, which a terminal would interpret, and new lines, which a CI service would. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ');
 }
