@@ -6,7 +6,15 @@ import type { Problem } from '../problem.ts';
 import { formats } from '../runtime/formats.ts';
 import { describe, wordsOf } from '../runtime/issues.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
-import { ajvSchema, listedIn, refTo, rulesOf, type Schema, type Schemas } from '../schema.ts';
+import {
+  ajvSchema,
+  listedIn,
+  MULTIPLE_OF_PRECISION,
+  refTo,
+  rulesOf,
+  type Schema,
+  type Schemas,
+} from '../schema.ts';
 import { findIn } from './schemas.ts';
 
 /** Finds the issues of a value of a schema: their words, and their places in the value. */
@@ -57,7 +65,7 @@ function judgeOf(schemas: Schemas): Judge {
     strict: false,
     allErrors: true,
     formats: { ...formats, binary: true },
-    multipleOfPrecision: 6,
+    multipleOfPrecision: MULTIPLE_OF_PRECISION,
     validateSchema: false,
     // Each schema checks a handful of values: compiling it takes longer than running it.
     inlineRefs: false,

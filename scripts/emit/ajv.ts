@@ -12,7 +12,7 @@ import { buildSync } from 'esbuild';
 import { formats } from '../runtime/formats.ts';
 import { step } from '../runtime/pointers.ts';
 import { MANY_ERRORS } from '../runtime/validate.ts';
-import { ajvSchema, type Schemas } from '../schema.ts';
+import { ajvSchema, MULTIPLE_OF_PRECISION, type Schemas } from '../schema.ts';
 
 /** Ajv's variables for the number of errors, for the errors, and for the path to the value. */
 const errors = new Name('errors');
@@ -31,8 +31,7 @@ export function ajvModule(schemas: Schemas, checked: Schemas): string {
     strict: false,
     // NaN and infinity are not JSON.
     strictNumbers: true,
-    // 0.07 is a multiple of 0.01, although its quotient is 7.000000000000001.
-    multipleOfPrecision: 6,
+    multipleOfPrecision: MULTIPLE_OF_PRECISION,
     validateSchema: false,
     meta: false,
     passContext: true,

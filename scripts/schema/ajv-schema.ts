@@ -24,6 +24,9 @@ import {
   valuesOf,
 } from './unions.ts';
 
+/** The digits that Ajv compares of a quotient: 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001. */
+export const MULTIPLE_OF_PRECISION = 6;
+
 /** A schema without annotations, with plain names as references, and with a condition for each branch of a union. */
 export function ajvSchema(schema: Schema, schemas: Schemas): Schema {
   const { anyOf, allOf = [], ...others } = schema;
