@@ -54,17 +54,14 @@ export function makersOf(contract: Contract, schemas: Schemas): Maker[] {
       makers.push({ ...place, what, name: one });
   }
   // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
-  const isMade = (name: string) => makers.some((one) => one.name === name);
+  const exported = new Set([...makers.map(({ name }) => name), ...Object.keys(schemas)]);
   for (const { document, pointer } of placed) {
     const name = pointer.slice(SCHEMAS.length + 1);
-    const isNamed = pointer === joinPointer(SCHEMAS, name);
-    if (isNamed && (Object.hasOwn(schemas, name) || isMade(name)))
+    if (pointer !== joinPointer(SCHEMAS, name)) continue;
+    if (exported.has(name))
       makers.push({ what: `the schema \`${name}\``, name, document, pointer });
-  }
-  for (const { document, pointer } of placed) {
-    const of = pointer.slice(SCHEMAS.length + 1);
-    for (const [index, { title = '' }] of titledBranches(schemas[of] ?? {}, schemas).entries()) {
-      const what = `the branch \`${title}\` of \`${of}\``;
+    for (const [index, { title = '' }] of titledBranches(schemas[name] ?? {}, schemas).entries()) {
+      const what = `the branch \`${title}\` of \`${name}\``;
       makers.push({ what, name: title, document, pointer: `${pointer}/oneOf/${index}` });
     }
   }

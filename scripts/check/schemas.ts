@@ -213,8 +213,8 @@ function* openBranches(node: Schema, schemas: Schemas): Generator<SchemaProblem>
   if (!tag || !branch) return;
   const field = resolve(resolve(branch, schemas).properties?.[tag.name] ?? {}, schemas);
   const [excluded, listed] = [listedIn(field.not) ?? [], valuesOf(tag)];
-  const name = `\`${nameIn(branch) ?? branch.title}\``;
   const target = nameIn(branch);
+  const name = `\`${target ?? branch.title}\``;
   const start = target === undefined ? `/oneOf/${index}` : joinPointer(SCHEMAS, target);
   const place = `${joinPointer(`${start}/properties`, tag.name)}/not`;
   for (const value of listed.filter((one) => !excluded.includes(one)))
