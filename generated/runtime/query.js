@@ -86,7 +86,7 @@ const areIndices = (names) => names.length > 0 && names.every((name, index) => n
 function convert(value, style) {
 	if (value instanceof Map) {
 		const converted = [...value].map(([name, member]) => [name, convert(member, undefined)]);
-		// Only the converted of a member can be the items of a list: the parameter itself is an object.
+		// Only a member can be a list: the parameter itself is an object.
 		if (style === undefined && areIndices(converted.map(([name]) => name))) return converted.map(([, member]) => member);
 		return Object.fromEntries(converted);
 	}

@@ -125,7 +125,7 @@ function convert(value: unknown, style: QueryParameter | undefined): unknown {
     const converted = [...value].map(
       ([name, member]) => [name, convert(member, undefined)] as const,
     );
-    // Only the converted of a member can be the items of a list: the parameter itself is an object.
+    // Only a member can be a list: the parameter itself is an object.
     if (style === undefined && areIndices(converted.map(([name]) => name)))
       return converted.map(([, member]) => member);
     return Object.fromEntries(converted);
