@@ -155,7 +155,7 @@ export function contractOf(
 }
 
 /** The objects in a map or a list, by key, with references resolved. */
-function entriesAt(
+export function entriesAt(
   document: DocumentName,
   root: JsonObject,
   holder: string,

@@ -1,6 +1,6 @@
 /** Checks of what is said twice and may differ: discriminators and tags, expressions and fields, `required` and defaults. */
-import type { Contract } from '../contract.ts';
-import { at, isJsonObject, type JsonObject, joinPointer, tokens, visitObjects } from '../json.ts';
+import { type Contract, entriesAt } from '../contract.ts';
+import { isJsonObject, type JsonObject, joinPointer, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import {
   branchesOf,
@@ -64,19 +64,22 @@ function* requiredDefaults(
 /** The expressions of callbacks and links that lead to no field of a body. */
 function wrongExpressions({ openapi, schemas }: Contract): Problem[] {
   const problems: Problem[] = [];
+  const entries = (pointer: string) => entriesAt('openapi', openapi, pointer);
   const check = (text: string, holder: string, pointer: string, kind: 'request' | 'response') => {
     const [, path] = new RegExp(`\\$${kind}\\.body#([^}]*)`).exec(text) ?? [];
     if (path === undefined) return;
-    const contents = Object.entries(Object(at(openapi, `${holder}/content`)) as JsonObject);
-    const bodies = contents.map(([, content]) => Object(content).schema as Schema);
+    const bodies = entries(`${holder}/content`).map(
+      ([, { node }]) => Object(node.schema) as Schema,
+    );
     if (bodies.some((schema) => hasField(schema, tokens(path), schemas))) return;
     const message = `\`${text}\` leads to no field of the body; fix the path`;
     problems.push({ file: 'openapi', pointer, message });
   };
   visitObjects(openapi, (node, pointer) => {
+    const { requestBody } = Object.fromEntries(node.callbacks ? entries(pointer) : []);
     for (const [name, callback] of Object.entries(Object(node.callbacks) as JsonObject))
       for (const expression of Object.keys(Object(callback)))
-        check(expression, `${pointer}/requestBody`, `${pointer}/callbacks/${name}`, 'request');
+        check(expression, requestBody?.pointer ?? '', `${pointer}/callbacks/${name}`, 'request');
     for (const [name, link] of Object.entries(Object(node.links) as JsonObject))
       for (const [key, value] of Object.entries(Object(isJsonObject(link) && link.parameters)))
         check(String(value), pointer, `${pointer}/links/${name}/parameters/${key}`, 'response');
