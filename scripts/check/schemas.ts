@@ -82,30 +82,33 @@ export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas):
   ];
 }
 
+const reported: string[] = [];
+/** Shared, because each one first compiles the schemas of JSON Schema. */
+const strictAjv = new Ajv2020({
+  strict: 'log' as never,
+  // `undeclared` knows the fields around a branch.
+  strictRequired: false,
+  strictTypes: 'log',
+  strictTuples: false,
+  allowUnionTypes: true,
+  // No function checks bytes, which are not a value in JSON.
+  formats: { ...formats, binary: true },
+  code: { optimize: false },
+  logger: { warn: (message: string) => reported.push(message), log() {}, error() {} },
+});
+
 /** What Ajv's strict mode reports: keywords and formats that are unknown or for other types, invalid patterns … */
 function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Problem[] {
-  const found: string[] = [];
-  const ajv = new Ajv2020({
-    strict: 'log' as never,
-    // `undeclared` knows the fields around a branch.
-    strictRequired: false,
-    strictTypes: 'log',
-    strictTuples: false,
-    allowUnionTypes: true,
-    // No function checks bytes, which are not a value in JSON.
-    formats: { ...formats, binary: true },
-    code: { optimize: false },
-    logger: { warn: (message: string) => found.push(message), log() {}, error() {} },
-  });
+  reported.length = 0;
   try {
     // A schema that it refers to is checked by itself.
-    ajv.compile(mapDeep(schema, ({ $ref: _, ...node }) => rulesOf(node)));
+    strictAjv.compile(mapDeep(schema, ({ $ref: _, ...node }) => rulesOf(node)));
   } catch (error) {
     // `slowPatterns` reports these at their places.
     const { message } = error as Error;
-    if (!message.startsWith('Invalid regular expression')) found.push(message);
+    if (!message.startsWith('Invalid regular expression')) reported.push(message);
   }
-  return found.map((message) => {
+  return reported.map((message) => {
     const [, words = message, place = ''] =
       /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
     const [, keyword] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
