@@ -5,13 +5,14 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { FAULT_WORDS, type Fault, readFault } from './faults/faults.ts';
+import { FAULT_WORDS, type Fault, OPERATIONS, readFault } from './faults/faults.ts';
 import { type Stub, type StubOptions, startStub } from './index.ts';
+import { OPTIONS } from './options.ts';
 
 const HELP = `
-A fault is OPERATION=FAULT. OPERATION is an operation ID, connectLiveSession for the WebSocket of a session, or * for all
-calls; or sendNotification or sendServerMessage, for what the stub sends. FAULT is ${FAULT_WORDS}.
-With x2 at its end, it happens twice.
+A fault is OPERATION=FAULT. OPERATION is * for all calls, or one of
+${Object.keys(OPERATIONS).join(', ')}.
+FAULT is ${FAULT_WORDS}. With x2 at its end, it happens twice.
 
 A command after -- starts when the stub is ready, with BASE_URL and API_KEY in its environment. The stub stops when the
 command ends and exits with its exit code.
@@ -55,22 +56,11 @@ const collect = (text: string, others: Fault[] = []) => [...others, readFault(te
 const program = new Command('speech-to-text-stub')
   .usage('[options] [-- command...]')
   .description('Runs a local stub of the speech-to-text service. Press Ctrl-C to stop it.')
-  .option('--port <port>', 'port, or 0 for any free port', Number, 4010)
-  .option('--listen <address>', 'address to listen on, such as 0.0.0.0 in a container')
-  .option(
-    '--key <key>',
-    'API key that requests must send (default: a random key, which is printed)',
-  )
-  .option('--no-strict', 'drop unknown fields and parameters instead of refusing them')
-  .option('--queue-time <ms>', 'time for which a job is queued', Number)
-  .option('--processing-time <ms>', 'time for which a job is processed', Number)
-  .option('--webhook <url>', 'URL that receives the webhook')
   .option('--fault <operation=fault>', 'fault to inject; may be repeated', collect)
-  .option('--keep <n>', 'jobs, uploads, sessions, calls, and pending notifications kept', Number)
   .addHelpText('after', HELP)
   .action(async ({ fault: faults, ...options }: Options) => {
     const log = (line: string) => console.error(oneLine(line));
-    const stub = await startStub({ ...options, faults, log });
+    const stub = await startStub({ port: 4010, ...options, faults, log });
     const isKeyGiven = options.key !== undefined;
     try {
       process.exitCode = await (command.length > 0
@@ -80,6 +70,12 @@ const program = new Command('speech-to-text-stub')
       await stub.close();
     }
   });
+
+for (const [[, allows], flag = '', description = ''] of Object.values(OPTIONS)) {
+  const read = (text: string) => (allows(text) ? text : Number(text));
+  if (flag.endsWith('>')) program.option(flag, description, read);
+  else if (flag) program.option(flag, description);
+}
 
 // Whoever reads the output may stop reading.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -1,14 +1,17 @@
 /** The module that a program imports: starts and stops a stub. */
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { addControls, type Disconnection, disconnect, send } from './faults/control.ts';
-import type { Call, Fault, InjectedFault } from './faults/faults.ts';
-import { addFaults } from './faults/hooks.ts';
-import { createState, type StubOptions, type Violation } from './faults/stub.ts';
+import { addControls, disconnect, send } from './faults/control.ts';
+import { type Fault, Faults, type InjectedFault } from './faults/faults.ts';
+import { checkFields } from './faults/fields.ts';
+import { addFaults, addNewest, type Call, type Violation } from './faults/plugin.ts';
+import { OPTIONS, type StubOptions } from './options.ts';
 import { createServer } from './service/server.ts';
+import { Service } from './service/service.ts';
 
-export type { Disconnection } from './faults/control.ts';
-export type { Call, CallName, Fault, FaultKind, InjectedFault } from './faults/faults.ts';
-export type { StubOptions, Violation } from './faults/stub.ts';
+export type { CallName, Fault, FaultKind, InjectedFault } from './faults/faults.ts';
+export type { Call, Violation } from './faults/plugin.ts';
+export type { StubOptions } from './options.ts';
 
 /** A running stub. */
 export interface Stub {
@@ -28,13 +31,16 @@ export interface Stub {
    * @throws if the fault is invalid
    */
   fault(fault: Fault): () => void;
-  /** Drops the WebSocket of every session, or of one. A client may connect again. Returns how many there were. */
-  disconnect(options?: Disconnection): number;
   /**
-   * Sends a message to every session, or to one, even if the contract does not allow it. Text is sent as it is, any other
-   * value as JSON. Returns how many sessions got the message.
+   * Drops the WebSocket of every session, with a code such as 4000 or without a close frame. A client may connect again.
+   * Returns how many there were.
    */
-  send(message: unknown, session?: string): number;
+  disconnect(code?: number): number;
+  /**
+   * Sends a message to every session, even if the contract does not allow it. Text is sent as it is, any other value as
+   * JSON. Returns how many sessions got the message.
+   */
+  send(message: unknown): number;
   /** Closes all connections and drops pending jobs and notifications. */
   close(): Promise<void>;
 }
@@ -45,9 +51,22 @@ export interface Stub {
  * @throws if the port is in use or an option is invalid
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
-  const state = createState(options);
-  const { service, faults } = state;
-  const { port: wanted = 0, listen = '127.0.0.1' } = options;
+  const rules = Object.entries(OPTIONS).map(([name, [rule]]) => [name, rule]);
+  checkFields('the stub', Object.fromEntries(rules), options);
+  const { port: wanted = 0, listen = '127.0.0.1', key, log = () => {}, ...settings } = options;
+  const faults = new Faults();
+  faults.inject(...(options.faults ?? []));
+  const violations: Violation[] = [];
+  const service = new Service({
+    ...settings,
+    key: key || randomBytes(16).toString('hex'),
+    log,
+    onViolation(where, issues) {
+      addNewest(violations, { where, issues }, service.settings.keep);
+      log(`${where}: ${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`);
+    },
+  });
+  const state = { service, faults, calls: [] as Call[], violations };
   const app = await createServer(service, (app) => addFaults(app, state));
   addControls(app, state);
   await app.listen({ port: wanted, host: listen });
@@ -57,16 +76,16 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     key: service.settings.key,
     calls: state.calls,
-    violations: state.violations,
+    violations,
     get faults() {
       return faults.list;
     },
     fault(fault) {
-      const id = faults.inject(fault);
-      return () => void faults.remove(id);
+      const [injected] = faults.inject(fault);
+      return () => faults.remove(injected);
     },
-    disconnect: (options) => disconnect(state, options),
-    send: (message, session) => send(state, message, session),
+    disconnect: (code) => disconnect(service, code),
+    send: (message) => send(service, message),
     async close() {
       service.close();
       await app.close();

@@ -1,44 +1,45 @@
 /** Faults: what the stub does wrong on command, to test clients. */
+import { anything, checkFields, milliseconds, object, oneOf, text, wholeNumber } from './fields.ts';
 
-/** What the stub sends by itself: callbacks and webhooks, and messages over a WebSocket. */
-const SENDS = ['sendNotification', 'sendServerMessage'] as const;
+/** What a fault affects: a call, a callback or webhook, or a message over a WebSocket. */
+type Affected = 'call' | 'notification' | 'message';
+
 /** The operations of the contract, connections to a session's WebSocket, and what the stub sends by itself. */
-export const OPERATIONS = [
-  'uploadAudio',
-  'createPreRecordedJob',
-  'getPreRecordedJob',
-  'listTranscriptionJobs',
-  'createLiveSession',
-  'connectLiveSession',
-  ...SENDS,
-] as const;
+export const OPERATIONS = {
+  uploadAudio: 'call',
+  createPreRecordedJob: 'call',
+  getPreRecordedJob: 'call',
+  listTranscriptionJobs: 'call',
+  createLiveSession: 'call',
+  connectLiveSession: 'call',
+  sendNotification: 'notification',
+  sendServerMessage: 'message',
+} as const satisfies Record<string, Affected>;
 /** An operation ID, `connectLiveSession`, which opens the WebSocket of a session, or what the stub sends by itself. */
-export type CallName = (typeof OPERATIONS)[number];
+export type CallName = keyof typeof OPERATIONS;
 
-/** A call that the stub received. */
-export interface Call {
-  /** An operation ID or `connectLiveSession`; null for an unknown path. */
-  readonly operation: string | null;
-  readonly method: string;
-  /** The path with its query. */
-  readonly path: string;
-  /** The status of the response; null until there is one. */
-  readonly status: number | null;
-  /** When the call arrived, in milliseconds since 1970. */
-  readonly at: number;
-}
-
-const KINDS = ['hang', 'reset', 'truncate', 'duplicate'] as const;
+const KINDS = {
+  hang: ['call', 'notification', 'message'],
+  reset: ['call'],
+  truncate: ['call', 'message'],
+  duplicate: ['notification', 'message'],
+} as const satisfies Record<string, readonly Affected[]>;
 /**
  * `hang` sends nothing, `reset` sends a TCP reset instead of a response, `truncate` handles the call but cuts the
  * connection after half of the body, or after a message, and `duplicate` sends a notification or a message twice.
  */
-export type FaultKind = (typeof KINDS)[number];
+export type FaultKind = keyof typeof KINDS;
 
-/** A fault has a `status`, a `kind`, or a `patch`, or only a `delay`. It happens before the API key is checked. */
+/** A fault has a `status`, a `kind`, a `patch`, or a `delay`. It happens before the API key is checked. */
 export interface Fault {
   /** The affected calls, notifications, or messages; `*` for all calls. */
   operation: CallName | '*';
+  /** A part of the path or the query, of the URL of a notification, or of the text of a message. */
+  path?: string;
+  /** How many matching calls come before those that the fault affects. */
+  after?: number;
+  /** How many times the fault happens; always by default. */
+  times?: number;
   /** The status of the response. The stub does not handle the call. */
   status?: number;
   /** Headers of this response. */
@@ -50,65 +51,55 @@ export interface Fault {
   patch?: object;
   /** Milliseconds before anything else happens. */
   delay?: number;
-  /** How many times the fault happens; always by default. */
-  times?: number;
-  /** How many matching calls come before those that the fault affects. */
-  after?: number;
-  /** A part of the path or the query, of the URL of a notification, or of the text of a message. */
-  path?: string;
 }
 
-/** A fault that was injected, and how often it has happened so far. */
+/** A fault that was injected, how often it has happened, and how many calls matched it. */
 export interface InjectedFault extends Fault {
   readonly id: number;
   readonly happened: number;
+  readonly matched: number;
 }
 
-const KEYS = [
-  ...['operation', 'path', 'after', 'times', 'status', 'headers', 'body'],
-  ...['kind', 'patch', 'delay'],
-];
+const FIELDS = {
+  operation: oneOf([...Object.keys(OPERATIONS), '*']),
+  path: text,
+  after: wholeNumber(0, 1_000_000),
+  times: wholeNumber(1, 1_000_000),
+  status: wholeNumber(200, 599),
+  headers: object,
+  body: anything,
+  kind: oneOf(Object.keys(KINDS)),
+  patch: object,
+  delay: milliseconds,
+};
 /** A fault on a command line. */
-const TEXT = new RegExp(`^([^=]+)=(?:(\\d{3})|delay:(\\d+)|(${KINDS.join('|')}))(?:x(\\d+))?$`);
-export const FAULT_WORDS = `a status, ${KINDS.join(', ')}, or delay:MILLISECONDS`;
+const TEXT = /^([^=]+)=(?:(\d{3})|delay:(\d+)|([a-z]+))(?:x(\d+))?$/;
+export const FAULT_WORDS = `a status, ${Object.keys(KINDS).join(', ')}, or delay:MILLISECONDS`;
 
 /** The faults of a stub, in the order in which they were injected. */
 export class Faults {
-  #injected: (Fault & { id: number; happened: number; matched: number })[] = [];
+  list: (Fault & { id: number; happened: number; matched: number })[] = [];
   #count = 0;
 
-  get list(): InjectedFault[] {
-    return this.#injected.map(({ matched, ...fault }) => fault);
+  /** @throws if a fault is invalid */
+  inject(...faults: readonly Fault[]): InjectedFault[] {
+    for (const fault of faults) checkFault(fault);
+    const counts = { happened: 0, matched: 0 };
+    const injected = faults.map((fault) => ({ ...fault, id: ++this.#count, ...counts }));
+    this.list.push(...injected);
+    return injected;
   }
 
-  /**
-   * @returns the identifier of the fault
-   * @throws if the fault is invalid
-   */
-  inject(fault: Fault): number {
-    checkFault(fault);
-    this.#count += 1;
-    this.#injected.push({ ...fault, id: this.#count, happened: 0, matched: 0 });
-    return this.#count;
-  }
-
-  /** Removes a fault. Returns whether there was one. */
-  remove(id: number): boolean {
-    const before = this.#injected.length;
-    this.#injected = this.#injected.filter((fault) => fault.id !== id);
-    return this.#injected.length < before;
-  }
-
-  clear(): void {
-    this.#injected = [];
+  remove(injected: InjectedFault | undefined): void {
+    this.list = this.list.filter((fault) => fault !== injected);
   }
 
   /** Counts a call, and returns the fault that happens to it: the first that matches. */
   next(operation: string | null, path: string): Fault | undefined {
-    const isCall = !SENDS.some((name) => name === operation);
-    const matching = this.#injected.filter(
+    const affected = affectedBy(operation ?? '');
+    const matching = this.list.filter(
       (fault) =>
-        (fault.operation === operation || (fault.operation === '*' && isCall)) &&
+        (fault.operation === operation || (fault.operation === '*' && affected === 'call')) &&
         path.includes(fault.path ?? ''),
     );
     for (const fault of matching) fault.matched += 1;
@@ -120,6 +111,9 @@ export class Faults {
   }
 }
 
+/** All other operations are calls, including calls of unknown paths. */
+const affectedBy = (operation: string): Affected => OPERATIONS[operation as CallName] ?? 'call';
+
 /**
  * Reads a fault from a command line: `OPERATION=FAULT`, such as `uploadAudio=503x2` for two responses with the status 503.
  *
@@ -128,61 +122,26 @@ export class Faults {
 export function readFault(text: string): Fault {
   const [, operation, status, delay, kind, times] = TEXT.exec(text) ?? [];
   if (!operation) throw new Error(`a fault must be OPERATION=FAULT, where FAULT is ${FAULT_WORDS}`);
-  const fault = {
-    operation,
+  return {
+    operation: operation as CallName,
     ...(status && { status: Number(status) }),
     ...(delay && { delay: Number(delay) }),
-    ...(kind && { kind }),
+    ...(kind && { kind: kind as FaultKind }),
     ...(times && { times: Number(times) }),
-  } as Fault;
-  checkFault(fault);
-  return fault;
+  };
 }
 
-/** @throws if a value is not a fault, such as one with a misspelled field, which would never happen */
-export function checkFault(fault: Fault): void {
-  const { operation, status, kind, delay, patch, headers, body } = Object(fault) as Fault;
-  const unknown = Object.keys(Object(fault)).find((key) => !KEYS.includes(key));
-  if (unknown) throw new Error(`a fault has no \`${unknown}\`; choose from ${KEYS.join(', ')}`);
-  const names: readonly string[] = [...OPERATIONS, '*'];
-  if (!names.includes(operation)) {
-    throw new Error(`a fault's \`operation\` must be one of ${names.join(', ')}`);
+/** @throws if a value is not a fault */
+function checkFault(fault: Fault): void {
+  const { operation = '', status, kind, delay, patch } = Object(fault) as Fault;
+  checkFields('a fault', FIELDS, { ...fault, operation });
+  if ([status, kind, patch, delay].every((value) => value === undefined)) {
+    throw new Error('a fault needs a `status`, a `kind`, a `patch`, or a `delay`');
   }
-  if (kind !== undefined && !KINDS.includes(kind)) {
-    throw new Error(`a fault's \`kind\` must be one of ${KINDS.join(', ')}`);
-  }
-  if (status !== undefined && !(status >= 200 && status <= 599)) {
-    throw new Error("a fault's `status` must be from 200 to 599");
-  }
-  if (status !== undefined && kind) throw new Error('a fault has a `status` or a `kind`, not both');
-  if (status === undefined && (headers || body !== undefined)) {
-    throw new Error('a fault with `headers` or a `body` also needs a `status`');
-  }
-  if (status === undefined && !kind && delay === undefined && Object(patch) !== patch) {
-    throw new Error('a fault needs a `status`, a `kind`, a `patch` (an object), or a `delay`');
-  }
-  const isSent = SENDS.some((name) => name === operation);
-  if (isSent ? status !== undefined || kind === 'reset' : kind === 'duplicate') {
-    throw new Error(
-      `a fault of ${operation} can't have the \`${kind ? 'kind' : 'status'}\` ${kind ?? status}`,
-    );
-  }
-}
-
-/** Applies a JSON Merge Patch (RFC 7396). */
-export function mergePatch(value: unknown, patch: unknown): unknown {
-  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const merged = new Map(isObject ? Object.entries(value) : []);
-  for (const [name, change] of Object.entries(patch)) {
-    if (change === null) merged.delete(name);
-    else merged.set(name, mergePatch(merged.get(name), change));
-  }
-  return Object.fromEntries(merged);
-}
-
-/** Adds to a list, of which only the newest items are kept. */
-export function addNewest<Item>(list: Item[], item: Item, limit: number): void {
-  list.push(item);
-  if (list.length > limit) list.shift();
+  const affected = affectedBy(operation);
+  const isPossible = !kind || KINDS[kind].some((one) => one === affected);
+  if (isPossible && (status === undefined || affected === 'call')) return;
+  throw new Error(
+    `a fault of ${operation} can't have the ${kind ? `kind ${kind}` : 'field status'}`,
+  );
 }

@@ -32,21 +32,20 @@ export class Service {
   readonly sessions = new Map<string, Session>();
   readonly notifier: Notifier;
 
-  constructor(options: ServiceOptions, notifier?: Notifier) {
-    this.settings = {
-      strict: true,
-      queueTime: 100,
-      processingTime: 300,
-      webhook: '',
-      keep: 1000,
-      log: () => {},
-      onViolation: () => {},
-      ...options,
-    };
-    const { keep, log } = this.settings;
+  constructor({
+    key,
+    strict = true,
+    queueTime = 100,
+    processingTime = 300,
+    webhook = '',
+    keep = 1000,
+    log = () => {},
+    onViolation = () => {},
+  }: ServiceOptions) {
+    this.settings = { key, strict, queueTime, processingTime, webhook, keep, log, onViolation };
     this.jobs = new Jobs(keep);
     this.uploads = new Uploads(keep);
-    this.notifier = notifier ?? new Notifier(keep, log);
+    this.notifier = new Notifier(keep, log);
   }
 
   /** Ends all sessions and drops the pending notifications. */

@@ -1,0 +1,29 @@
+/** What the fields of options, faults, and control calls must be. */
+
+/** The allowed values, in words, and whether a value is one of them. */
+export type Rule = readonly [must: string, allows: (value: unknown) => boolean];
+
+export const text: Rule = ['a string', (value) => typeof value === 'string'];
+export const object: Rule = ['an object', (value) => Object(value) === value];
+export const anything: Rule = ['any value', () => true];
+export const oneOf = (values: readonly unknown[]): Rule => [
+  `one of ${values.join(', ')}`,
+  (value) => values.includes(value),
+];
+export const wholeNumber = (least: number, most: number): Rule => [
+  `a whole number from ${least} to ${most}`,
+  (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+];
+/** At most an hour. */
+export const milliseconds = wholeNumber(0, 3_600_000);
+
+/** @throws if a field is unknown, such as a misspelled one, or has a value that is not allowed */
+export function checkFields(owner: string, rules: Record<string, Rule>, values: object): void {
+  for (const [name, value] of Object.entries(values)) {
+    const [must, allows] = (Object.hasOwn(rules, name) && rules[name]) || [];
+    const names = Object.keys(rules).join(', ');
+    if (!allows) throw new Error(`${owner} has no \`${name}\`; choose from ${names}`);
+    if (value === undefined || allows(value)) continue;
+    throw new Error(`the \`${name}\` of ${owner} must be ${must}`);
+  }
+}

@@ -1,0 +1,137 @@
+/** Records each call, and lets faults happen to calls, notifications, and messages. */
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, type Reason } from '../service/refusal.ts';
+import type { Service } from '../service/service.ts';
+import { CONTROL, drop } from './control.ts';
+import type { CallName, Fault, Faults } from './faults.ts';
+
+/** A call that the stub received. */
+export interface Call {
+  /** An operation ID or `connectLiveSession`; null for an unknown path. */
+  readonly operation: CallName | null;
+  readonly method: string;
+  /** The path with its query. */
+  readonly path: string;
+  /** The status of the response; null until there is one. */
+  status: number | null;
+  /** When the call arrived, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A request or a frame of a client that violates the contract. */
+export interface Violation {
+  /** The operation ID, or `receiveClientMessage` for a frame of a session. */
+  where: string;
+  issues: readonly Reason[];
+}
+
+export interface StubState {
+  service: Service;
+  faults: Faults;
+  calls: Call[];
+  violations: Violation[];
+}
+
+/** Adds to a list, of which only the newest items are kept. */
+export function addNewest<Item>(list: Item[], item: Item, limit: number): void {
+  list.push(item);
+  if (list.length > limit) list.shift();
+}
+
+export function addFaults(app: FastifyInstance, { service, calls, faults }: StubState): void {
+  const known = new WeakMap<IncomingMessage, { call: Call; fault: Fault | undefined }>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, url: path, routeOptions, raw } = request;
+    if (path.startsWith(CONTROL)) return;
+    const operation = (routeOptions.config?.operation ?? null) as CallName | null;
+    const fault = faults.next(operation, path);
+    const call = { operation, method, path, status: null, at: Date.now() };
+    known.set(raw, { call, fault });
+    addNewest(calls, call, service.settings.keep);
+    if (fault) await fail(request, reply, fault);
+  });
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    const { call, fault } = known.get(raw) ?? {};
+    if (call) call.status = reply.statusCode;
+    const text = fault?.patch ? patched(String(payload), fault.patch) : payload;
+    if (fault?.kind !== 'truncate') return text;
+    const body = Buffer.from(String(text));
+    reply.headers({ 'content-length': body.length, connection: 'close' });
+    return Readable.from([body.subarray(0, body.length / 2)]);
+  });
+
+  app.websocketServer.on('connection', (socket, request) => {
+    // An upgrade to a WebSocket sends no response of Fastify's.
+    const { call } = known.get(request) ?? {};
+    if (call) call.status = 101;
+    const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
+    const send = socket.send.bind(socket);
+    socket.send = (text: string) => {
+      const fault = faults.next('sendServerMessage', text);
+      transmit(fault, text, send);
+      const session = service.sessions.get(token);
+      if (fault?.kind === 'truncate' && session) drop(session);
+    };
+  });
+  const { notifier } = service;
+  const notify = notifier.send.bind(notifier);
+  notifier.send = (url, body, method) =>
+    transmit(faults.next('sendNotification', url), JSON.stringify(body), (sent) =>
+      notify(url, JSON.parse(sent), method),
+    );
+}
+
+/** Lets a fault happen to a call before the service sees it. */
+async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<unknown> {
+  const { delay = 0, kind, status, headers = {} } = fault;
+  if (delay > 0) await sleep(delay, undefined, { ref: false });
+  const isSilent = kind === 'hang' || kind === 'reset';
+  if (!isSilent && status === undefined) return undefined;
+  // The body of a call that is not handled is read all the same.
+  request.raw.resume();
+  if (isSilent) reply.hijack();
+  if (kind === 'reset') request.raw.socket.resetAndDestroy();
+  if (isSilent) return undefined;
+  const error = { statusCode: status ?? 500, message: 'this fault is injected' };
+  const { body = errorBody(request.url, request.id, error) } = fault;
+  if (typeof body !== 'string') reply.type('application/json; charset=utf-8');
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return reply.code(error.statusCode).headers(headers).send(text);
+}
+
+/** Sends a notification or a message, unless a fault happens to it. */
+function transmit(fault: Fault | undefined, text: string, send: (text: string) => void): void {
+  const { kind, patch, delay = 0 } = fault ?? {};
+  const sent = patch ? patched(text, patch) : text;
+  const sendAll = () => {
+    if (kind !== 'hang') send(sent);
+    if (kind === 'duplicate') send(sent);
+  };
+  if (delay > 0) setTimeout(sendAll, delay).unref();
+  else sendAll();
+}
+
+/** Changes JSON; text that isn't JSON stays as it is. */
+function patched(text: string, patch: object): string {
+  try {
+    return JSON.stringify(mergePatch(JSON.parse(text), patch));
+  } catch {
+    return text;
+  }
+}
+
+/** Applies a JSON Merge Patch (RFC 7396). */
+function mergePatch(value: unknown, patch: unknown): unknown {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const merged = new Map(isObject ? Object.entries(value) : []);
+  for (const [name, change] of Object.entries(patch)) {
+    if (change === null) merged.delete(name);
+    else merged.set(name, mergePatch(merged.get(name), change));
+  }
+  return Object.fromEntries(merged);
+}
