@@ -39,7 +39,7 @@ import { buildDocs, readProse } from './site/docs.ts';
 const OUTPUT = 'generated';
 
 /** The contract, and its public schemas with every `allOf` merged. */
-export interface Whole {
+export interface CheckedContract {
   contract: Contract;
   schemas: Schemas;
 }
@@ -49,7 +49,7 @@ export interface Whole {
  *
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export async function readContract(root: string): Promise<Whole> {
+export async function readContract(root: string): Promise<CheckedContract> {
   const sources = readSources(root);
   return withPlaces(root, sources, async () => {
     await lintDocuments(root);
@@ -75,7 +75,10 @@ export async function readContract(root: string): Promise<Whole> {
 }
 
 /** Everything under `generated/`, by its path there. `name` is the name of the package. */
-export async function generate({ contract, schemas }: Whole, name: string): Promise<Files> {
+export async function generate(
+  { contract, schemas }: CheckedContract,
+  name: string,
+): Promise<Files> {
   const tolerant = tolerantProfile(schemas);
   return {
     // Documents and schemas, for tools.
@@ -111,11 +114,11 @@ type Mode = 'write' | 'check' | 'lint';
  * @throws ProblemsError if something is wrong with it or, with `check`, if a file is stale; nothing is written then
  */
 export async function build(root: string, mode: Mode): Promise<void> {
-  const whole = await readContract(root);
-  const files = await generate(whole, nameOf(JSON.parse(readText(root, 'package.json'))));
+  const checked = await readContract(root);
+  const files = await generate(checked, nameOf(JSON.parse(readText(root, 'package.json'))));
   await validateOpenapi(JSON.parse(files['openapi-3.0.json'] ?? ''), `${OUTPUT}/openapi-3.0.json`);
   const prose = readProse(root);
-  const docs = buildDocs(whole.contract, whole.schemas, prose);
+  const docs = buildDocs(checked.contract, checked.schemas, prose);
   const changed = pick(docs, (path) => prose.get(path) !== docs[path]);
   if (mode === 'check') {
     const message = 'an insert is stale; run `npm run build` and commit the result';

@@ -11,13 +11,16 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** An object with some of its keys: a map keeps its type, and the fields of an interface become optional. */
+type Picked<Source> = string extends keyof Source ? Source : Partial<Source>;
+
 /** A copy of an object with only the keys that pass a test. */
-export function pick<Whole extends object>(
-  whole: Whole,
+export function pick<Source extends object>(
+  source: Source,
   isPicked: (key: string) => boolean,
-): string extends keyof Whole ? Whole : Partial<Whole> {
-  const picked: object = Object.fromEntries(Object.entries(whole).filter(([key]) => isPicked(key)));
-  return picked as ReturnType<typeof pick<Whole>>;
+): Picked<Source> {
+  const entries = Object.entries(source).filter(([key]) => isPicked(key));
+  return Object.fromEntries(entries) as Picked<Source>;
 }
 
 /** An object with the same keys and other values. */

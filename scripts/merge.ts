@@ -71,7 +71,7 @@ export function mergeAllOf(schema: Schema, named: Named): Schema {
   const isUnion = branchesOf(beside).some((branch) => hasFields(branch, named));
   const isBeside = isUnion && others.properties !== undefined && !(oneOf && anyOf);
   if (parts.length === 0 && !isBeside) return inner;
-  const own = isBeside ? [others, oneOf ? { oneOf } : { anyOf }] : [rulesOf(beside)];
+  const besideParts = isBeside ? [others, oneOf ? { oneOf } : { anyOf }] : [rulesOf(beside)];
   const rules = parts.map((part) => {
     const {
       title: _title,
@@ -80,7 +80,7 @@ export function mergeAllOf(schema: Schema, named: Named): Schema {
     } = inlinedReference(part, named, true);
     return rest;
   });
-  const merged = joinAll([...rules, ...own], named);
+  const merged = joinAll([...rules, ...besideParts], named);
   return (merged && join(merged, annotationsOf(beside), named)) ?? inner;
 }
 

@@ -77,11 +77,11 @@ function withTagValues(branch: Schema, tag: Tag, index: number): Schema {
 function loosen(several: Schema[], schemas: Schemas): Schema {
   const annotations = annotationsOf(several[0] ?? {});
   const byKind = new Map<string, Schema[]>();
-  for (const one of several.flatMap((schema) => alternativesOf(schema, schemas))) {
-    const kind = one.$ref ?? JSON.stringify(one.oneOf ?? one.type);
+  for (const alternative of several.flatMap((schema) => alternativesOf(schema, schemas))) {
+    const kind = alternative.$ref ?? JSON.stringify(alternative.oneOf ?? alternative.type);
     // One of them accepts anything.
     if (kind === undefined) return annotations;
-    byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
+    byKind.set(kind, [...(byKind.get(kind) ?? []), alternative]);
   }
   const loose = [...byKind.values()].map((alike) => loosenKind(alike, schemas));
   // Null comes last.
@@ -132,12 +132,12 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
   const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const fields = [...names].map((name): [string, Schema] => {
     const stated = objects.filter(({ properties }) => properties?.[name]);
-    const own = stated.map(({ properties }) => properties?.[name] ?? {});
-    const { title: _, ...annotations } = annotationsOf(own[0] ?? {});
+    const declared = stated.map(({ properties }) => properties?.[name] ?? {});
+    const { title: _, ...annotations } = annotationsOf(declared[0] ?? {});
     // A branch that does not name the field accepts any value for it.
-    const isAny = stated.length < objects.length || own.some((field) => field['x-opaque']);
+    const isAny = stated.length < objects.length || declared.some((field) => field['x-opaque']);
     if (isAny) return [name, annotations];
-    return [name, { ...loosen([...own, { type: 'null' }], schemas), ...annotations }];
+    return [name, { ...loosen([...declared, { type: 'null' }], schemas), ...annotations }];
   });
   const others = objects
     .map((one) => 'patternProperties' in one || one.additionalProperties)

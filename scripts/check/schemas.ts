@@ -127,10 +127,10 @@ const ABOUT_ITSELF = /^((all|any|one)Of|not|if|then|else|dependentSchemas)$/;
 
 /** The fields that a schema declares, itself or in a part, a branch or a condition. */
 function declaredFields(schema: Schema, schemas: Schemas): string[] {
-  const found = resolve(schema, schemas);
-  const parts = childrenOf(found).filter(({ keyword }) => ABOUT_ITSELF.test(keyword));
+  const resolved = resolve(schema, schemas);
+  const parts = childrenOf(resolved).filter(({ keyword }) => ABOUT_ITSELF.test(keyword));
   return [
-    ...Object.keys(found.properties ?? {}),
+    ...Object.keys(resolved.properties ?? {}),
     ...parts.flatMap(({ node }) => declaredFields(node, schemas)),
   ];
 }
@@ -168,16 +168,16 @@ function* slowPatterns(node: Schema & { patternProperties?: object }): Generator
     // The other backends start a process. An `import` would take time in builds without patterns.
     process.env.RECHECK_SYNC_BACKEND = 'pure';
     const place = pattern === node.pattern ? '/pattern' : '/patternProperties';
-    const found = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
-    if (found.status === 'safe') continue;
-    if (found.status === 'unknown' && found.error.kind === 'invalid') {
+    const result = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
+    if (result.status === 'safe') continue;
+    if (result.status === 'unknown' && result.error.kind === 'invalid') {
       yield [
         `the pattern ${pattern} is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it (recheck)`,
         place,
       ];
       continue;
     }
-    const why = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind;
+    const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
     yield [`the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`, place];
   }
 }

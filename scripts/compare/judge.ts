@@ -72,7 +72,7 @@ export function findingsOf(base: Release, revision: Release): Finding[] {
   for (const [name, { role }] of next.uses)
     for (const node of role === 'send' ? [...next.nodes(name).values()].flat() : [])
       sent.add(node.place).add(likenessOf(node));
-  const found = new Map<string, Finding & { size: number }>();
+  const smallest = new Map<string, Finding & { size: number }>();
   for (const [name, { role, schema }] of next.uses) {
     const before = old.uses.get(name)?.schema;
     if (before === undefined || isSame(before, schema)) continue;
@@ -82,10 +82,10 @@ export function findingsOf(base: Release, revision: Release): Finding[] {
     const fields = [...fieldFindings(role, nodes)];
     for (const one of [...fields, ...valueFindings(role, nodes, trials, judges, sent)]) {
       const key = `${one.who} ${one.where}`;
-      if (one.size < (found.get(key)?.size ?? Number.POSITIVE_INFINITY)) found.set(key, one);
+      if (one.size < (smallest.get(key)?.size ?? Number.POSITIVE_INFINITY)) smallest.set(key, one);
     }
   }
-  return [...found.values()].map(({ size: _, ...one }) => one);
+  return [...smallest.values()].map(({ size: _, ...one }) => one);
 
   function isSame(before: Schema | undefined, after: Schema | undefined): boolean {
     return isDeepStrictEqual(old.whole(before), next.whole(after));
@@ -137,17 +137,17 @@ function valueFindings(
       },
     ];
   };
-  const found = trials.filter(({ isUsual }) => !isUsual).flatMap(findingAt);
+  const findings = trials.filter(({ isUsual }) => !isUsual).flatMap(findingAt);
   // If what is usual differs, one finding tells it, unless a place inside tells it better.
   const usual = trials
     .filter(({ isUsual }) => isUsual)
     .sort((one, other) => sizeOf(one) - sizeOf(other));
-  for (const one of usual.flatMap(findingAt)) {
-    const isTold = found.some(({ where }) => where.startsWith(one.where));
-    const isWhole = [...(before.get('') ?? [])].some(({ place }) => place === one.where);
-    if (!isTold && !(isWhole && found.length > 0)) found.push(one);
+  for (const finding of usual.flatMap(findingAt)) {
+    const isTold = findings.some(({ where }) => where.startsWith(finding.where));
+    const isWhole = [...(before.get('') ?? [])].some(({ place }) => place === finding.where);
+    if (!isTold && !(isWhole && findings.length > 0)) findings.push(finding);
   }
-  return found;
+  return findings;
 }
 
 /** Fields, listed values, and defaults that are gone or changed, which no value shows. */

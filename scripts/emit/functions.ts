@@ -167,13 +167,13 @@ function functionItem(
 
 /** The type of the result for an open union, with the kind of each branch next to the value. */
 function resultByKind(name: string, schema: Schema, tag: Tag, { verb, result }: Kind): string {
-  const kinds = (schema.oneOf ?? []).map((one, index) => {
+  const kinds = (schema.oneOf ?? []).map((branch, index) => {
     const values = tag.values[index] ?? [];
     const type = values === 'other' ? 'string & {}' : values.map(literal).join(' | ');
-    const branch = nameIn(one);
+    const branchName = nameIn(branch);
     // In the tolerant types, the tag of a branch may have any value.
-    const isExact = branch !== undefined && verb === 'parse';
-    const exact = `result.${branch ?? name}${isExact ? '' : ` & { ${keyName(tag.name)}: ${type} }`}`;
+    const isExact = branchName !== undefined && verb === 'parse';
+    const exact = `result.${branchName ?? name}${isExact ? '' : ` & { ${keyName(tag.name)}: ${type} }`}`;
     return `OfKind<${values === 'other' ? literal(values) : type}, ${result(exact)}>`;
   });
   return kinds.join(' | ');

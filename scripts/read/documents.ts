@@ -46,14 +46,14 @@ export async function lintDocuments(root: string): Promise<void> {
   const linted = DOCUMENTS.map(async (name) => {
     const entry = entryOf(name);
     const apis = Object.entries(config.resolvedConfig.apis ?? {});
-    const own = config.forAlias(apis.find(([, one]) => one.root === entry)?.[0]);
-    if (!JSON.stringify(own.rules).includes('rule/field-names'))
+    const apiConfig = config.forAlias(apis.find(([, one]) => one.root === entry)?.[0]);
+    if (!JSON.stringify(apiConfig.rules).includes('rule/field-names'))
       refuseAt(
         settings,
         `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
       );
-    for (const ofVersion of Object.values(own.rules)) ofVersion[RULE] = 'error';
-    return lint(root, entry, own, resolver);
+    for (const ofVersion of Object.values(apiConfig.rules)) ofVersion[RULE] = 'error';
+    return lint(root, entry, apiConfig, resolver);
   });
   const reported = (await Promise.all(linted)).flat();
   // A wrong structure causes many other problems.

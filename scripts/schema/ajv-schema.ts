@@ -48,23 +48,27 @@ export function ajvSchema(schema: Schema, schemas: Schemas): Schema {
 }
 
 /** A union whose value chooses a branch by its tag or its type, if that is possible. */
-function byBranch({ oneOf, anyOf, ...own }: Schema, schema: Schema, schemas: Schemas): Schema {
+function byBranch(
+  { oneOf, anyOf, ...besideUnion }: Schema,
+  schema: Schema,
+  schemas: Schemas,
+): Schema {
   const branches = oneOf ?? anyOf ?? [];
   const tag = tagOf(schema, schemas);
   if (tag && typesOf(schema, schemas).join() === 'object') {
-    const { type: _, required = [], ...others } = own;
+    const { type: _, required = [], ...others } = besideUnion;
     return beside(others, byTag(branches, tag, required, commonIn(schema, schemas)));
   }
   // The pattern of an open enumeration also matches the listed values.
   const open = knownIn(schema) && branches.find((one) => one.enum === undefined);
-  if (open) return beside(own, open);
+  if (open) return beside(besideUnion, open);
   const types = typesApart(schema, schemas);
-  if (types) return beside(own, byType(branches, types));
+  if (types) return beside(besideUnion, byType(branches, types));
   // A type that all branches share is checked once.
   const type = branches[0]?.type;
   const isShared = typeof type === 'string' && branches.every((one) => one.type === type);
   const rest = isShared ? branches.map(withoutType) : branches;
-  return { ...own, ...(isShared && { type }), [oneOf ? 'oneOf' : 'anyOf']: rest };
+  return { ...besideUnion, ...(isShared && { type }), [oneOf ? 'oneOf' : 'anyOf']: rest };
 }
 
 /** The rules of a schema and those that choose a branch. */
@@ -105,10 +109,10 @@ function byTag(branches: Schema[], tag: Tag, required: string[], common: string[
   const isOpen = values.includes('other');
   const any: Schema = isOpen ? { type: 'string' } : known;
   const chosen = branches.map((branch, index): Schema => {
-    const own = values[index] ?? [];
+    const branchValues = values[index] ?? [];
     const rest = withoutTag(branch, name, known);
-    if (own === 'other') return { if: { properties: { [name]: known } }, else: rest };
-    return when({ properties: { [name]: listing(own) } }, rest);
+    if (branchValues === 'other') return { if: { properties: { [name]: known } }, else: rest };
+    return when({ properties: { [name]: listing(branchValues) } }, rest);
   });
   const isTagged = { required: [name], ...(isOpen && { properties: { [name]: any } }) };
   return {

@@ -48,12 +48,12 @@ export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
 /** Whether a field in a schema or in its references has a default. */
 export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   const reached = [...namesReached([schema], schemas)].map((name) => schemas[name] ?? {});
-  let found = false;
+  let hasDefault = false;
   for (const one of [schema, ...reached])
     visitSchema(one, (node) => {
-      found ||= node.default !== undefined;
+      hasDefault ||= node.default !== undefined;
     });
-  return found;
+  return hasDefault;
 }
 
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
@@ -69,12 +69,12 @@ export const baseType = (type: TypeName): TypeName => (type === 'integer' ? 'num
 
 /** The JSON types that a schema allows, with references resolved; all types unless it limits them. */
 export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
-  const found = resolve(schema, schemas);
-  const branches = branchesOf(found);
+  const resolved = resolve(schema, schemas);
+  const branches = branchesOf(resolved);
   const limits = [
-    found.type && [found.type].flat(),
+    resolved.type && [resolved.type].flat(),
     branches.length > 0 ? branches.flatMap((one) => typesOf(one, schemas)) : undefined,
-    listedIn(found)?.map(typeOf),
+    listedIn(resolved)?.map(typeOf),
   ].filter((types) => types !== undefined);
   // A type must be allowed by each limit.
   const isAllowed = (type: TypeName) =>

@@ -29,7 +29,7 @@ export function fieldsOf(schemas: Schemas, name: string): Field[] {
       required = [],
       items,
       additionalProperties,
-      ...own
+      ...others
     } = resolve(node, schemas);
     for (const [key, property] of Object.entries(properties)) {
       const inner = path ? `${path}.${key}` : key;
@@ -42,7 +42,7 @@ export function fieldsOf(schemas: Schemas, name: string): Field[] {
     }
     if (items) visit(items, `${path}[]`);
     if (typeof additionalProperties === 'object') visit(additionalProperties, `${path}.*`);
-    for (const branch of branchesOf(own)) visit(branch, path);
+    for (const branch of branchesOf(others)) visit(branch, path);
   };
   visit(schemas[name] ?? {}, '');
   return [...fields.values()];
@@ -83,19 +83,19 @@ function valuesInWords(schema: Schema, schemas: Schemas): string[] {
   const branches = branchesOf(schema);
   const inner = [...branches, ...(schema.items ? [schema.items] : [])];
   const items = inner.flatMap((one) => resolve(one, schemas).items ?? one);
-  const found = [schema, ...items].flatMap((one) => {
-    const { $ref: _, ...beside } = one;
-    const whole = { ...resolve(one, schemas), ...beside };
+  const lists = [schema, ...items].flatMap((node) => {
+    const { $ref: _, ...beside } = node;
+    const whole = { ...resolve(node, schemas), ...beside };
     const values = knownIn(whole) ?? whole.enum;
-    return values ? [{ values, name: nameIn(one) }] : [];
+    return values ? [{ values, name: nameIn(node) }] : [];
   });
-  const [first] = found;
+  const [first] = lists;
   if (first === undefined) return [];
   const { values, name } = first;
   const isLong = name !== undefined && values.length > MOST_VALUES;
   const said = isLong ? `a value of ${code(name)}` : `one of ${values.map(code).join(', ')}`;
-  const lists = branches.some(isList) ? ', or a list of these values' : '';
-  return [`${isList(schema) ? 'each item is ' : ''}${said}${lists}`];
+  const orList = branches.some(isList) ? ', or a list of these values' : '';
+  return [`${isList(schema) ? 'each item is ' : ''}${said}${orList}`];
 }
 
 /** The type of a schema in words, such as `list of strings or null`. */

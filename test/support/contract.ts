@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Whole } from '../../scripts/build.ts';
+import type { CheckedContract } from '../../scripts/build.ts';
 import { contractOf, type DocumentName } from '../../scripts/contract.ts';
 import { mergeSchemas } from '../../scripts/merge.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
@@ -10,15 +10,15 @@ import { readSources } from '../../scripts/read/texts.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-export type { Whole };
+export type { CheckedContract as Whole };
 
-let built: Whole | undefined;
+let built: CheckedContract | undefined;
 
 /**
  * The contract as it was last built; `npm run build -- --check` finds what has changed since. Tests that change it
  * use a copy.
  */
-export function theBuilt(): Whole {
+export function theBuilt(): CheckedContract {
   if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
   const contract = contractOf(
