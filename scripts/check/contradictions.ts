@@ -1,6 +1,6 @@
-/** Checks of what is said twice and may differ: discriminators and tags, expressions and fields, `required` and defaults. */
+/** Checks of what is said twice and may differ, such as discriminators and tags, or `required` and defaults. */
 import { type Contract, entriesAt } from '../contract.ts';
-import { isJsonObject, type JsonObject, joinPointer, tokens, visitObjects } from '../json.ts';
+import { type JsonObject, joinPointer, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import {
   branchesOf,
@@ -20,7 +20,7 @@ export function checkContradictions(contract: Contract, schemas: Schemas): Probl
       ...wrongMappings(node, schemas),
       ...requiredDefaults(node, contract.schemas),
     ]),
-    ...wrongExpressions(contract),
+    ...wrongOperations(contract),
   ];
 }
 
@@ -61,30 +61,88 @@ function* requiredDefaults(
     }
 }
 
-/** The expressions of callbacks and links that lead to no field of a body. */
-function wrongExpressions({ openapi, schemas }: Contract): Problem[] {
+/** What callbacks, links, and statuses of the OpenAPI document contradict. */
+function wrongOperations(contract: Contract): Problem[] {
   const problems: Problem[] = [];
-  const entries = (pointer: string) => entriesAt('openapi', openapi, pointer);
-  const check = (text: string, holder: string, pointer: string, kind: 'request' | 'response') => {
-    const [, path] = new RegExp(`\\$${kind}\\.body#([^}]*)`).exec(text) ?? [];
-    if (path === undefined) return;
-    const bodies = entries(`${holder}/content`).map(
-      ([, { node }]) => Object(node.schema) as Schema,
-    );
-    if (bodies.some((schema) => hasField(schema, tokens(path), schemas))) return;
-    const message = `\`${text}\` leads to no field of the body; fix the path`;
-    problems.push({ file: 'openapi', pointer, message });
-  };
-  visitObjects(openapi, (node, pointer) => {
-    const { requestBody } = Object.fromEntries(node.callbacks ? entries(pointer) : []);
-    for (const [name, callback] of Object.entries(Object(node.callbacks) as JsonObject))
-      for (const expression of Object.keys(Object(callback)))
-        check(expression, requestBody?.pointer ?? '', `${pointer}/callbacks/${name}`, 'request');
-    for (const [name, link] of Object.entries(Object(node.links) as JsonObject))
-      for (const [key, value] of Object.entries(Object(isJsonObject(link) && link.parameters)))
-        check(String(value), pointer, `${pointer}/links/${name}/parameters/${key}`, 'response');
+  visitObjects(contract.openapi, (node, pointer) => {
+    if (pointer === '/components') return;
+    for (const [message, place] of [
+      ...wrongCallbacks(contract, node, pointer),
+      ...wrongLinks(contract, pointer),
+      ...bodiesWithoutStatus(contract, pointer),
+    ])
+      problems.push({ file: 'openapi', pointer: place, message });
   });
   return problems;
+}
+
+type PlacedMessage = [message: string, pointer: string];
+
+/** Callbacks whose URL is in no field of the request. */
+function* wrongCallbacks(
+  contract: Contract,
+  { callbacks }: JsonObject,
+  pointer: string,
+): Generator<PlacedMessage> {
+  const { requestBody } = Object.fromEntries(entriesIn(contract, pointer));
+  for (const [name, callback] of Object.entries(Object(callbacks) as JsonObject))
+    for (const expression of Object.keys(Object(callback)))
+      if (!leadsToField(expression, contract, requestBody?.pointer ?? '', 'request'))
+        yield [wrongPath(expression), `${pointer}/callbacks/${name}`];
+}
+
+/** Links that name no operation or none of its parameters, or whose values are in no field of the response. */
+function* wrongLinks(contract: Contract, response: string): Generator<PlacedMessage> {
+  for (const [, { node, pointer }] of entriesIn(contract, `${response}/links`)) {
+    const { operationId: id, parameters = {} } = node;
+    const operation = contract.operations.find((one) => one.id === id);
+    if (id !== undefined && operation === undefined)
+      yield [`there is no operation \`${id}\`; fix the name`, `${pointer}/operationId`];
+    const holders = operation ? [operation.pointer, operation.pointer.replace(/\/\w+$/, '')] : [];
+    const names = holders
+      .flatMap((holder) => entriesIn(contract, `${holder}/parameters`))
+      .flatMap(([, parameter]) => [
+        parameter.node.name,
+        `${parameter.node.in}.${parameter.node.name}`,
+      ]);
+    for (const [name, value] of Object.entries(parameters as JsonObject)) {
+      const place = joinPointer(`${pointer}/parameters`, name);
+      if (operation && !names.includes(name))
+        yield [`\`${id}\` has no parameter \`${name}\`; fix the name`, place];
+      if (!leadsToField(String(value), contract, response, 'response'))
+        yield [wrongPath(String(value)), place];
+    }
+  }
+}
+
+/** Responses with a body under a status that has none. */
+function* bodiesWithoutStatus(contract: Contract, pointer: string): Generator<PlacedMessage> {
+  for (const [status, { node }] of entriesIn(contract, `${pointer}/responses`))
+    if (/^(1..|204|304)$/.test(status) && node.content)
+      yield [
+        `a response with the status ${status} has no body; remove \`content\`, or change the status`,
+        `${pointer}/responses/${status}`,
+      ];
+}
+
+const entriesIn = ({ openapi }: Contract, pointer: string) =>
+  entriesAt('openapi', openapi, pointer);
+
+const wrongPath = (expression: string): string =>
+  `\`${expression}\` leads to no field of the body; fix the path`;
+
+/** Whether a runtime expression leads to a field of a body. Any other text does, too. */
+function leadsToField(
+  text: string,
+  contract: Contract,
+  holder: string,
+  kind: 'request' | 'response',
+): boolean {
+  const [, path] = new RegExp(`\\$${kind}\\.body#([^}]*)`).exec(text) ?? [];
+  if (path === undefined) return true;
+  return entriesIn(contract, `${holder}/content`).some(([, { node }]) =>
+    hasField(Object(node.schema) as Schema, tokens(path), contract.schemas),
+  );
 }
 
 /** Whether a field leads to a schema, itself or in some part or branch. */

@@ -23,6 +23,7 @@ import {
   SCHEMAS,
   type Schema,
   type Schemas,
+  type TypeName,
   tagOf,
   typesOf,
   valuesOf,
@@ -189,23 +190,29 @@ function* unmergedParts({ allOf }: Schema): Generator<SchemaProblem> {
   if (allOf) yield [message, '/allOf'];
 }
 
-/** Unions in which several branches accept objects or lists: parsers could not choose the one whose defaults they fill in. */
+/** What to do about branches that accept values of one type. */
+const APART: Partial<Record<TypeName, string>> = {
+  array: 'write one list with a union as items',
+  object: 'give each a required field with a different `const`',
+};
+
+/** Unions in which several branches accept one value: a `oneOf` refuses it, and no parser knows whose defaults to fill in. */
 function* untaggedUnions(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
   const { oneOf } = node;
-  const tag = tagOf(node, schemas);
   const branches = branchesOf(node);
-  const isChosen = tag ?? knownIn(node);
+  const isChosen = tagOf(node, schemas) ?? knownIn(node);
   if (isChosen || (!oneOf && !branches.some((one) => hasDefaults(one, schemas)))) return;
-  const types = branches.flatMap((one) => [...new Set(typesOf(one, schemas).map(baseType))]);
-  const shared = types.find((type, index) => types.indexOf(type) < index);
-  const place = oneOf ? '/oneOf' : '/anyOf';
-  if (shared === 'array')
-    yield ['several branches accept a list; write one list with a union as items', place];
-  if (shared === 'object')
-    yield [
-      'several branches accept an object; give each a required field with a different `const`',
-      place,
-    ];
+  const types = branches.map((one) => [...new Set(typesOf(one, schemas).map(baseType))]);
+  // Rules such as `pattern` may keep texts and numbers apart.
+  const isAny = (index: number) =>
+    Object.keys(rulesOf(resolve(branches[index] ?? {}, schemas))).join() === 'type';
+  const shared = types.flat().find((type) => {
+    const accepting = types.flatMap((one, index) => (one.includes(type) ? [index] : []));
+    return accepting.length > 1 && (type in APART || accepting.some(isAny));
+  });
+  if (shared === undefined) return;
+  const remedy = APART[shared] ?? 'write `anyOf`, or remove a branch';
+  yield [`several branches accept the type ${shared}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf'];
 }
 
 /** An open branch excludes the tags of the other branches, and no others: otherwise a value matches two branches, or none. */

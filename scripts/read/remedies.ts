@@ -26,8 +26,6 @@ const USUAL: Remedies = [
   [/^Operation tags/, 'fix the tag, or add it to `tags` of the document'],
   [/^Every operation must have a unique/, 'rename one of the operations'],
   [/ should contain /, 'add it'],
-  [/must be mutually exclusive/, 'write `anyOf`, or remove a branch'],
-  [/ duplicates the schema| should have at least two/, 'remove it'],
   [/is never used/, 'refer to it, or remove it'],
 ];
 
