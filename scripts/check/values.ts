@@ -1,6 +1,12 @@
 /** Checks defaults and documented examples, as the strict profile does: an unknown field is a mistake. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Contract, PlacedSchema } from '../contract.ts';
+import {
+  type BundleNode,
+  type Contract,
+  type DocumentName,
+  entriesAt,
+  type PlacedSchema,
+} from '../contract.ts';
 import { type Json, type JsonObject, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { formats } from '../runtime/formats.ts';
@@ -24,7 +30,7 @@ type Judge = (schema: Schema, value: Json) => [message: string, pointer: string]
 export function checkValues(
   placed: readonly PlacedSchema[],
   schemas: Schemas,
-  { examples }: Contract,
+  contract: Contract,
 ): Problem[] {
   const judge = judgeOf(schemas);
   const ofValues = findIn(placed, (node) => {
@@ -46,14 +52,33 @@ export function checkValues(
         ]),
   );
   if (ofDefaults.length > 0) return ofDefaults;
-  return [...examples].flatMap(([name, own]) =>
-    own.flatMap(({ file, value }) =>
-      judge(refTo(name), value).map(([message, pointer]) => {
-        const what = pointer === '' ? 'the example' : named(pointer);
-        return { file, pointer, message: `${what} ${message}; change the example or the schema` };
-      }),
+  const problemsIn = (schema: Schema, value: Json, file: string, start: string): Problem[] =>
+    judge(schema, value).map(([message, below]) => {
+      const what = below === '' ? 'the example' : named(below);
+      const remedy = 'change the example or the schema';
+      return { file, pointer: start + below, message: `${what} ${message}; ${remedy}` };
+    });
+  const { examples } = contract;
+  const shown = new Set([...examples.values()].flat().map(({ value }) => value));
+  return [
+    ...[...examples].flatMap(([name, ofSchema]) =>
+      ofSchema.flatMap(({ value, file }) => problemsIn(refTo(name), value, file, '')),
     ),
-  );
+    ...placed.flatMap(({ document, pointer, schema }) =>
+      inlineExamples(contract, document, pointer)
+        .filter(({ node }) => !shown.has(node.value ?? null))
+        .flatMap(({ node, pointer: place }) =>
+          problemsIn(schema, node.value ?? null, document, `${place}/value`),
+        ),
+    ),
+  ];
+}
+
+/** The examples beside the schema of a body, a parameter, or a header. */
+function inlineExamples(contract: Contract, document: DocumentName, pointer: string): BundleNode[] {
+  if (!pointer.endsWith('/schema')) return [];
+  const holder = pointer.replace(/schema$/, 'examples');
+  return entriesAt(document, contract[document], holder).map(([, example]) => example);
 }
 
 /** The last name in a pointer. */
