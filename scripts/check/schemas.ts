@@ -67,7 +67,7 @@ export function checkRecursion({ schemas, placed }: Contract): Problem[] {
 /** Checks merged schemas; references in them lead to `schemas`. */
 export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas): Problem[] {
   return [
-    ...placed.flatMap(checkStrictly),
+    ...checkStrictly(placed),
     ...placed.flatMap(({ document: file, pointer, schema }) =>
       Array.from(undeclared(schema, schemas), ([message, below]) => {
         return { file, pointer: pointer + below, message };
@@ -83,44 +83,47 @@ export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas):
   ];
 }
 
-const reported: string[] = [];
-/** Shared, because each one first compiles the schemas of JSON Schema. */
-const strictAjv = new Ajv2020({
-  strict: 'log' as never,
-  // `undeclared` knows the fields around a branch.
-  strictRequired: false,
-  strictTypes: 'log',
-  strictTuples: false,
-  allowUnionTypes: true,
-  // No function checks bytes, which are not a value in JSON.
-  formats: { ...formats, binary: true },
-  code: { optimize: false },
-  logger: { warn: (message: string) => reported.push(message), log() {}, error() {} },
-});
-
 /** What Ajv's strict mode reports: keywords and formats that are unknown or for other types, invalid patterns … */
-function checkStrictly({ schema, document: file, pointer }: PlacedSchema): Problem[] {
-  reported.length = 0;
-  try {
-    // A schema that it refers to is checked by itself.
-    strictAjv.compile(mapDeep(schema, ({ $ref: _, ...node }) => rulesOf(node)));
-  } catch (error) {
-    // `slowPatterns` reports these at their places.
-    const { message } = error as Error;
-    if (!message.startsWith('Invalid regular expression')) reported.push(message);
-  }
-  return reported.map((message) => {
-    const [, words = message, place = ''] =
-      /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
-    const [, keyword] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
-    const own = /format/.test(words) ? 'format' : keyword;
-    const at = pointer + decodeURIComponent(place) + (own ? `/${own}` : '');
-    return {
-      file,
-      pointer: at,
-      message: `${words}; change the name, the type or the keyword (ajv)`,
-    };
+function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
+  let reported: string[] = [];
+  // A single one, because each first compiles the schemas of JSON Schema.
+  const ajv = new Ajv2020({
+    strict: 'log' as never,
+    // `undeclared` knows the fields around a branch.
+    strictRequired: false,
+    strictTypes: 'log',
+    strictTuples: false,
+    allowUnionTypes: true,
+    // No function checks bytes, which are not a value in JSON.
+    formats: { ...formats, binary: true },
+    code: { optimize: false },
+    logger: { warn: (message: string) => reported.push(message), log() {}, error() {} },
   });
+  return placed.flatMap(({ schema, document: file, pointer }) => {
+    reported = [];
+    try {
+      // A schema that it refers to is checked by itself.
+      ajv.compile(mapDeep(schema, ({ $ref: _, ...node }) => rulesOf(node)));
+    } catch (error) {
+      // `slowPatterns` reports these at their places.
+      const { message } = error as Error;
+      if (!message.startsWith('Invalid regular expression')) reported.push(message);
+    }
+    return reported.map((message) => {
+      const { words, below } = strictMessage(message);
+      const remedy = 'change the name, the type or the keyword';
+      return { file, pointer: pointer + below, message: `${words}; ${remedy} (ajv)` };
+    });
+  });
+}
+
+/** The words of a message of the strict mode, and the pointer to the keyword that it is about. */
+function strictMessage(message: string): { words: string; below: string } {
+  const [, words = message, place = ''] =
+    /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
+  const [, named] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
+  const keyword = /format/.test(words) ? 'format' : named;
+  return { words, below: decodeURIComponent(place) + (keyword ? `/${keyword}` : '') };
 }
 
 /** The keywords whose schemas are about the same value as the schema that has them. */
@@ -254,11 +257,11 @@ export function checkMessages({ messages, messageGroups }: Contract): Problem[] 
   const problems: Problem[] = [];
   const add = ({ document: file, pointer }: BundlePlace, message: string) =>
     problems.push({ file, pointer, message });
-  for (const one of messages) {
-    if (one.sentBy.length === 0)
-      add(one, `no operation has the message \`${one.name}\`; add it to one`);
-    if (/[/+]json\b/.test(one.contentType) && one.schemaName === undefined)
-      add(one, 'the message has no named schema; write `payload` with a `$ref` to one');
+  for (const message of messages) {
+    if (message.sentBy.length === 0)
+      add(message, `no operation has the message \`${message.name}\`; add it to one`);
+    if (/[/+]json\b/.test(message.contentType) && message.schemaName === undefined)
+      add(message, 'the message has no named schema; write `payload` with a `$ref` to one');
   }
   const remedy = 'list them as `#/channels/<channel>/messages/<message>`';
   for (const group of messageGroups)
