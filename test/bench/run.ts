@@ -28,7 +28,7 @@ async function main(): Promise<number> {
     console.error(`${grown}; find what grew, or raise the budget in test/bench/size.ts`);
   }
   const { measureGrowth } = await import('./growth.ts');
-  const grown = measureGrowth();
+  const grown = await measureGrowth();
   for (const line of grown)
     console.error(`${line} for ten times the input; look for a nested loop`);
   return over.length + grown.length > 0 ? 1 : 0;
