@@ -2,14 +2,22 @@
 import { readFileSync } from 'node:fs';
 import type { JsonObject } from '../../../scripts/json.ts';
 import { ROOT } from '../../support/contract.ts';
-import { messages } from './messages.ts';
+import { enumerations } from './enumerations.ts';
+import { jobs } from './jobs.ts';
+import { live, session } from './live.ts';
+import { notifications } from './notifications.ts';
 import { operations } from './operations.ts';
-import { schemaFacts, tables } from './schemas.ts';
+import { requests } from './requests.ts';
+import { results } from './results.ts';
 import { renames } from './versions.ts';
+
+/** The facts about schemas, by the file that states them. */
+const tables = { enumerations, jobs, requests, live, results, notifications };
 
 /** Everything that the interface document states. */
 export function stated(): JsonObject {
-  const schemas = new Map(schemaFacts.map(({ name, rows }) => [name, rows]));
+  const facts = Object.values(tables).flat();
+  const schemas = new Map(facts.map(({ name, rows }) => [name, rows]));
   const text = readFileSync(`${ROOT}/package.json`, 'utf8');
   const { version = '', license: own } = JSON.parse(text) as Record<string, string>;
   const url = 'https://opensource.org/license/mit';
@@ -24,7 +32,7 @@ export function stated(): JsonObject {
   return {
     ...(Object.fromEntries(schemas) as JsonObject),
     openapi: { openapi: '3.1.0', info, ...operations },
-    asyncapi: { asyncapi: '3.0.0', info, ...messages },
+    asyncapi: { asyncapi: '3.0.0', info, ...session },
   };
 }
 
@@ -33,6 +41,6 @@ export function tableOf(path: readonly string[]): string | undefined {
   const [top = ''] = path;
   const [schemas] =
     Object.entries(tables).find(([, facts]) => facts.some(({ name }) => name === top)) ?? [];
-  const documents: Record<string, string> = { openapi: 'operations', asyncapi: 'messages' };
+  const documents: Record<string, string> = { openapi: 'operations', asyncapi: 'live' };
   return documents[top] ?? (path.at(-1) === 'replaces' ? 'versions' : schemas);
 }

@@ -1,9 +1,10 @@
-/** The live request, its flags and messages: § Live request parameters and § Live messages of the interface document. */
+/** Live sessions: § Live request parameters, § Live messages, § Live WebSocket session of the interface document. */
+import { mapValues } from '../../../scripts/json.ts';
 import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 import { bitDepths, encodings, sampleRates } from './enumerations.ts';
 
 /** § Live messages: flag, WebSocket default, callback default. */
-export const flags: readonly (readonly [flag: string, socket: boolean, callback: boolean])[] = [
+const flags: readonly (readonly [flag: string, socket: boolean, callback: boolean])[] = [
   ['receive_partial_transcripts', false, false],
   ['receive_final_transcripts', true, true],
   ['receive_speech_events', true, false],
@@ -14,16 +15,6 @@ export const flags: readonly (readonly [flag: string, socket: boolean, callback:
   ['receive_errors', true, false],
   ['receive_lifecycle_events', false, true],
 ];
-
-/** The messages with a `type` that the document shows, by the side that sends them. */
-export const clientMessages = {
-  AudioChunkMessage: 'audio_chunk',
-  StopRecordingMessage: 'stop_recording',
-};
-export const serverMessages = { TranscriptMessage: 'transcript' };
-
-/** The type of a union. */
-const oneOf = (names: string[]) => names.sort().join(' | ');
 
 /** The envelope of server messages, without `type` and `data`. */
 const envelope = [req('session_id', 'string'), req('created_at', 'string:date-time')];
@@ -81,20 +72,16 @@ export const live: readonly SchemaFacts[] = [
   ]),
   object('LiveSessionCreated', [req('url', 'string')], { open: true }),
 
-  value('ClientMessage', oneOf(Object.keys(clientMessages)), { tag: 'type' }),
+  value('ClientMessage', 'AudioChunkMessage | StopRecordingMessage', { tag: 'type' }),
   object('AudioChunkMessage', [
-    req('type', 'string', { const: clientMessages.AudioChunkMessage }),
+    req('type', 'string', { const: 'audio_chunk' }),
     req('data', 'AudioChunkData'),
   ]),
   object('AudioChunkData', [req('chunk', 'string', { contentEncoding: 'base64' })]),
-  object('StopRecordingMessage', [
-    req('type', 'string', { const: clientMessages.StopRecordingMessage }),
-  ]),
-  value('ServerMessage', oneOf(['OtherServerMessage', ...Object.keys(serverMessages)]), {
-    tag: 'type',
-  }),
+  object('StopRecordingMessage', [req('type', 'string', { const: 'stop_recording' })]),
+  value('ServerMessage', 'OtherServerMessage | TranscriptMessage', { tag: 'type' }),
   object('TranscriptMessage', [
-    req('type', 'string', { const: serverMessages.TranscriptMessage }),
+    req('type', 'string', { const: 'transcript' }),
     ...envelope,
     req('data', 'TranscriptData'),
   ]),
@@ -117,10 +104,55 @@ export const live: readonly SchemaFacts[] = [
   object(
     'OtherServerMessage',
     [
-      req('type', 'string', { not: { enum: Object.values(serverMessages) } }),
+      req('type', 'string', { not: { enum: ['transcript'] } }),
       ...envelope,
       opt('data', 'object', { open: true, assumed: true }),
     ],
     { open: true },
   ),
 ];
+
+/** The flags of `messages_config` that select transcripts; the others select "other kinds". */
+const transcripts = ['receive_partial_transcripts', 'receive_final_transcripts'];
+const others = flags.map(([flag]) => flag).filter((flag) => !transcripts.includes(flag));
+
+/** The messages of each side: all that is not in JSON, and not of the schema with its name. */
+const fromClient = {
+  RawAudio: { type: 'string:binary', contentType: 'application/octet-stream' },
+  AudioChunkMessage: { replaces: ['{frames}'] },
+  StopRecordingMessage: { replaces: ['{event: terminate}'] },
+};
+/** The service sends a message if any of its flags is set. */
+const fromService = {
+  TranscriptMessage: { flags: transcripts, replaces: ['final'] },
+  OtherServerMessage: { flags: others },
+};
+
+/** The names of the channel and of its operations are chosen by the contract. */
+const channel = { $ref: '#/channels/liveSession' };
+const named = (messages: object) =>
+  Object.keys(messages).map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
+
+const json = 'application/json';
+
+/** The live WebSocket, arranged as in AsyncAPI. */
+export const session = {
+  replaces: ['connected, transcript'],
+  defaultContentType: json,
+  // A WebSocket is opened by a GET request; its host is known at run time.
+  servers: { session: { host: '{host}', protocol: 'wss', variables: { host: {} } } },
+  channels: {
+    liveSession: {
+      bindings: { ws: { method: 'GET' } },
+      servers: [{ $ref: '#/servers/session' }],
+      messages: mapValues({ ...fromClient, ...fromService }, (own, name) => {
+        return { name, type: name, contentType: json, ...own };
+      }),
+    },
+  },
+  // The operations of the service: it receives what a client sends.
+  operations: {
+    receiveClientMessage: { action: 'receive', channel, messages: named(fromClient) },
+    sendServerMessage: { action: 'send', channel, messages: named(fromService) },
+  },
+};
