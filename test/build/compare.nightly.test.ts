@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { findingsOf } from '../../scripts/compare/judge.ts';
 import { type Release, readRelease } from '../../scripts/compare/uses.ts';
 import { compare, report } from '../../scripts/compare.ts';
@@ -10,15 +9,14 @@ import { contractOf } from '../../scripts/contract.ts';
 import { emitCollection } from '../../scripts/emit/schemas.ts';
 import { at, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
 import { mergeSchemas } from '../../scripts/merge.ts';
-import { ROOT } from '../support/contract.ts';
+import { ROOT, tableIn } from '../support/contract.ts';
 
 /** An edit: new values by their pointers, and a part of the report. */
 type Row = [change: string, edit: JsonObject, told?: string];
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const edits: { values: Row[][]; structure: Row[]; harmless: Row[] } = parse(
-  read('test/build/compare.yaml'),
-);
+type Edits = { values: Row[][]; structure: Row[]; harmless: Row[] };
+const edits: Edits = tableIn('test/build/compare.yaml');
 const base = readRelease(read);
 
 /** The built contract with edits. */

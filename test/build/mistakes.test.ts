@@ -1,20 +1,19 @@
 /** The build reports each mistake in the hand-written files with its file, line, and pointer. */
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import { readContract } from '../../scripts/build.ts';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
 import * as documents from '../../scripts/read/documents.ts';
 import { writeInto } from '../../scripts/read/files.ts';
+import { tableIn } from '../support/contract.ts';
 import { copySmall, edit } from './support/small.ts';
 
 /** An edit: the file, the text to replace (null for all of it) and its replacement. */
 type Edit = [file: string, from: string | null, to: string];
 
-const table = readFileSync(join(import.meta.dirname, 'check/mistakes.yaml'), 'utf8');
-const sections: Record<string, Record<string, (Edit | string)[]>> = parse(table);
-const mistakes = Object.values(sections).flatMap((rows) =>
+type Sections = Record<string, Record<string, (Edit | string)[]>>;
+const mistakes = Object.values(tableIn<Sections>('test/build/mistakes.yaml')).flatMap((rows) =>
   Object.entries(rows).map(([name, row]) => ({
     name,
     edits: row.filter((one) => typeof one !== 'string'),

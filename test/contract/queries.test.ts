@@ -1,17 +1,13 @@
 /** The generated parsers of queries: the strings of `queries.yaml`, and the documented examples of parameters. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse as parseYaml } from 'yaml';
 import { isJsonObject, type Json, type JsonObject } from '../../scripts/json.ts';
-import { generatedModule, theBuilt } from '../support/contract.ts';
+import { generatedModule, tableIn, theBuilt } from '../support/contract.ts';
 
 type Parse = (query: string, options?: object) => { ok: boolean; value?: unknown };
 /** Why a string is tried, the string, and its value without defaults; an invalid string has no value. */
 type Row = [why: string, query: string, value?: JsonObject];
 
-const table = readFileSync(join(import.meta.dirname, 'queries.yaml'), 'utf8');
-const rows: Record<string, Row[]> = parseYaml(table);
+const rows: Record<string, Row[]> = tableIn('test/contract/queries.yaml');
 const parsers = await generatedModule<Record<string, Parse>>('parse');
 const { contract, schemas } = theBuilt();
 

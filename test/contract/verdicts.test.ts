@@ -2,17 +2,14 @@
  * Every validator of a schema reaches the same verdict: stock Ajv and a second engine by the published schemas, and the
  * generated functions.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as cfworker from '@cfworker/json-schema';
 import { Ajv, type AnySchemaObject, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import * as formats from '../../generated/formats.js';
 import type { Json } from '../../scripts/json.ts';
-import { generatedModule, generatedText } from '../support/contract.ts';
+import { generatedModule, generatedText, tableIn } from '../support/contract.ts';
 import { FORMATS } from '../support/formats.ts';
 import { NAMES, triedValues, validValues } from '../support/values.ts';
 
@@ -95,8 +92,8 @@ const readJudge: Judge = (name) => {
 
 const shown = (value: unknown) => JSON.stringify(value).slice(0, 300);
 
-const written = readFileSync(join(import.meta.dirname, 'verdicts.yaml'), 'utf8');
-const { accepted, refused }: Record<string, Record<string, Json[]>> = parse(written);
+type Table = Record<string, Record<string, Json[]>>;
+const { accepted, refused }: Table = tableIn('test/contract/verdicts.yaml');
 const rows = (lists: Record<string, Json[]> = {}) =>
   Object.entries(lists).flatMap(([name, values]) => values.map((value) => [name, value] as const));
 

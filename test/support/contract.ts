@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
 import type { CheckedContract } from '../../scripts/build.ts';
 import { contractOf, type DocumentName } from '../../scripts/contract.ts';
 import { mergeSchemas } from '../../scripts/merge.ts';
@@ -28,6 +29,11 @@ export function theBuilt(): CheckedContract {
   );
   built = { contract, schemas: mergeSchemas(contract) };
   return built;
+}
+
+/** A table of values for tests, in a YAML file. */
+export function tableIn<Table>(path: string): Table {
+  return parse(readFileSync(join(ROOT, path), 'utf8'));
 }
 
 /** The text of a file under `generated/`: `npm run build -- --check` checks whether it is current. */
