@@ -12,8 +12,8 @@ const PROGRAMS = {
   mypy: { commands: ['mypy'], args: ['--version'], packages: 'mypy' },
   Python: {
     commands: ['python3'],
-    args: ['-c', 'import httpx, websockets'],
-    packages: 'python3-httpx python3-websockets',
+    args: ['-c', 'import httpx, jsonschema, websockets'],
+    packages: 'python3-httpx python3-jsonschema python3-websockets',
   },
   'a browser': {
     commands: ['chromium-headless-shell', 'chromium', 'google-chrome'],

@@ -15,6 +15,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { list, serveNotingKeys, start } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
+import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/programs.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { envOf, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
@@ -130,7 +131,7 @@ it.for(CALLS)('%s tells of a 413 that arrives during the upload', async (file, c
   truncateSync(large, 3_000_000);
   const { port } = Object(gateway.address());
   const service = { url: `http://127.0.0.1:${port}`, key };
-  // Debian's httpx is older than 0.25 and doesn't read a response after it failed to write.
+  // Debian's httpx 0.23 doesn't read a response after it failed to write.
   const reason = file.endsWith('.py') ? /413|WriteError/ : '413';
   expectFailure(await runOn(file, service, context, { recording: large }), reason);
 });
@@ -252,15 +253,31 @@ it.for(LIVE)(
   },
 );
 
+/** Runs Python code beside the samples, and mypy. */
+const runPython = (program: string, args: string[], env = process.env) => {
+  const PYTHONPATH = SAMPLES;
+  return promisify(execFile)(program, args, { cwd: ROOT, env: { ...env, PYTHONPATH } });
+};
+
 it('live.py ends with an error if its audio is text', async (context) => {
   const { url } = await startSessions(() => {});
   const code = `import asyncio, live
 async def audio():
     yield "text"
 asyncio.run(live.run("${url.replace('http', 'ws')}", audio(), print))`;
-  const options = { cwd: SAMPLES, env: envOf({ url, key }), timeout: 60_000 };
-  const run = promisify(execFile)(need('Python', context), ['-c', code], options);
+  const run = runPython(need('Python', context), ['-c', code], envOf({ url, key }));
   await expect(run).rejects.toThrow(/bytes-like object is required, not 'str'/);
+});
+
+it.for([
+  ['python.md', /'diarisation' was unexpected/],
+  ['live-sessions.md', /^final /m],
+] as const)('the Python code in %s runs', async ([page, printed], context) => {
+  const guide = readFileSync(join(ROOT, 'docs', page), 'utf8');
+  const code = Array.from(guide.matchAll(/^```python\n([\s\S]*?)^```$/gm), ([, code]) => code);
+  const args = ['-c', code.join('\n'), ODD];
+  const { stdout } = await runPython(need('Python', context), args, envOf(await start()));
+  expect(stdout).toMatch(printed);
 });
 
 it('the Python samples pass mypy --strict', (context) => {
@@ -274,8 +291,5 @@ it('the Python samples pass mypy --strict', (context) => {
     '--cache-dir',
     join(temporaryFolder(), 'cache'),
   ];
-  const run = promisify(execFile)(need('mypy', context), [...args, 'transcribe.py', 'live.py'], {
-    cwd: SAMPLES,
-  });
-  return expect(run).resolves.toBeDefined();
+  return expect(runPython(need('mypy', context), [...args, SAMPLES])).resolves.toBeDefined();
 });
