@@ -2,35 +2,49 @@ import createClient from 'openapi-fetch';
 import { formatIssue, readPreRecordedJob } from 'speech-to-text-contract/read';
 import type { PreRecordedRequest, paths } from 'speech-to-text-contract/types';
 
-/** Creates a job and waits for its result. */
+export type Api = ReturnType<typeof connect>;
+
+/** A client of the service. It sends the key with each call, so it follows no redirect. */
+export function connect(baseUrl: string, key: string) {
+  const api = createClient<paths>({ baseUrl, redirect: 'error' });
+  api.use({
+    onRequest({ request }) {
+      request.headers.set('x-service-key', key);
+    },
+  });
+  return api;
+}
+
+/** Uploads a file. Returns its URL. */
+export async function upload(api: Api, audio: Blob, name: string): Promise<string> {
+  const form = new FormData();
+  form.append('audio', audio, name);
+  return dataOf(await api.POST('/v2/upload', { body: form })).audio_url;
+}
+
+/** Creates a job and waits for its result, by default for up to an hour. */
 export async function transcribe(
-  service: { url: string; key: string },
+  api: Api,
   request: PreRecordedRequest,
-  signal?: AbortSignal,
+  signal = AbortSignal.timeout(3_600_000),
 ) {
-  const headers = { 'x-service-key': service.key };
-  const client = createClient<paths>({ baseUrl: service.url, headers, redirect: 'error' });
-  const until = () => AbortSignal.any([AbortSignal.timeout(30_000), ...(signal ? [signal] : [])]);
-  const created = await client.POST('/v2/pre-recorded', { body: request, signal: until() });
-  if (!created.data)
-    throw new Error(`${created.response.status}: ${JSON.stringify(created.error)}`);
-  // The path of this call is an assumption of the contract. Only `result_url` is
-  // specified, but openapi-fetch cannot call a whole URL.
-  const params = { path: { id: created.data.id } };
-  for (let pause = 500; ; pause = Math.min(pause * 1.5, 15_000)) {
-    const { data, error, response } = await client.GET('/v2/pre-recorded/{id}', {
-      params,
-      signal: until(),
-    });
-    if (!response.ok) throw new Error(`${response.status}: ${JSON.stringify(error)}`);
-    const job = readPreRecordedJob(data);
+  const { id } = dataOf(await api.POST('/v2/pre-recorded', { body: request, signal }));
+  // Only `result_url` is specified, but openapi-fetch cannot call it. This path is an assumption.
+  const params = { path: { id } };
+  for (;;) {
+    const answer = await api.GET('/v2/pre-recorded/{id}', { params, signal });
+    const job = readPreRecordedJob(dataOf(answer));
     if (!job.ok) throw new Error(job.issues.map(formatIssue).join('\n'));
     const { status, error_code, result } = job.value;
     if (status === 'done') return result;
     if (status !== 'queued' && status !== 'processing')
-      throw new Error(`the job ended with status ${status} and error code ${error_code}`);
-    const asked = Number(response.headers.get('retry-after')) * 1000 || 0;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(pause, Math.min(asked, 60_000))));
-    signal?.throwIfAborted();
+      throw new Error(`The job ended with status ${status} and error code ${error_code}.`);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
   }
+}
+
+/** The body of a successful response. */
+function dataOf<T>(answer: { data?: T; error?: unknown; response: Response }): T {
+  if (answer.data !== undefined) return answer.data;
+  throw new Error(`${answer.response.status}: ${JSON.stringify(answer.error)}`);
 }
