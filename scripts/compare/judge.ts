@@ -79,10 +79,15 @@ export function findingsOf(base: Release, revision: Release): Finding[] {
     const nodes = [old.nodes(name), next.nodes(name)] as const;
     const trials = [...old.trials(name, settled), ...next.trials(name, settled)];
     const judges = [old.validator(name), next.validator(name)] as const;
-    const fields = [...fieldFindings(role, nodes)];
-    for (const one of [...fields, ...valueFindings(role, nodes, trials, judges, sent)]) {
-      const key = `${one.who} ${one.where}`;
-      if (one.size < (smallest.get(key)?.size ?? Number.POSITIVE_INFINITY)) smallest.set(key, one);
+    const findings = [
+      ...fieldFindings(role, nodes),
+      ...DIRECTIONS.filter((direction) => direction.role === role).flatMap((direction) =>
+        valueFindings(direction, nodes, trials, judges, sent),
+      ),
+    ];
+    for (const finding of findings) {
+      const key = `${finding.impact} ${finding.who} ${finding.where}`;
+      if (finding.size < (smallest.get(key)?.size ?? Infinity)) smallest.set(key, finding);
     }
   }
   return [...smallest.values()].map(({ size: _, ...one }) => one);
@@ -97,15 +102,29 @@ type Both = readonly [before: Map<string, Node[]>, after: Map<string, Node[]>];
 /** Of the findings at one place, that with the smallest value is reported. */
 type Sized = Finding & { size: number };
 
+/** Values that only one release accepts, and what that means for clients. */
+interface Direction {
+  role: Role;
+  accepting: 'base' | 'revision';
+  impact: Finding['impact'];
+  words: string;
+}
+
+const DIRECTIONS: Direction[] = [
+  { role: 'send', accepting: 'base', impact: 'break', words: 'is refused' },
+  { role: 'send', accepting: 'revision', impact: 'minor', words: 'was refused' },
+  { role: 'receive', accepting: 'revision', impact: 'break', words: 'may arrive, but was refused' },
+];
+
 /** Each value that only one release accepts. */
 function valueFindings(
-  role: Role,
+  { role, accepting, impact, words }: Direction,
   [before, after]: Both,
   trials: Trial[],
   [wasValid, isValid]: readonly [ValidateFunction, ValidateFunction],
   sent: ReadonlySet<string>,
 ): Sized[] {
-  const [from, to] = role === 'send' ? [wasValid, isValid] : [isValid, wasValid];
+  const [from, to] = accepting === 'base' ? [wasValid, isValid] : [isValid, wasValid];
   const isDifferent = (value: Json) => from(value) && !to(value);
   const isTag = (path: string) =>
     [before, after].some((side) => side.get(path)?.some((one) => one.schema.const !== undefined));
@@ -117,8 +136,8 @@ function valueFindings(
     const pointer = trial.path.reduce<string>(joinPointer, '');
     const path = withoutIndexes(pointer);
     const value = at(trial.value, pointer);
-    // A field that only one release has is no break by itself.
-    if (value !== undefined && !(before.has(path) && after.has(path))) return [];
+    // A field that only one release has makes no difference by itself.
+    if (value !== undefined && before.has(path) !== after.has(path)) return [];
     const isListed = errors.some((one) => one.keyword === 'enum' && one.instancePath === pointer);
     const isEchoed = after
       .get(path)
@@ -126,13 +145,12 @@ function valueFindings(
     const isAllowed =
       role === 'receive' && !isTag(path) && ((isListed && typeof value === 'string') || isEchoed);
     const shown = value === undefined ? 'a value without it' : JSON.stringify(value).slice(0, 60);
-    const what = role === 'send' ? 'is refused' : 'may arrive, but was refused';
     return [
       {
-        impact: isAllowed ? 'minor' : 'break',
+        impact: isAllowed ? 'minor' : impact,
         who: `clients that ${role}`,
         where: trial.place,
-        what: `${shown} ${what}: ${reasonOf(errors, pointer)}`,
+        what: `${shown} ${words}: ${reasonOf(errors, pointer)}`,
         size: sizeOf(trial),
       },
     ];
