@@ -20,7 +20,7 @@ import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
 import { pick } from './json.ts';
 import { mergeAllOf, mergeSchemas } from './merge.ts';
-import { refuse } from './problem.ts';
+import { refuse, refuseAt } from './problem.ts';
 import { strictProfile, tolerantProfile } from './profiles.ts';
 import {
   bundleDocument,
@@ -103,7 +103,11 @@ export async function generate(
 }
 
 /** The name of the package, which is part of identifiers: `acme-speech` for `@acme/speech`. */
-const nameOf = ({ name }: { name: string }): string => name.replace(/^@([^/]+)\//, '$1-');
+function nameOf(manifest: unknown): string {
+  const { name } = Object(manifest) as { name?: unknown };
+  if (typeof name === 'string') return name.replace(/^@([^/]+)\//, '$1-');
+  return refuseAt('package.json', 'the package has no name; add `name`');
+}
 
 /** What a build does with the files: writes them, compares them with those that are there, or only makes them. */
 type Mode = 'write' | 'check' | 'lint';
