@@ -1,5 +1,6 @@
 /** The places of problems: of a pointer into a bundle in the hand-written files, and of a pointer into a file its line. */
 import { posix } from 'node:path';
+import type { Source } from '@redocly/openapi-core';
 import { DOCUMENTS, type DocumentName } from '../contract.ts';
 import { at, child, type Json, joinPointer, tokens } from '../json.ts';
 import { type Problem, ProblemsError, problemsOf } from '../problem.ts';
@@ -22,18 +23,24 @@ export async function withPlaces<Result>(
   try {
     return await step();
   } catch (error) {
-    throw new ProblemsError(problemsOf(error).map((one) => placed(root, sources, one)));
+    // Each file is parsed once, however many problems it has.
+    const opened = new Map<string, Source>();
+    const open = (file: string) => {
+      const source = opened.get(file) ?? new redocly.Source(file, readText(root, file));
+      opened.set(file, source);
+      return source;
+    };
+    throw new ProblemsError(problemsOf(error).map((one) => placed(open, sources, one)));
   }
 }
 
-function placed(root: string, sources: Sources, problem: Problem): Problem {
+function placed(open: (file: string) => Source, sources: Sources, problem: Problem): Problem {
   const document = DOCUMENTS.find((name) => name === problem.file);
   const place = document ? placeIn(sources, document, problem.pointer) : problem;
   const { file, pointer } = place;
   const isPlaced = problem.line !== undefined || pointer === '' || !/\.(ya?ml|json)$/.test(file);
   if (isPlaced) return { ...problem, ...place };
-  const source = new redocly.Source(file, readText(root, file));
-  const location = { source, pointer: `#${pointer}`, reportOnKey: true };
+  const location = { source: open(file), pointer: `#${pointer}`, reportOnKey: true };
   return { ...problem, ...place, line: redocly.getLineColLocation(location).start.line };
 }
 
