@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { addControls, disconnect, send } from './faults/control.ts';
 import { type Fault, Faults, type InjectedFault } from './faults/faults.ts';
 import { checkFields } from './faults/fields.ts';
-import { addFaults, addNewest, type Call, type Violation } from './faults/plugin.ts';
+import { addFaults, type Call, type Violation } from './faults/plugin.ts';
 import { OPTIONS, type StubOptions } from './options.ts';
+import { addNewest } from './service/newest.ts';
 import { createServer } from './service/server.ts';
-import { Service } from './service/service.ts';
+import { createService } from './service/service.ts';
 
 export type { CallName, Fault, FaultKind, InjectedFault } from './faults/faults.ts';
 export type { Call, Violation } from './faults/plugin.ts';
@@ -57,7 +58,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const faults = new Faults();
   faults.inject(...(options.faults ?? []));
   const violations: Violation[] = [];
-  const service = new Service({
+  const service = createService({
     ...settings,
     key: key || randomBytes(16).toString('hex'),
     log,

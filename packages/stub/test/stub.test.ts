@@ -160,7 +160,6 @@ describe('the list', () => {
     [{ after_date: '2026-01-30' }, true],
     [{ after_date: '2026-01-31' }, false],
     [{ after_date: '2026-01-31T11:59:59Z' }, true],
-    [{ before_date: '2016-12-31T23:59:60Z' }, false],
   ])('compares a job of noon with %o', (query, expected) => {
     const job = { created_at: '2026-01-31T12:00:00.000Z' };
     expect(matches(job as never, query)).toBe(expected);

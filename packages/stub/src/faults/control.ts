@@ -33,7 +33,7 @@ export function drop(session: Session, code?: number): boolean {
 /** Sends a message to all sessions, which need not follow the contract: text as it is, any other value as JSON. */
 export function send({ sessions }: Service, message: unknown): number {
   const text = typeof message === 'string' ? message : JSON.stringify(message);
-  if (text === undefined) throw new Error('`message` is missing');
+  if (text === undefined) throw new Refusal(422, '`message` is missing');
   const connected = [...sessions.values()].filter(({ isConnected }) => isConnected);
   for (const session of connected) session.deliver(text);
   return connected.length;
@@ -47,22 +47,13 @@ export function addControls(app: FastifyInstance, state: StubState): void {
   app.get(`${CONTROL}/faults`, () => faults.list);
   app.delete(`${CONTROL}/faults`, () => faults.list.splice(0) && null);
 
-  /** A call in whose body any error is a mistake of the caller. */
-  const command = (name: string, run: (body: object) => unknown) =>
-    app.post<{ Body: object | null }>(`${CONTROL}/${name}`, ({ body }) => {
-      try {
-        return run(body ?? {});
-      } catch (error) {
-        throw new Refusal(422, (error as Error).message);
-      }
-    });
-  command('faults', (body) => faults.inject(...([body].flat() as Fault[])));
-  command('disconnect', (body: { code?: number }) => {
+  app.post(`${CONTROL}/faults`, ({ body }) => faults.inject(...([body].flat() as Fault[])));
+  app.post(`${CONTROL}/disconnect`, ({ body }) => {
     checkFields('a disconnection', { code: CODE }, body);
-    return { sessions: disconnect(service, body.code) };
+    return { sessions: disconnect(service, Object(body).code) };
   });
-  command('send', (body: { message?: unknown }) => {
+  app.post(`${CONTROL}/send`, ({ body }) => {
     checkFields('a message to send', { message: anything }, body);
-    return { sessions: send(service, body.message) };
+    return { sessions: send(service, Object(body).message) };
   });
 }

@@ -1,4 +1,5 @@
 /** Faults: what the stub does wrong on command, to test clients. */
+import { Refusal } from '../service/refusal.ts';
 import { anything, checkFields, milliseconds, object, oneOf, text, wholeNumber } from './fields.ts';
 
 /** What a fault affects: a call, a callback or webhook, or a message over a WebSocket. */
@@ -136,12 +137,13 @@ function checkFault(fault: Fault): void {
   const { operation = '', status, kind, delay, patch } = Object(fault) as Fault;
   checkFields('a fault', FIELDS, { ...fault, operation });
   if ([status, kind, patch, delay].every((value) => value === undefined)) {
-    throw new Error('a fault needs a `status`, a `kind`, a `patch`, or a `delay`');
+    throw new Refusal(422, 'a fault needs a `status`, a `kind`, a `patch`, or a `delay`');
   }
   const affected = affectedBy(operation);
   const isPossible = !kind || KINDS[kind].some((one) => one === affected);
   if (isPossible && (status === undefined || affected === 'call')) return;
-  throw new Error(
+  throw new Refusal(
+    422,
     `a fault of ${operation} can't have the ${kind ? `kind ${kind}` : 'field status'}`,
   );
 }

@@ -1,4 +1,5 @@
 /** What the fields of options, faults, and control calls must be. */
+import { Refusal } from '../service/refusal.ts';
 
 /** The allowed values, in words, and whether a value is one of them. */
 export type Rule = readonly [must: string, allows: (value: unknown) => boolean];
@@ -18,12 +19,12 @@ export const wholeNumber = (least: number, most: number): Rule => [
 export const milliseconds = wholeNumber(0, 3_600_000);
 
 /** @throws if a field is unknown, such as a misspelled one, or has a value that is not allowed */
-export function checkFields(owner: string, rules: Record<string, Rule>, values: object): void {
-  for (const [name, value] of Object.entries(values)) {
+export function checkFields(owner: string, rules: Record<string, Rule>, values: unknown): void {
+  for (const [name, value] of Object.entries(Object(values))) {
     const [must, allows] = (Object.hasOwn(rules, name) && rules[name]) || [];
     const names = Object.keys(rules).join(', ');
-    if (!allows) throw new Error(`${owner} has no \`${name}\`; choose from ${names}`);
+    if (!allows) throw new Refusal(422, `${owner} has no \`${name}\`; choose from ${names}`);
     if (value === undefined || allows(value)) continue;
-    throw new Error(`the \`${name}\` of ${owner} must be ${must}`);
+    throw new Refusal(422, `the \`${name}\` of ${owner} must be ${must}`);
   }
 }

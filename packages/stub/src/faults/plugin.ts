@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addNewest } from '../service/newest.ts';
 import { errorBody, type Reason } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
 import { CONTROL, drop } from './control.ts';
@@ -33,12 +34,6 @@ export interface StubState {
   faults: Faults;
   calls: Call[];
   violations: Violation[];
-}
-
-/** Adds to a list, of which only the newest items are kept. */
-export function addNewest<Item>(list: Item[], item: Item, limit: number): void {
-  list.push(item);
-  if (list.length > limit) list.shift();
 }
 
 export function addFaults(app: FastifyInstance, { service, calls, faults }: StubState): void {
@@ -97,7 +92,7 @@ async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault):
   if (kind === 'reset') request.raw.socket.resetAndDestroy();
   if (isSilent) return undefined;
   const error = { statusCode: status ?? 500, message: 'this fault is injected' };
-  const { body = errorBody(request.url, request.id, error) } = fault;
+  const { body = errorBody(request, error) } = fault;
   if (typeof body !== 'string') reply.type('application/json; charset=utf-8');
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return reply.code(error.statusCode).headers(headers).send(text);

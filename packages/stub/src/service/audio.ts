@@ -4,7 +4,6 @@ import { round } from './speech.ts';
 
 export interface WavHeader {
   channels: number;
-  sampleRate: number;
   /** Bytes per second of audio, all channels together. */
   bytesPerSecond: number;
   /** The offset of the audio. */
@@ -16,29 +15,16 @@ export interface WavHeader {
 /** Parses the header of a WAV file (RIFF) from its first bytes; null if it is missing or truncated. */
 export function readWavHeader(start: Uint8Array): WavHeader | null {
   const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
-  const chunkIdAt = (at: number) => bytes.toString('latin1', at, at + 4);
-  if (chunkIdAt(0) !== 'RIFF' || chunkIdAt(8) !== 'WAVE') return null;
-  let format: Omit<WavHeader, 'dataStart' | 'dataLength'> | undefined;
-  for (let at = 12; at + 8 <= bytes.length; ) {
-    const name = chunkIdAt(at);
-    const length = bytes.readUInt32LE(at + 4);
-    const content = at + 8;
-    if (name === 'fmt ' && length >= 16 && content + 16 <= bytes.length) {
-      format = {
-        channels: bytes.readUInt16LE(content + 2),
-        sampleRate: bytes.readUInt32LE(content + 4),
-        bytesPerSecond: bytes.readUInt32LE(content + 8),
-      };
-    }
-    if (name === 'data') {
-      if (!format || format.channels === 0 || format.bytesPerSecond === 0) return null;
-      const isUnknown = length === 0 || length === 0xffffffff;
-      return { ...format, dataStart: content, dataLength: isUnknown ? null : length };
-    }
-    // Chunks begin at even offsets.
-    at = content + length + (length % 2);
-  }
-  return null;
+  const format = bytes.indexOf('fmt ') + 8;
+  const dataStart = bytes.indexOf('data', format + 16) + 8;
+  const isComplete = format >= 8 && dataStart > format && dataStart <= bytes.length;
+  if (bytes.indexOf('RIFF') !== 0 || !isComplete) return null;
+  const channels = bytes.readUInt16LE(format + 2);
+  const bytesPerSecond = bytes.readUInt32LE(format + 8);
+  if (channels === 0 || bytesPerSecond === 0) return null;
+  const length = bytes.readUInt32LE(dataStart - 4);
+  const isKnown = length > 0 && length < 0xffffffff;
+  return { channels, bytesPerSecond, dataStart, dataLength: isKnown ? length : null };
 }
 
 /** The duration of a WAV file in seconds: the duration in its header, or less if the file is shorter. */

@@ -1,4 +1,4 @@
-/** Jobs, pre-recorded and live, in memory, and the processing of a recording. */
+/** Jobs, pre-recorded and live, and the processing of a recording. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
@@ -18,66 +18,30 @@ const REQUESTED_ERROR = /stub-error-([45]\d\d)/;
 const NO_FILE = 404;
 
 /** A job as the interface shows it. */
-export interface Job {
-  id: string;
-  request_id: string;
-  version: number;
-  kind: JobKind;
-  status: JobStatus;
-  created_at: string;
-  completed_at: string | null;
-  error_code: number | null;
-  custom_metadata?: object;
-  post_session_metadata: object;
-  file: AudioFile | null;
-  request_params: object | null;
-  result: PreRecordedResult | LiveResult | null;
-}
+export type Job = ReturnType<typeof newJob>;
 
-export class Jobs {
-  readonly #jobs = new Map<string, Job>();
-
-  /** @param limit how many jobs are kept; the oldest ones are dropped */
-  constructor(private readonly limit: number) {}
-
-  /** Adds a queued job. */
-  add(kind: JobKind, request_id: string, request_params: object, custom_metadata?: object): Job {
-    const job: Job = {
-      id: randomUUID(),
-      request_id,
-      version: 2,
-      kind,
-      status: 'queued',
-      created_at: new Date().toISOString(),
-      completed_at: null,
-      error_code: null,
-      ...(custom_metadata && { custom_metadata }),
-      post_session_metadata: {},
-      file: null,
-      request_params,
-      result: null,
-    };
-    this.#jobs.set(job.id, job);
-    dropOldest(this.#jobs, this.limit);
-    return job;
-  }
-
-  get(id: string): Job | undefined {
-    return this.#jobs.get(id);
-  }
-
-  /** All jobs, the newest first. */
-  newestFirst(): Job[] {
-    return [...this.#jobs.values()].reverse();
-  }
-}
-
-/** Drops the oldest entries of a map beyond a limit. */
-export function dropOldest(map: Map<string, unknown>, limit: number): void {
-  for (const key of map.keys()) {
-    if (map.size <= limit) return;
-    map.delete(key);
-  }
+/** A queued job. */
+export function newJob(
+  kind: JobKind,
+  request_id: string,
+  request_params: object | null,
+  custom_metadata?: object,
+) {
+  return {
+    id: randomUUID() as string,
+    request_id,
+    version: 2,
+    kind,
+    status: 'queued' as JobStatus,
+    created_at: new Date().toISOString(),
+    completed_at: null as string | null,
+    error_code: null as number | null,
+    ...(custom_metadata && { custom_metadata }),
+    post_session_metadata: {},
+    file: null as AudioFile | null,
+    request_params,
+    result: null as PreRecordedResult | LiveResult | null,
+  };
 }
 
 /** Takes a job from `queued` through `processing` to `done` or `error`, and sends its notifications. */
@@ -105,13 +69,13 @@ export async function processJob(
   if (webhook && isDone) notifier.send(webhook, { id: job.id });
 }
 
-export function finish(job: Job, file: AudioFile, result: PreRecordedResult | LiveResult): void {
+export function finish(job: Job, file: AudioFile, result: Job['result']): void {
   const completed_at = new Date().toISOString();
   Object.assign(job, { status: 'done', completed_at, file, result } satisfies Partial<Job>);
 }
 
 export function fail(job: Job, error_code: number): void {
-  const completed_at = new Date().toISOString();
   const nothing = { file: null, request_params: null, result: null };
+  const completed_at = new Date().toISOString();
   Object.assign(job, { status: 'error', completed_at, error_code, ...nothing });
 }

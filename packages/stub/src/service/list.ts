@@ -11,9 +11,9 @@ const DAY = 24 * 60 * 60 * 1000;
 export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): boolean {
   const { date, before_date, after_date, offset, limit, ...filters } = query;
   const created = Date.parse(job.created_at);
-  if (date && startOfDay(created) !== startOfDay(momentOf(date))) return false;
-  if (before_date && created >= momentOf(before_date)) return false;
-  if (after_date && created < momentOf(after_date) + (after_date.includes(':') ? 1 : DAY))
+  if (date && startOfDay(created) !== startOfDay(Date.parse(date))) return false;
+  if (before_date && created >= Date.parse(before_date)) return false;
+  if (after_date && created < Date.parse(after_date) + (after_date.includes(':') ? 1 : DAY))
     return false;
   return Object.entries(filters).every(
     ([name, wanted]) =>
@@ -23,9 +23,6 @@ export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): b
 }
 
 const startOfDay = (moment: number) => Math.floor(moment / DAY);
-
-/** Parses a date and time. A leap second, which JavaScript does not support, becomes the second before. */
-const momentOf = (text: string) => Date.parse(text.replace(/:60(?=\D)/, ':59'));
 
 /** Whether a value contains the values of a filter, which are compared as text. */
 function contains(value: unknown, wanted: unknown): boolean {

@@ -39,15 +39,12 @@ export class Notifier {
   async #deliver(url: string, method: string, body: string): Promise<void> {
     const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(TIMEOUT)]);
     const headers = { 'content-type': 'application/json' };
-    try {
-      const response = await fetch(url, { method, headers, body, signal });
-      await response.body?.cancel();
-    } catch (error) {
-      const { message, cause } = error as Error;
-      if (this.#closing.signal.aborted) return;
-      const why = cause instanceof Error ? cause.message : message;
-      this.onFailure(`${method} ${url} failed: ${why}`);
-    }
+    await fetch(url, { method, headers, body, signal })
+      .then((response) => response.body?.cancel())
+      .catch(({ message, cause }) => {
+        if (this.#closing.signal.aborted) return;
+        this.onFailure(`${method} ${url} failed: ${cause?.message ?? message}`);
+      });
   }
 
   /** Drops the pending notifications. */

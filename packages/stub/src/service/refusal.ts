@@ -21,12 +21,9 @@ export class Refusal extends Error {
   }
 }
 
+type Problem = Pick<Refusal, 'statusCode' | 'message'> & Partial<Pick<Refusal, 'issues'>>;
+
 /** The body of an error response. The interface specifies it only for a missing key; `issues` are an addition. */
-export function errorBody(
-  path: string,
-  request_id: string,
-  { statusCode, message, issues }: Pick<Refusal, 'statusCode' | 'message'> & Partial<Refusal>,
-) {
-  const timestamp = new Date().toISOString();
-  return { timestamp, path, request_id, statusCode, message, ...(issues && { issues }) };
+export function errorBody({ url, id }: { url: string; id: string }, problem: Problem) {
+  return { timestamp: new Date().toISOString(), path: url, request_id: id, ...problem };
 }

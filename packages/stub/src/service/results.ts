@@ -1,8 +1,13 @@
 /** Results of sample speech, with the block of each add-on that was switched on. */
-import type { AudioFile, LiveResult, PreRecordedResult } from 'speech-to-text-contract/types';
+import type {
+  AudioFile,
+  LiveResult,
+  LiveUtterance,
+  PreRecordedResult,
+} from 'speech-to-text-contract/types';
 import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
 import { complete, fieldsOf } from './complete.ts';
-import { round, SampleSpeech, toUtterance } from './speech.ts';
+import { round, SampleSpeech } from './speech.ts';
 
 /** In recordings: the silence that ends an utterance, and the longest utterance, in seconds. */
 const RECORDED = { endpointing: 0.5, longest: 60 };
@@ -11,9 +16,12 @@ const MAX_TRANSCRIBED = 300;
 /** Options whose block the interface describes for errors only. */
 const NO_BLOCK = ['diarization'];
 
+type Options = Partial<Pick<PreRecordedRequest, 'language_config' | 'translation_config'>>;
+
 /** The language of the sample speech: the requested one if there is exactly one, otherwise English. */
-export function languageOf(languages: readonly string[] = []): string {
-  return languages.length === 1 ? (languages[0] as string) : 'en';
+export function languageOf({ language_config }: Options): string {
+  const { languages = [] } = language_config ?? {};
+  return (languages.length === 1 && languages[0]) || 'en';
 }
 
 /** The result of a recording. */
@@ -22,32 +30,37 @@ export async function transcribeRecording(
   file: AudioFile,
   seconds: number,
 ): Promise<PreRecordedResult> {
-  const { diarization, language_config, subtitles_config } = request;
-  const language = request.language ?? languageOf(language_config?.languages);
-  const channels = file.number_of_channels ?? 1;
-  const speakers = diarization ? speakersOf(request.diarization_config) : null;
-  const utterances = new SampleSpeech(RECORDED)
-    .listen(transcribedSeconds(file), true)
-    .map((spoken) => ({
-      ...toUtterance(spoken, language, channels),
-      ...(speakers && { speaker: spoken.index % speakers }),
-    }));
-  const sentences = utterances.map(({ text }) => ({ sentence: text }));
-  const subtitles = subtitles_config?.formats ?? ['srt'];
+  const language = request.language ?? languageOf(request);
+  const speech = new SampleSpeech({
+    ...RECORDED,
+    language,
+    channels: file.number_of_channels ?? 1,
+  });
+  const duration = Math.min(file.audio_duration ?? 0, MAX_TRANSCRIBED);
+  const {
+    number_of_speakers,
+    min_speakers = 1,
+    max_speakers = 2,
+  } = request.diarization_config ?? {};
+  const speakers = number_of_speakers ?? Math.max(1, min_speakers, Math.min(2, max_speakers));
+  const utterances = speech.listen(duration, true).map(({ index, utterance }) => ({
+    ...utterance,
+    ...(request.diarization && { speaker: index % speakers }),
+  }));
+  const sentences = utterances.map(({ text }) => text);
+  const formats = request.subtitles_config?.formats ?? ['srt'];
+  const prompts = request.audio_to_llm_config?.prompts ?? [];
+  const { metadata, transcription } = basicResult(file, utterances, seconds);
   return complete('PreRecordedResult', {
-    metadata: metadataOf(file, seconds),
+    metadata,
     transcription: {
-      ...transcriptionOf(utterances),
-      ...(request.sentences && { sentences }),
-      ...(request.subtitles && { subtitles: subtitles.map((format) => ({ format })) }),
+      ...transcription,
+      ...(request.sentences && { sentences: sentences.map((sentence) => ({ sentence })) }),
+      ...(request.subtitles && { subtitles: formats.map((format) => ({ format })) }),
     },
     ...addonsOf('PreRecordedResult', request, {
-      translation: translationsOf(request),
-      audio_to_llm: request.audio_to_llm_config?.prompts.map((prompt) => ({
-        prompt,
-        answer: 'Yes.',
-      })),
-      sentences: utterances.map(({ text }) => text),
+      sentences,
+      audio_to_llm: prompts.map((prompt) => ({ prompt, answer: 'Yes.' })),
     }),
   });
 }
@@ -56,47 +69,27 @@ export async function transcribeRecording(
 export function liveResult(
   request: LiveRequest,
   file: AudioFile,
-  seconds: number,
+  utterances: LiveUtterance[],
   messages: string[],
 ): LiveResult {
-  const { endpointing, maximum_duration_without_endpointing: longest, channels } = request;
-  const { realtime_processing, post_processing } = request;
-  const language = languageOf(request.language_config?.languages);
-  const utterances = new SampleSpeech({ endpointing, longest })
-    .listen(transcribedSeconds(file), true)
-    .map((spoken) => toUtterance(spoken, language, channels));
-  const options = { ...realtime_processing, ...post_processing };
-  return complete('LiveResult', {
-    metadata: metadataOf(file, seconds),
-    transcription: transcriptionOf(utterances),
-    ...addonsOf('LiveResult', options, { translation: translationsOf(options) }),
-    messages,
-  });
+  const options = { ...request.realtime_processing, ...request.post_processing };
+  const addons = addonsOf('LiveResult', options, {});
+  return complete('LiveResult', { ...basicResult(file, utterances, 0.01), ...addons, messages });
 }
 
-const transcribedSeconds = (file: AudioFile) => Math.min(file.audio_duration ?? 0, MAX_TRANSCRIBED);
-
-function metadataOf({ audio_duration, number_of_channels }: AudioFile, seconds: number) {
-  const duration = round(audio_duration ?? 0);
-  const channels = number_of_channels ?? 1;
+function basicResult(file: AudioFile, utterances: LiveUtterance[], transcription_time: number) {
+  const audio_duration = round(file.audio_duration ?? 0);
+  const number_of_distinct_channels = file.number_of_channels ?? 1;
+  const billing_time = round(audio_duration * number_of_distinct_channels);
   return {
-    audio_duration: duration,
-    number_of_distinct_channels: channels,
-    billing_time: round(duration * channels),
-    transcription_time: seconds,
+    metadata: { audio_duration, number_of_distinct_channels, billing_time, transcription_time },
+    transcription: {
+      full_transcript: utterances.map(({ text }) => text).join(' '),
+      languages: utterances.slice(0, 1).map(({ language }) => language),
+      utterances,
+    },
   };
 }
-
-function transcriptionOf(utterances: ReturnType<typeof toUtterance>[]) {
-  return {
-    full_transcript: utterances.map(({ text }) => text).join(' '),
-    languages: utterances.slice(0, 1).map(({ language }) => language),
-    utterances,
-  };
-}
-
-const translationsOf = (options: { translation_config?: { target_languages: string[] } }) =>
-  [...new Set(options.translation_config?.target_languages)].map((language) => ({ language }));
 
 /** What add-ons give where the interface shows no more than the type. An add-on of a later version gets the smallest value. */
 const RESULTS = {
@@ -107,25 +100,17 @@ const RESULTS = {
 };
 
 /** A successful block for each option that is on and that the result has a field for. */
-function addonsOf(result: string, options: object, known: object): object {
-  const results: Record<string, unknown> = { ...RESULTS, ...known };
-  const names = fieldsOf(result).filter(
-    (name) => Object(options)[name] === true && !NO_BLOCK.includes(name),
-  );
-  return Object.fromEntries(
-    names.map((name) => {
+function addonsOf(result: string, options: Options, known: object): object {
+  const targets = new Set(options.translation_config?.target_languages);
+  const translation = Array.from(targets, (language) => ({ language }));
+  const results: Record<string, unknown> = { ...RESULTS, translation, ...known };
+  const isOn = (name: string) => Object(options)[name] === true && !NO_BLOCK.includes(name);
+  const blocks = fieldsOf(result)
+    .filter(isOn)
+    .map((name) => {
       const is_empty = Object.keys(Object(results[name])).length === 0;
       const block = { success: true, is_empty, exec_time: 0.1, error: null };
-      return [name, results[name] === undefined ? block : { ...block, results: results[name] }];
-    }),
-  );
-}
-
-/** How many speakers take turns. */
-function speakersOf({
-  number_of_speakers,
-  min_speakers = 0,
-  max_speakers = 2,
-}: NonNullable<PreRecordedRequest['diarization_config']> = {}): number {
-  return number_of_speakers ?? Math.max(1, Math.min(Math.max(2, min_speakers), max_speakers));
+      return [name, { ...block, ...(name in results && { results: results[name] }) }];
+    });
+  return Object.fromEntries(blocks);
 }

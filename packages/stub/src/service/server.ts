@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import {
+  type ParseOptions,
   type ParseResult,
   parseListTranscriptionJobsQuery,
   parseLiveRequest,
@@ -12,7 +13,7 @@ import {
 } from 'speech-to-text-contract/parse';
 import { readJson, readUpload } from './body.ts';
 import { complete } from './complete.ts';
-import { processJob } from './jobs.ts';
+import { newJob, processJob } from './jobs.ts';
 import { pageOf } from './list.ts';
 import { errorBody, Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
@@ -22,8 +23,13 @@ import { Session } from './session.ts';
 const KEY = 'x-service-key';
 /** The largest JSON body, WebSocket frame, and upload, in bytes. */
 const [MAX_BODY, MAX_FRAME, MAX_UPLOAD] = [256 * 1024, 1024 ** 2, 1024 ** 3];
-/** How long a connection may take to send the headers of a request, in milliseconds. */
-const HEADERS_TIMEOUT = 20_000;
+const HTTP = {
+  /** How long a connection may take to send the headers of a request, in milliseconds. */
+  headersTimeout: 20_000,
+  /** Java's HTTP client first asks for HTTP/2. Versions of Node that support the option ignore that. */
+  shouldUpgradeCallback: ({ headers }: FastifyRequest['raw']) =>
+    /^websocket$/i.test(headers.upgrade ?? ''),
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,30 +45,30 @@ export async function createServer(
   service: Service,
   addHooks: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
-  const { settings, jobs, sessions, uploads, notifier } = service;
-  const http = {
-    headersTimeout: HEADERS_TIMEOUT,
-    // Java's HTTP client first asks for HTTP/2. Versions of Node that support the option ignore that.
-    shouldUpgradeCallback: isWebSocket,
-  };
   const app = Fastify({
     bodyLimit: MAX_BODY,
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     genReqId: () => `stub-${randomBytes(6).toString('hex')}`,
-    http: http as object,
+    http: HTTP as object,
   });
   await app.register(cors, { exposedHeaders: '*', maxAge: 600 });
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD } });
   await app.register(websocket, { options: { maxPayload: MAX_FRAME } });
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    async (_: unknown, text: string) => readJson(text),
+  const parseAs = { parseAs: 'string' } as const;
+  app.addContentTypeParser('application/json', parseAs, async (_: unknown, text: string) =>
+    readJson(text),
   );
-
   addHooks(app);
+  addRefusals(app, service);
+  addRecordings(app, service);
+  addSessions(app, service);
+  return app;
+}
+
+/** Refuses calls without the key, and writes the responses to refused calls. */
+function addRefusals(app: FastifyInstance, { settings }: Service): void {
   app.addHook('onRequest', async (request) => {
     if (!URL.canParse(baseUrl(request))) throw new Refusal(400, 'the Host header is invalid');
     const { headers, routeOptions, is404 } = request;
@@ -78,71 +84,61 @@ export async function createServer(
     else if (operation && statusCode !== 401 && statusCode !== 404) {
       settings.onViolation(operation, issues ?? [{ path: '', message }]);
     }
-    const body = errorBody(request.url, request.id, { statusCode, message, issues });
+    const body = errorBody(request, { statusCode, message, issues });
     return reply.code(statusCode).send(complete('ErrorResponse', body));
   });
   app.setNotFoundHandler(({ method, url }) => {
     throw new Refusal(404, `${method} ${url} does not exist`);
   });
+}
 
-  /** The value of a parsed request, with its defaults. Refuses an invalid request, and with `strict`, unknown fields. */
-  function accepted<Value>(
-    operation: string,
-    result: ParseResult<Value> & { dropped?: readonly string[] },
-  ): Value {
-    if (!result.ok) throw new Refusal(422, 'the request violates the contract', result.issues);
-    const message = 'was dropped, because it is not in the contract';
-    const dropped = (result.dropped ?? []).map((path) => ({ path, message }));
-    if (dropped.length > 0) settings.onViolation(operation, dropped);
-    return result.value;
-  }
-  const options = { unknownFields: settings.strict ? 'reject' : 'drop' } as const;
-
+/** Uploads, jobs, and the list. */
+function addRecordings(app: FastifyInstance, service: Service): void {
+  const { jobs, uploads } = service;
   app.post('/v2/upload', { config: { operation: 'uploadAudio' } }, async (request, reply) => {
     const audio_metadata = await readUpload(uploads, request);
     const audio_url = `${baseUrl(request)}/file/${audio_metadata.id}`;
     return reply.code(201).send(complete('UploadResponse', { audio_url, audio_metadata }));
   });
 
-  const pathOfJobs = '/v2/pre-recorded';
-  app.post(pathOfJobs, { config: { operation: 'createPreRecordedJob' } }, (request, reply) => {
-    const parsed = parsePreRecordedRequest(request.body, options);
-    const { custom_metadata, ...params } = accepted('createPreRecordedJob', parsed);
-    const job = jobs.add('pre-recorded', request.id, params, custom_metadata);
+  const path = '/v2/pre-recorded';
+  app.post(path, { config: { operation: 'createPreRecordedJob' } }, (request, reply) => {
+    const parsed = accepted(service, request, parsePreRecordedRequest, request.body);
+    const { custom_metadata, ...params } = parsed;
+    const job = newJob('pre-recorded', request.id, params, custom_metadata);
+    jobs.set(job.id, job);
     void processJob(service, job, params, baseUrl(request));
-    const result_url = `${baseUrl(request)}${pathOfJobs}/${job.id}`;
+    const result_url = `${baseUrl(request)}${path}/${job.id}`;
     return reply.code(201).send(complete('PreRecordedJobCreated', { id: job.id, result_url }));
   });
 
-  app.get<{ Params: { id: string } }>(
-    `${pathOfJobs}/:id`,
-    { config: { operation: 'getPreRecordedJob' } },
-    ({ params: { id } }) => {
-      const job = jobs.get(id);
-      if (job?.kind === 'pre-recorded') return complete('PreRecordedJob', job);
-      throw new Refusal(404, `the pre-recorded job ${id} does not exist`);
-    },
-  );
-
-  const list = { config: { operation: 'listTranscriptionJobs' } } as const;
-  app.get('/v2/transcription', list, (request) => {
-    const address = new URL(request.url, baseUrl(request));
-    const parsed = parseListTranscriptionJobsQuery(address.searchParams, options);
-    const query = accepted('listTranscriptionJobs', parsed);
-    return complete('JobPage', pageOf(jobs.newestFirst(), query, address));
+  const reading = { config: { operation: 'getPreRecordedJob' } };
+  app.get<{ Params: { id: string } }>(`${path}/:id`, reading, ({ params: { id } }) => {
+    const job = jobs.get(id);
+    if (job?.kind === 'pre-recorded') return complete('PreRecordedJob', job);
+    throw new Refusal(404, `the pre-recorded job ${id} does not exist`);
   });
 
+  const listing = { config: { operation: 'listTranscriptionJobs' } };
+  app.get('/v2/transcription', listing, (request) => {
+    const address = new URL(request.url, baseUrl(request));
+    const { searchParams } = address;
+    const query = accepted(service, request, parseListTranscriptionJobsQuery, searchParams);
+    return complete('JobPage', pageOf([...jobs.values()].reverse(), query, address));
+  });
+}
+
+/** Live sessions and their WebSockets. */
+function addSessions(app: FastifyInstance, service: Service): void {
+  const { jobs, sessions, settings } = service;
   app.post('/v2/live', { config: { operation: 'createLiveSession' } }, (request, reply) => {
     // All fields are optional, so the body may be missing.
-    const config = accepted('createLiveSession', parseLiveRequest(request.body ?? {}, options));
+    const config = accepted(service, request, parseLiveRequest, request.body ?? {});
     if (sessions.size >= settings.keep) throw new Refusal(429, 'too many sessions are open');
     const token = randomBytes(16).toString('hex');
-    const session = new Session(jobs.add('live', request.id, config), config, {
-      notifier,
-      onViolation: (issues) => settings.onViolation('receiveClientMessage', issues),
-      onEnd: () => sessions.delete(token),
-    });
-    sessions.set(token, session);
+    const job = newJob('live', request.id, config);
+    jobs.set(job.id, job);
+    sessions.set(token, new Session(job, config, service, token));
     const url = `${baseUrl(request).replace('http', 'ws')}/v2/live?token=${token}`;
     return reply.code(201).send(complete('LiveSessionCreated', { url }));
   });
@@ -157,11 +153,23 @@ export async function createServer(
     },
   } as const;
   app.get('/v2/live', connection, (socket, request) => sessionOf(request)?.attach(socket));
-  return app;
 }
 
-const isWebSocket = ({ headers }: FastifyRequest['raw']) =>
-  headers.upgrade?.toLowerCase() === 'websocket';
+/** The value of a parsed request, with its defaults. Refuses an invalid request, and with `strict`, unknown fields. */
+function accepted<Input, Value>(
+  { settings }: Service,
+  { routeOptions }: FastifyRequest,
+  parse: (input: Input, options: ParseOptions) => ParseResult<Value> & { dropped?: string[] },
+  input: Input,
+): Value {
+  const result = parse(input, { unknownFields: settings.strict ? 'reject' : 'drop' });
+  if (!result.ok) throw new Refusal(422, 'the request violates the contract', result.issues);
+  const message = 'was dropped, because it is not in the contract';
+  const dropped = (result.dropped ?? []).map((path) => ({ path, message }));
+  const { operation = '' } = routeOptions.config;
+  if (dropped.length > 0) settings.onViolation(operation, dropped);
+  return result.value;
+}
 
 /** The base URL in responses: the one that the client called. */
 const baseUrl = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;

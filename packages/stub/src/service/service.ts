@@ -1,5 +1,6 @@
 /** What the routes and the sessions share. Nothing here knows of faults. */
-import { Jobs } from './jobs.ts';
+import type { Job } from './jobs.ts';
+import { Newest } from './newest.ts';
 import { Notifier } from './notifications.ts';
 import type { Reason } from './refusal.ts';
 import type { Session } from './session.ts';
@@ -24,33 +25,31 @@ export interface ServiceOptions {
   onViolation?: (where: string, issues: readonly Reason[]) => void;
 }
 
-export class Service {
-  readonly settings: Required<ServiceOptions>;
-  readonly jobs: Jobs;
-  readonly uploads: Uploads;
+export type Service = ReturnType<typeof createService>;
+
+export function createService({
+  key,
+  strict = true,
+  queueTime = 100,
+  processingTime = 300,
+  webhook = '',
+  keep = 1000,
+  log = () => {},
+  onViolation = () => {},
+}: ServiceOptions) {
   /** The open sessions by the tokens in their URLs. */
-  readonly sessions = new Map<string, Session>();
-  readonly notifier: Notifier;
-
-  constructor({
-    key,
-    strict = true,
-    queueTime = 100,
-    processingTime = 300,
-    webhook = '',
-    keep = 1000,
-    log = () => {},
-    onViolation = () => {},
-  }: ServiceOptions) {
-    this.settings = { key, strict, queueTime, processingTime, webhook, keep, log, onViolation };
-    this.jobs = new Jobs(keep);
-    this.uploads = new Uploads(keep);
-    this.notifier = new Notifier(keep, log);
-  }
-
-  /** Ends all sessions and drops the pending notifications. */
-  close(): void {
-    for (const session of this.sessions.values()) session.abandon();
-    this.notifier.close();
-  }
+  const sessions = new Map<string, Session>();
+  const notifier = new Notifier(keep, log);
+  return {
+    settings: { key, strict, queueTime, processingTime, webhook, keep, log, onViolation },
+    jobs: new Newest<Job>(keep),
+    uploads: new Uploads(keep),
+    sessions,
+    notifier,
+    /** Ends all sessions and drops the pending notifications. */
+    close() {
+      for (const session of sessions.values()) session.abandon();
+      notifier.close();
+    },
+  };
 }

@@ -1,24 +1,19 @@
 /** A live session: audio in, messages out. It outlives its connections. */
 import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
-import type { AudioFile, ServerMessage } from 'speech-to-text-contract/types';
+import type { AudioFile, LiveUtterance, ServerMessage } from 'speech-to-text-contract/types';
 import type { LiveMessagesConfig, LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
 import { complete, namedMessages } from './complete.ts';
 import { fail, finish, type Job } from './jobs.ts';
-import type { Notifier } from './notifications.ts';
+import { addNewest } from './newest.ts';
 import type { Reason } from './refusal.ts';
 import { languageOf, liveResult } from './results.ts';
-import { SampleSpeech, type SpokenUtterance, toUtterance } from './speech.ts';
-
-type Flag = keyof LiveMessagesConfig;
+import type { Service } from './service.ts';
+import { SampleSpeech, type Spoken } from './speech.ts';
 
 /** The flags whose messages the session has. For each other flag, it sends one message of its own. */
-const SERVED: string[] = [
-  'receive_partial_transcripts',
-  'receive_final_transcripts',
-  'receive_errors',
-];
+const SERVED = ['receive_partial_transcripts', 'receive_final_transcripts', 'receive_errors'];
 /** Whether a text is base64, with or without padding, which the schema does not say. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
 /** How long a session waits for a connection, in milliseconds. */
@@ -31,48 +26,40 @@ const [CLOSE_NORMAL, CLOSE_GOING_AWAY, CLOSE_TAKEN_OVER] = [1000, 1001, 4001];
 /** The `error_code` of a session to which nobody connects in time, and of one that the service ends. */
 const NOBODY_CONNECTED = 408;
 
-/** What a session needs of the service. */
-interface SessionContext {
-  notifier: Notifier;
-  /** Is told of each frame that violates the contract. */
-  onViolation(issues: readonly Reason[]): void;
-  /** Is told of the end of the session. */
-  onEnd(): void;
-}
-
 export class Session {
   readonly #clock: AudioClock;
   readonly #speech: SampleSpeech;
-  readonly #flags: Partial<LiveMessagesConfig>;
+  readonly #flags: object;
   /** The messages that were sent over the WebSocket. */
   readonly #sent: string[] = [];
   /** The messages that came up without a connection, for the next one. */
-  #waiting: string[] = [];
+  readonly #waiting: string[] = [];
+  readonly #utterances: LiveUtterance[] = [];
   #connection: WebSocket | null = null;
-  /** The number of words in the current utterance so far. */
-  #words = 0;
   #hasSpoken = false;
   #isStopped = false;
   #timer = this.#waitForConnection();
 
+  /** @param token its name in `service.sessions` */
   constructor(
     readonly job: Job,
     private readonly config: LiveRequest,
-    private readonly context: SessionContext,
+    private readonly service: Service,
+    private readonly token: string,
   ) {
-    const { endpointing, maximum_duration_without_endpointing: longest } = config;
+    const { endpointing, maximum_duration_without_endpointing: longest, channels } = config;
     this.#clock = new AudioClock(config);
-    this.#speech = new SampleSpeech({ endpointing, longest });
+    this.#speech = new SampleSpeech({
+      ...{ endpointing, longest, channels },
+      language: languageOf(config),
+    });
     // Parsers fill in defaults only in objects that are present.
     const flags = parseLiveMessagesConfig(config.messages_config ?? {});
     this.#flags = flags.ok ? flags.value : {};
   }
 
   #waitForConnection(): NodeJS.Timeout {
-    return setTimeout(
-      () => this.#end(() => fail(this.job, NOBODY_CONNECTED)),
-      RESUMED_WITHIN,
-    ).unref();
+    return setTimeout(() => this.#fail(), RESUMED_WITHIN).unref();
   }
 
   get isConnected(): boolean {
@@ -109,7 +96,7 @@ export class Session {
   /** Ends the session because the service closes. */
   abandon(): void {
     const socket = this.#connection;
-    this.#end(() => fail(this.job, NOBODY_CONNECTED));
+    this.#fail();
     socket?.close(CLOSE_GOING_AWAY);
   }
 
@@ -118,73 +105,57 @@ export class Session {
     if (!frame.ok) this.#refuse(frame.issues);
     else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
     else if (frame.value.message.type === 'stop_recording') this.#stop();
-    else if (frame.value.message.type === 'audio_chunk')
-      this.#decode(frame.value.message.data.chunk);
-  }
-
-  #decode(chunk: string): void {
-    if (BASE64.test(chunk)) this.#hear(Buffer.from(chunk, 'base64'));
-    else this.#refuse([{ path: '/data/chunk', message: 'must be base64' }]);
+    else if (frame.value.message.type === 'audio_chunk') {
+      const { chunk } = frame.value.message.data;
+      if (BASE64.test(chunk)) this.#hear(Buffer.from(chunk, 'base64'));
+      else this.#refuse([{ path: '/data/chunk', message: 'must be base64' }]);
+    }
   }
 
   /** Reports what is wrong with a frame, which is ignored. */
   #refuse(issues: readonly Reason[]): void {
-    this.context.onViolation(issues);
-    this.#send('receive_errors', 'stub_error', { issues });
+    this.service.settings.onViolation('receiveClientMessage', issues);
+    this.#send(['receive_errors'], 'stub_error', { issues });
   }
 
   #hear(bytes: Uint8Array): void {
     this.#clock.add(bytes);
-    for (const utterance of this.#speech.listen(this.#clock.seconds))
-      this.#transcribe(utterance, true);
-    const { current } = this.#speech;
-    if (current && current.words.length > this.#words) this.#transcribe(current, false);
+    for (const spoken of this.#speech.listen(this.#clock.seconds)) this.#transcribe(spoken);
   }
 
-  #transcribe(spoken: SpokenUtterance, is_final: boolean): void {
+  #transcribe({ index, isFinal, utterance }: Spoken): void {
     if (!this.#hasSpoken) this.#announce();
     this.#hasSpoken = true;
-    this.#words = is_final ? 0 : spoken.words.length;
-    const { channels, language_config } = this.config;
-    const utterance = toUtterance(spoken, languageOf(language_config?.languages), channels);
-    const data = { id: `${this.job.id}-${spoken.index}`, is_final, utterance };
-    const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
-    this.#send(flag, 'transcript', data);
+    if (isFinal) addNewest(this.#utterances, utterance, MAX_MESSAGES);
+    const data = { id: `${this.job.id}-${index}`, is_final: isFinal, utterance };
+    const flag = isFinal ? 'receive_final_transcripts' : 'receive_partial_transcripts';
+    this.#send([flag], 'transcript', data);
   }
 
   /** Sends a message for each flag whose messages have no name, and one of each type that has a name. */
   #announce(): void {
-    const flags = Object.keys(this.#flags) as Flag[];
-    for (const flag of flags.filter((name) => !SERVED.includes(name))) {
-      this.#send(flag, flag.replace('receive', 'stub'), {});
+    for (const flag of Object.keys(this.#flags).filter((name) => !SERVED.includes(name))) {
+      this.#send([flag], flag.replace('receive', 'stub'), {});
     }
-    for (const { type, data = {}, flags: selecting } of namedMessages()) {
-      this.#send(selecting as Flag[], type, data);
-    }
+    for (const { type, data = {}, flags } of namedMessages()) this.#send(flags, type, data);
   }
 
   /** Sends a message over the WebSocket and to the callback, if a flag of it is on there. */
-  #send(selecting: Flag | Flag[], type: string, data: object): void {
-    const isOn = (on: Partial<LiveMessagesConfig>) => [selecting].flat().some((flag) => on[flag]);
+  #send(flags: string[], type: string, data: object): void {
+    const isOn = (on: Partial<LiveMessagesConfig>) => flags.some((flag) => Object(on)[flag]);
     const { callback, callback_config } = this.config;
     const created_at = new Date().toISOString();
-    const message: ServerMessage = complete('ServerMessage', {
-      type,
-      session_id: this.job.id,
-      created_at,
-      data,
-    });
+    const values = { type, session_id: this.job.id, created_at, data };
+    const message: ServerMessage = complete('ServerMessage', values);
     if (callback && callback_config && isOn(callback_config)) {
-      this.context.notifier.send(callback_config.url, message);
+      this.service.notifier.send(callback_config.url, message);
     }
     if (isOn(this.#flags)) this.deliver(JSON.stringify(message));
   }
 
   /** Sends a text over the connection, or over the next one. */
   deliver(text: string): void {
-    const list = this.#connection ? this.#sent : this.#waiting;
-    list.push(text);
-    if (list.length > MAX_MESSAGES) list.shift();
+    addNewest(this.#connection ? this.#sent : this.#waiting, text, MAX_MESSAGES);
     this.#connection?.send(text);
     if (Number(this.#connection?.bufferedAmount) > MAX_BUFFERED) this.detach()?.terminate();
   }
@@ -192,14 +163,11 @@ export class Session {
   /** Sends the remaining messages and ends; without a connection, over the next one. */
   #stop(): void {
     this.#isStopped = true;
-    for (const utterance of this.#speech.listen(this.#clock.seconds, true)) {
-      this.#transcribe(utterance, true);
-    }
+    for (const spoken of this.#speech.listen(this.#clock.seconds, true)) this.#transcribe(spoken);
     if (this.#connection) this.#finish();
   }
 
   #finish(): void {
-    const socket = this.#connection;
     const file: AudioFile = {
       id: this.job.id,
       filename: null,
@@ -207,13 +175,18 @@ export class Session {
       audio_duration: this.#clock.seconds,
       number_of_channels: this.config.channels,
     };
-    this.#end(() => finish(this.job, file, liveResult(this.config, file, 0.01, this.#sent)));
-    socket?.close(CLOSE_NORMAL);
+    finish(this.job, file, liveResult(this.config, file, this.#utterances, this.#sent));
+    this.#end();
+    this.#connection?.close(CLOSE_NORMAL);
   }
 
-  #end(finishJob: () => void): void {
+  #fail(): void {
+    fail(this.job, NOBODY_CONNECTED);
+    this.#end();
+  }
+
+  #end(): void {
     clearTimeout(this.#timer);
-    finishJob();
-    this.context.onEnd();
+    this.service.sessions.delete(this.token);
   }
 }

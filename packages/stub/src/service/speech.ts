@@ -1,98 +1,84 @@
-/** Sample speech: the same words at the same times for any audio. */
+/** Sample speech: a sentence and a silence, again and again, whatever the audio is. */
+import type { LiveUtterance, Word } from 'speech-to-text-contract/types';
 
-const SENTENCES = [
-  'Hello and welcome to the sample speech of the stub service.',
-  'Nobody said these words, they are made up for your tests.',
-  'Each word comes at its own time, as far as there is audio.',
-  'When the audio goes on for longer, we start all over again.',
-];
+const SENTENCE = 'Hello and welcome to the sample speech of the stub service.'.split(' ');
+/** How long a word takes, and the silence after the sentence, in seconds. */
+const [WORD, PAUSE] = [0.3, 1];
+const CYCLE = SENTENCE.length * WORD + PAUSE;
 
-/** How long a word takes, in seconds; there is no silence between the words of a sentence. */
-const WORD = 0.3;
-/** The silence after a sentence, in seconds. */
-const PAUSE = 1;
-/** When the first word begins, in seconds. */
-const LEAD = 0.2;
-/** The words of all sentences, each with its start; they repeat. */
-const WORDS = SENTENCES.flatMap((sentence, before) =>
-  sentence.split(' ').map((word) => ({ word, before })),
-).map(({ word, before }, index) => ({ word, start: index * WORD + before * PAUSE }));
-/** How long all sentences take, in seconds. */
-const CYCLE = WORDS.length * WORD + SENTENCES.length * PAUSE;
-/** The tolerance of times, because they are sums of floating-point numbers. */
-const TOLERANCE = 1e-9;
-
-/** A word, with the fields to which the stub gives a meaning. */
-export interface Word {
-  word: string;
-  start: number;
-  end: number;
-  confidence: number;
+export interface SpeechOptions {
+  /** The silence that ends an utterance, in seconds. */
+  endpointing: number;
+  /** The longest utterance, in seconds. */
+  longest: number;
+  language: string;
+  /** How many channels take turns. */
+  channels: number;
 }
 
-export interface SpokenUtterance {
-  /** Its index in the speech, from 0. */
+export interface Spoken {
+  /** The index of the utterance in the speech. */
   index: number;
-  words: Word[];
+  isFinal: boolean;
+  utterance: LiveUtterance;
 }
 
-/**
- * The sample speech, generated as audio arrives, in constant memory. An utterance ends with a silence of `endpointing`
- * seconds, or, without a silence, before it is longer than `longest` seconds.
- */
+/** The sample speech, transcribed as audio arrives, in constant memory. */
 export class SampleSpeech {
-  #heard = 0;
-  #current: Word[] = [];
-  #utterances = 0;
+  #words: Word[] = [];
+  #wordCount = 0;
+  #utteranceCount = 0;
 
-  constructor(private readonly options: { endpointing: number; longest: number }) {}
+  constructor(private readonly options: SpeechOptions) {}
 
-  /** The current utterance, up to the audio so far; null between two. */
-  get current(): SpokenUtterance | null {
-    return this.#current.length > 0 ? { index: this.#utterances, words: [...this.#current] } : null;
+  /**
+   * Advances to a time in the audio, in seconds, or to its end. Returns the utterances that ended, and then the current
+   * one if it has new words.
+   */
+  listen(seconds: number, isEnd = false): Spoken[] {
+    const spoken: Spoken[] = [];
+    const before = this.#wordCount;
+    for (;;) {
+      const next = wordAt(this.#wordCount);
+      const isSpoken = next.end <= seconds;
+      if (this.#isOver(next, seconds) || (isEnd && !isSpoken)) {
+        if (this.#words.length > 0) spoken.push(this.#current(true));
+        if (this.#words.length > 0) this.#utteranceCount += 1;
+        this.#words = [];
+      }
+      if (!isSpoken) break;
+      this.#words.push(next);
+      this.#wordCount += 1;
+    }
+    const hasNewWords = this.#wordCount > before && this.#words.length > 0;
+    return hasNewWords ? [...spoken, this.#current(false)] : spoken;
   }
 
-  /** Advances to a time in the audio, in seconds, or to its end. Returns the utterances that ended. */
-  listen(seconds: number, ended = false): SpokenUtterance[] {
+  /** Whether the current utterance ends before the next word. */
+  #isOver(next: Word, seconds: number): boolean {
     const { endpointing, longest } = this.options;
-    const finished: SpokenUtterance[] = [];
-    const finish = () => {
-      finished.push({ index: this.#utterances++, words: this.#current });
-      this.#current = [];
-    };
-    for (;;) {
-      const next = wordAt(this.#heard);
-      const [first] = this.#current;
-      const silence = Math.min(seconds, next.start) - (this.#current.at(-1)?.end ?? 0);
-      const isLong = first && next.end - first.start > longest + TOLERANCE;
-      if (first && (isLong || silence + TOLERANCE >= endpointing)) finish();
-      if (next.end > seconds + TOLERANCE) break;
-      this.#current.push(next);
-      this.#heard += 1;
-    }
-    if (ended && this.#current.length > 0) finish();
-    return finished;
+    const [start = next.start, end = next.start] = [this.#words[0]?.start, this.#words.at(-1)?.end];
+    const silence = Math.min(seconds, next.start) - end;
+    return round(silence) >= endpointing || round(next.end - start) > longest;
+  }
+
+  #current(isFinal: boolean): Spoken {
+    const { language, channels } = this.options;
+    const words = [...this.#words];
+    const text = words.map(({ word }) => word).join(' ');
+    const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+    const index = this.#utteranceCount;
+    const channel = index % channels;
+    const utterance = { text, language, start, end, confidence: 0.9, channel, words };
+    return { index, isFinal, utterance };
   }
 }
 
 function wordAt(index: number): Word {
-  const { word, start } = WORDS[index % WORDS.length] as (typeof WORDS)[number];
-  const begin = LEAD + Math.floor(index / WORDS.length) * CYCLE + start;
-  const confidence = (905 + (word.length % 10) * 5) / 1000;
-  return { word, start: round(begin), end: round(begin + WORD), confidence };
-}
-
-/** An utterance with the fields to which the stub gives a meaning; the channels take turns. */
-export function toUtterance({ index, words }: SpokenUtterance, language: string, channels: number) {
-  return {
-    text: words.map(({ word }) => word).join(' '),
-    language,
-    start: words[0]?.start ?? 0,
-    end: words.at(-1)?.end ?? 0,
-    confidence: Math.min(...words.map(({ confidence }) => confidence)),
-    channel: index % channels,
-    words,
-  };
+  const position = index % SENTENCE.length;
+  const start = Math.floor(index / SENTENCE.length) * CYCLE + position * WORD;
+  const word = SENTENCE[position] ?? '';
+  return { word, start: round(start), end: round(start + WORD), confidence: 0.9 };
 }
 
 /** Rounds a time to a microsecond. */

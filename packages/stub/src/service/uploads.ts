@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from './audio.ts';
-import { dropOldest } from './jobs.ts';
+import { Newest } from './newest.ts';
 import { round } from './speech.ts';
 
 /** How many bytes of a file are searched for its header. */
@@ -13,12 +13,7 @@ const BYTES_PER_SECOND = 16_000;
 /** The assumed duration and channels of a file on another host, which is not fetched. */
 const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 
-export class Uploads {
-  readonly #files = new Map<string, AudioMetadata>();
-
-  /** @param limit how many files are kept; the oldest ones are dropped */
-  constructor(private readonly limit: number) {}
-
+export class Uploads extends Newest<AudioMetadata> {
   /** Reads a file to its end and keeps its metadata. */
   async add(file: AsyncIterable<Buffer>, filename: string): Promise<AudioMetadata> {
     let start = Buffer.alloc(0);
@@ -36,8 +31,7 @@ export class Uploads {
       audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
       number_of_channels: header?.channels ?? 1,
     };
-    this.#files.set(metadata.id, metadata);
-    dropOldest(this.#files, this.limit);
+    this.set(metadata.id, metadata);
     return metadata;
   }
 
@@ -45,7 +39,7 @@ export class Uploads {
   at(url: string, baseUrl: string): AudioFile | null {
     const prefix = `${baseUrl}/file/`;
     if (!url.startsWith(prefix)) return { id: randomUUID(), source: url, ...ELSEWHERE };
-    const file = this.#files.get(url.slice(prefix.length));
+    const file = this.get(url.slice(prefix.length));
     if (!file) return null;
     const { id, filename, audio_duration, number_of_channels } = file;
     return { id, filename, source: url, audio_duration, number_of_channels };
