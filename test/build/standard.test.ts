@@ -1,5 +1,4 @@
 /** Schemas as objects of Standard Schema, their JSON Schemas in two dialects. */
-import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { type StandardSchemaV1, standard } from '../../scripts/runtime/standard.ts';
 import { list, object, ref, text } from './support/contract.ts';
@@ -23,21 +22,8 @@ const PUBLISHED = {
   $defs: { Languages },
 };
 
-interface Given {
-  url: string;
-  loud?: boolean;
-  sentences?: boolean;
-  languages?: { codes?: string[] };
-}
-
-const Pair = {
-  type: 'array',
-  prefixItems: [text, { type: 'number' }],
-  items: { type: 'boolean' },
-} as const;
-
 const parseRequest = (value: unknown) => parse('Request', value);
-const schema = standard(parseRequest, PUBLISHED, 'small') as StandardSchemaV1<Given, Given>;
+const schema = standard(parseRequest, PUBLISHED, 'small') as StandardSchemaV1<object>;
 
 it('a Standard Schema fills in defaults', () => {
   const { vendor, version, validate } = schema['~standard'];
@@ -54,21 +40,18 @@ it('a Standard Schema locates an issue by keys and indices and counts similar is
   });
 });
 
-it.each([0, 1, 2, 3, 4, 5])(
-  'a Standard Schema never throws if a value throws at access %i',
-  (last) => {
-    let looks = 0;
-    const value = {
-      url: 'x',
-      get parts() {
-        if (looks++ >= last) throw new Error('late');
-        return [1];
-      },
-    };
-    const { issues } = schema['~standard'].validate(value);
-    expect(issues).toMatchObject([{ message: expect.any(String) }]);
-  },
-);
+it.each([0, 1, 2, 3])('a Standard Schema never throws if a value throws at access %i', (last) => {
+  let looks = 0;
+  const value = {
+    url: 'x',
+    get parts() {
+      if (looks++ >= last) throw new Error('late');
+      return [1];
+    },
+  };
+  const { issues } = schema['~standard'].validate(value);
+  expect(issues).toMatchObject([{ message: expect.any(String) }]);
+});
 
 it('the JSON Schema of a Standard Schema has closed objects, and its output requires defaults', () => {
   const { input, output } = schema['~standard'].jsonSchema;
@@ -84,11 +67,4 @@ it('the JSON Schema of a Standard Schema has closed objects, and its output requ
     definitions: { Languages: { required: ['codes'] } },
   });
   expect(() => input({ target: 'draft-04' })).toThrow('or draft-07, but is "draft-04"');
-});
-
-it('a tuple in draft 07 accepts what it accepts in the contract', () => {
-  const { input } = standard(parseRequest, Pair, 'small')['~standard'].jsonSchema;
-  const accepts = new Ajv({ strict: false }).compile(input({ target: 'draft-07' }));
-  const values = [['a', 1], ['a'], ['a', 1, true], [1], ['a', 1, 2]];
-  expect(values.filter((value) => accepts(value))).toEqual([['a', 1], ['a'], ['a', 1, true]]);
 });

@@ -8,11 +8,13 @@ const STEPS = Object.entries({
 });
 
 const bounds = STEPS.flatMap(([keyword, sign]) =>
-  writtenWith(keyword).map(({ name, place, node }) => {
+  writtenWith(keyword).flatMap(({ name, place, node }) => {
     const bound = Number(node[keyword]);
+    // No string and no list is shorter.
+    if (bound === 0 && /^min(Length|Items)$/.test(keyword)) return [];
     // A number with a fraction can exceed a bound by very little.
     const step = [node.type].flat().includes('number') ? sign / 1e6 : sign;
-    return [keyword, bound, name, place, bound + step] as const;
+    return [[keyword, bound, name, place, bound + step] as const];
   }),
 );
 

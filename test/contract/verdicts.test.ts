@@ -54,12 +54,10 @@ for (const [name, { good, bad }] of Object.entries(FORMATS)) {
   cfworker.format[name] = (text) =>
     good.includes(text) || (!bad.includes(text) && byEngine?.(text) !== false);
 }
-function engineBy(file: string): Judge {
-  const document = read(file);
-  const lookup = cfworker.dereference(document);
-  return (name) => (value) =>
-    cfworker.validate(value, document.$defs[name], '2020-12', lookup).valid;
-}
+const document = read('schemas.json');
+const lookup = cfworker.dereference(document);
+const engine: Judge = (name) => (value) =>
+  cfworker.validate(value, document.$defs[name], '2020-12', lookup).valid;
 
 type Taken = { ok: boolean; value?: unknown };
 const validators = await generatedModule<Record<string, Accepts>>('validators');
@@ -117,9 +115,7 @@ it.each(NAMES)(
 );
 
 it.each<[judge: string, profile: Profile, judge: Judge]>([
-  ['a second engine by schemas.json', 'contract', engineBy('schemas.json')],
-  ['a second engine by strict/schemas.json', 'strict', engineBy('strict/schemas.json')],
-  ['a second engine by tolerant/schemas.json', 'tolerant', engineBy('tolerant/schemas.json')],
+  ['a second engine by schemas.json', 'contract', engine],
   [
     'Ajv by schemas/draft-07.json',
     'contract',

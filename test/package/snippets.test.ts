@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeInto } from '../../scripts/read/files.ts';
-import { ROOT } from '../support/contract.ts';
+import { generatedText, ROOT } from '../support/contract.ts';
 import { need } from '../support/programs.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { compileFiles } from '../support/tsc.ts';
@@ -63,21 +63,18 @@ it('the code in the guides compiles', () => {
   expect(compileFiles(folder, Object.keys(files), options)).toBe('');
 });
 
-it('the command in check-document.md renames the keys of successful responses as in the contract', (context) => {
+it('the command in check-document.md gives successful responses the keys of the contract', (context) => {
   need('jq', context);
   const guide = readFileSync(join(DOCS, 'check-document.md'), 'utf8');
   const [command = ''] = /^jq [\s\S]*?renamed\.json$/m.exec(guide) ?? [];
-  const contract = readFileSync(join(ROOT, 'generated/openapi.json'), 'utf8');
+  const contract = generatedText('openapi.json');
   const folder = temporaryFolder();
   writeInto(folder, { 'openapi.json': contract.replaceAll('"2XX":', '"201":') });
   execSync(command, { cwd: folder });
-  const renamed = readFileSync(join(folder, 'renamed.json'), 'utf8');
-  const [wanted = [], made = []] = [contract, renamed].map((text) =>
+  const keysIn = (text: string) =>
     Object.values<Record<string, { responses: object }>>(JSON.parse(text).paths)
       .flatMap(Object.values)
-      .map(({ responses }) => Object.keys(responses)),
-  );
-  const isRenamed = (_: unknown, index: number) => wanted[index]?.includes('2XX');
-  expect(made.filter(isRenamed)).toEqual(wanted.filter(isRenamed));
-  expect(wanted.filter(isRenamed)).not.toEqual([]);
+      .map(({ responses }) => Object.keys(responses));
+  const renamed = readFileSync(join(folder, 'renamed.json'), 'utf8');
+  expect(keysIn(renamed)).toEqual(keysIn(contract));
 });
