@@ -1,10 +1,16 @@
 /** The module that a program imports: starts and stops a stub. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { addControls, disconnect, send } from './faults/control.ts';
 import { type Fault, Faults, type InjectedFault } from './faults/faults.ts';
 import { checkFields } from './faults/fields.ts';
-import { addFaults, type Call, type Violation } from './faults/plugin.ts';
+import {
+  addControls,
+  addFaults,
+  type Call,
+  disconnect,
+  send,
+  type Violation,
+} from './faults/plugin.ts';
 import { OPTIONS, type StubOptions } from './options.ts';
 import { addNewest } from './service/newest.ts';
 import { createServer } from './service/server.ts';
@@ -85,7 +91,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       const [injected] = faults.inject(fault);
       return () => faults.remove(injected);
     },
-    disconnect: (code) => disconnect(service, code),
+    disconnect: (code) => disconnect(service, { code }),
     send: (message) => send(service, message),
     async close() {
       service.close();

@@ -103,7 +103,7 @@ describe('jobs', () => {
       summarization: { success: true },
       sentences: { success: true },
     });
-    expect(result.transcription).toMatchObject({ sentences: [{}, {}], subtitles: [{}] });
+    expect(result.transcription).toMatchObject({ sentences: [{}], subtitles: [{}] });
     expect(result.transcription.utterances).toMatchObject([{ speaker: 0 }, { speaker: 1 }]);
     expect(result.metadata).toMatchObject({ audio_duration: 8, billing_time: 8 });
   });

@@ -1,9 +1,6 @@
 /** Checks of recordings: uploads, metadata, times, callbacks, and the webhook. */
 import type { Utterance } from 'speech-to-text-contract/types';
-import {
-  validatePreRecordedCallback,
-  validatePreRecordedWebhook,
-} from 'speech-to-text-contract/validators';
+import * as validators from 'speech-to-text-contract/validators';
 import { type Checks, expect, type Run, Skipped, transcribe, upload, valid } from './client.ts';
 import { expectNothingAt, notificationAt, urlAt } from './receiver.ts';
 
@@ -46,14 +43,17 @@ export const RECORDINGS: Checks = {
   webhook: async (run) => {
     if (!run.webhook) throw new Skipped('pass --webhook if your service sends it');
     const { id } = await transcribe(run);
-    valid(validatePreRecordedWebhook, await notificationAt(run, '/webhook', 'POST', id));
+    valid(validators.validatePreRecordedWebhook, await notificationAt(run, '/webhook', 'POST', id));
   },
 };
 
 async function expectCallback(run: Run, method: string, config: object): Promise<void> {
   const callback_config = { url: urlAt(run, `/${method}`), ...config };
   const { id } = await transcribe(run, { callback: true, callback_config });
-  valid(validatePreRecordedCallback, await notificationAt(run, `/${method}`, method, id));
+  valid(
+    validators.validatePreRecordedCallback,
+    await notificationAt(run, `/${method}`, method, id),
+  );
 }
 
 /** Times are in seconds and don't run backwards. Channels may be counted from 0 or from 1. */

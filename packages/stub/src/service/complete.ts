@@ -39,14 +39,14 @@ export function namedMessages(): { type: string; data?: object; flags: string[] 
 const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved($defs[schema.$ref.replace('#/$defs/', '')]) : schema;
 
-/** A value with all required fields; without a value, the smallest one. */
+/** A value with all required fields; without a value, a sample. */
 function completed(reference: Schema, value: Schema): unknown {
   const schema = resolved(reference);
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) return completed(branches.find((one: Schema) => hasTags(one, value)) ?? {}, value);
   const { properties = {}, required = [], items = {} } = schema;
   if (Array.isArray(value)) return value.map((item) => completed(items, item));
-  if (value === undefined && schema.type !== 'object') return smallest(schema);
+  if (value === undefined && schema.type !== 'object') return sampleOf(schema);
   if (value !== undefined && Object(value) !== value) return value;
   const object = { ...value };
   for (const name of Object.keys(properties)) {
@@ -64,14 +64,11 @@ function hasTags(branch: Schema, value: unknown): boolean {
   });
 }
 
-function smallest(schema: Schema): unknown {
-  const { minItems = 0, items = {}, minimum = 0, format } = schema;
-  const none: Schema = {
-    array: Array.from({ length: minItems }, () => completed(items, undefined)),
-    string: TEXTS[format] ?? 'text',
-    number: minimum,
-    integer: minimum,
-    boolean: false,
-  };
-  return schema.const ?? schema.enum?.[0] ?? none[[schema.type].flat()[0]] ?? null;
+function sampleOf(schema: Schema): unknown {
+  const { items = {}, minItems = 1, minimum = 0, format } = schema;
+  const [type] = [schema.type].flat();
+  if (type === 'array') return Array.from({ length: minItems }, () => completed(items, undefined));
+  const text = TEXTS[format] ?? 'text';
+  const samples: Schema = { string: text, number: minimum, integer: minimum, boolean: false };
+  return schema.const ?? schema.enum?.[0] ?? samples[type] ?? null;
 }

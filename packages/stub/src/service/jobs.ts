@@ -1,13 +1,7 @@
 /** Jobs, pre-recorded and live, and the processing of a recording. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type {
-  AudioFile,
-  JobKind,
-  JobStatus,
-  LiveResult,
-  PreRecordedResult,
-} from 'speech-to-text-contract/types';
+import type * as types from 'speech-to-text-contract/types';
 import type { PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
 import { transcribeRecording } from './results.ts';
 import type { Service } from './service.ts';
@@ -22,7 +16,7 @@ export type Job = ReturnType<typeof newJob>;
 
 /** A queued job. */
 export function newJob(
-  kind: JobKind,
+  kind: types.JobKind,
   request_id: string,
   request_params: object | null,
   custom_metadata?: object,
@@ -32,15 +26,15 @@ export function newJob(
     request_id,
     version: 2,
     kind,
-    status: 'queued' as JobStatus,
+    status: 'queued' as types.JobStatus,
     created_at: new Date().toISOString(),
     completed_at: null as string | null,
     error_code: null as number | null,
     ...(custom_metadata && { custom_metadata }),
     post_session_metadata: {},
-    file: null as AudioFile | null,
+    file: null as types.AudioFile | null,
     request_params,
-    result: null as PreRecordedResult | LiveResult | null,
+    result: null as types.PreRecordedResult | types.LiveResult | null,
   };
 }
 
@@ -69,7 +63,7 @@ export async function processJob(
   if (webhook && isDone) notifier.send(webhook, { id: job.id });
 }
 
-export function finish(job: Job, file: AudioFile, result: Job['result']): void {
+export function finish(job: Job, file: types.AudioFile, result: Job['result']): void {
   const completed_at = new Date().toISOString();
   Object.assign(job, { status: 'done', completed_at, file, result } satisfies Partial<Job>);
 }

@@ -3,6 +3,7 @@ import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types/r
 import type { Job } from './jobs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+const dayOf = (moment: number) => Math.floor(moment / DAY);
 
 /**
  * Whether a job matches a query. Days are days in UTC; `before_date` and `after_date` exclude the given day. Any other
@@ -11,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): boolean {
   const { date, before_date, after_date, offset, limit, ...filters } = query;
   const created = Date.parse(job.created_at);
-  if (date && startOfDay(created) !== startOfDay(Date.parse(date))) return false;
+  if (date && dayOf(created) !== dayOf(Date.parse(date))) return false;
   if (before_date && created >= Date.parse(before_date)) return false;
   if (after_date && created < Date.parse(after_date) + (after_date.includes(':') ? 1 : DAY))
     return false;
@@ -21,8 +22,6 @@ export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): b
       [wanted].flat().some((value) => contains(job[name as keyof Job], value)),
   );
 }
-
-const startOfDay = (moment: number) => Math.floor(moment / DAY);
 
 /** Whether a value contains the values of a filter, which are compared as text. */
 function contains(value: unknown, wanted: unknown): boolean {

@@ -47,22 +47,7 @@ export async function transcribeRecording(
     ...utterance,
     ...(request.diarization && { speaker: index % speakers }),
   }));
-  const sentences = utterances.map(({ text }) => text);
-  const formats = request.subtitles_config?.formats ?? ['srt'];
-  const prompts = request.audio_to_llm_config?.prompts ?? [];
-  const { metadata, transcription } = basicResult(file, utterances, seconds);
-  return complete('PreRecordedResult', {
-    metadata,
-    transcription: {
-      ...transcription,
-      ...(request.sentences && { sentences: sentences.map((sentence) => ({ sentence })) }),
-      ...(request.subtitles && { subtitles: formats.map((format) => ({ format })) }),
-    },
-    ...addonsOf('PreRecordedResult', request, {
-      sentences,
-      audio_to_llm: prompts.map((prompt) => ({ prompt, answer: 'Yes.' })),
-    }),
-  });
+  return resultOf('PreRecordedResult', request, file, utterances, seconds);
 }
 
 /** The result of a live session, which has sent these messages. */
@@ -73,44 +58,39 @@ export function liveResult(
   messages: string[],
 ): LiveResult {
   const options = { ...request.realtime_processing, ...request.post_processing };
-  const addons = addonsOf('LiveResult', options, {});
-  return complete('LiveResult', { ...basicResult(file, utterances, 0.01), ...addons, messages });
+  return { ...resultOf<LiveResult>('LiveResult', options, file, utterances, 0.01), messages };
 }
 
-function basicResult(file: AudioFile, utterances: LiveUtterance[], transcription_time: number) {
+/** A result with a successful block, or another field, for each option that is on and has a field of its name. */
+function resultOf<Result>(
+  schema: string,
+  options: Options,
+  file: AudioFile,
+  utterances: LiveUtterance[],
+  transcription_time: number,
+): Result {
   const audio_duration = round(file.audio_duration ?? 0);
   const number_of_distinct_channels = file.number_of_channels ?? 1;
   const billing_time = round(audio_duration * number_of_distinct_channels);
-  return {
+  const isOn = (name: string) => Object(options)[name] === true && !NO_BLOCK.includes(name);
+  const fields = (name: string, value?: object) =>
+    Object.fromEntries(
+      fieldsOf(name)
+        .filter(isOn)
+        .map((field) => [field, value]),
+    );
+  const result = complete(schema, {
     metadata: { audio_duration, number_of_distinct_channels, billing_time, transcription_time },
     transcription: {
       full_transcript: utterances.map(({ text }) => text).join(' '),
       languages: utterances.slice(0, 1).map(({ language }) => language),
       utterances,
+      ...fields('Transcription'),
     },
-  };
-}
-
-/** What add-ons give where the interface shows no more than the type. An add-on of a later version gets the smallest value. */
-const RESULTS = {
-  summarization: 'A sample speech, made up for tests.',
-  named_entity_recognition: [{ text: 'the stub service' }],
-  sentiment_analysis: 'neutral',
-  chapterization: { chapters: ['Welcome'] },
-};
-
-/** A successful block for each option that is on and that the result has a field for. */
-function addonsOf(result: string, options: Options, known: object): object {
+    ...fields(schema, { success: true, is_empty: false, exec_time: 0.1, error: null }),
+  }) as Result & { translation?: { results: object[] } };
   const targets = new Set(options.translation_config?.target_languages);
-  const translation = Array.from(targets, (language) => ({ language }));
-  const results: Record<string, unknown> = { ...RESULTS, translation, ...known };
-  const isOn = (name: string) => Object(options)[name] === true && !NO_BLOCK.includes(name);
-  const blocks = fieldsOf(result)
-    .filter(isOn)
-    .map((name) => {
-      const is_empty = Object.keys(Object(results[name])).length === 0;
-      const block = { success: true, is_empty, exec_time: 0.1, error: null };
-      return [name, { ...block, ...(name in results && { results: results[name] }) }];
-    });
-  return Object.fromEntries(blocks);
+  if (result.translation)
+    result.translation.results = Array.from(targets, (language) => ({ language }));
+  return result;
 }

@@ -13,7 +13,7 @@ import {
 } from 'speech-to-text-contract/parse';
 import { readJson, readUpload } from './body.ts';
 import { complete } from './complete.ts';
-import { newJob, processJob } from './jobs.ts';
+import { fail, newJob, processJob } from './jobs.ts';
 import { pageOf } from './list.ts';
 import { errorBody, Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
@@ -107,7 +107,10 @@ function addRecordings(app: FastifyInstance, service: Service): void {
     const { custom_metadata, ...params } = parsed;
     const job = newJob('pre-recorded', request.id, params, custom_metadata);
     jobs.set(job.id, job);
-    void processJob(service, job, params, baseUrl(request));
+    processJob(service, job, params, baseUrl(request)).catch((error) => {
+      service.settings.log(`the service failed: ${error.stack}`);
+      fail(job, 500);
+    });
     const result_url = `${baseUrl(request)}${path}/${job.id}`;
     return reply.code(201).send(complete('PreRecordedJobCreated', { id: job.id, result_url }));
   });
