@@ -44,13 +44,11 @@ const LIMITS = {
   maxPages: 1000, // Pages of a list.
 };
 export type CallOptions = { signal?: AbortSignal | undefined };
-export type WaitOptions = CallOptions & { onStatus?: (status: string) => void };
-export type ClientOptions = Partial<typeof LIMITS> &
-  CallOptions & {
-    fetch?: typeof fetch;
-    /** Called for each deviation from the contract, with a line of text and the source of the deviation. */
-    onDeviation?: (line: string, about: string) => void;
-  };
+export type ClientOptions = Partial<typeof LIMITS> & {
+  fetch?: typeof fetch;
+  /** Called for each deviation from the contract, with a line of text and the source of the deviation. */
+  onDeviation?: (line: string, about: string) => void;
+};
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
 
 /**
@@ -114,7 +112,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     // Such as a `result_url` of the service.
     if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
       throw new SpeechError('unreadable', `${read.oneLine(hide(to))} is not an HTTP URL.`);
-    const signal = anyOf(options.signal, own.signal);
+    const signal = anyOf(own.signal);
     for (let attempt = 0; ; attempt++) {
       const { response, text, cause } = await attemptCall(address, signal, sent);
       const [status, asked] = [response?.status ?? 0, askedBy(response?.headers)];
@@ -168,25 +166,21 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
     /** @returns the job as it is now */
     get: async (result_url: string, own: CallOptions = {}) => (await find(result_url, own)).value,
-    /** @returns the job when it has finished, either done or failed */
-    async finished(result_url: string, own: WaitOptions = {}): Promise<PreRecordedJob> {
-      const signal = anyOf(options.signal, own.signal);
+    /** @returns the job when it is done; throws when it failed */
+    async wait(result_url: string, own: CallOptions = {}): Promise<PreRecordedJob> {
+      const signal = anyOf(own.signal);
       for (let pause = limits.firstPoll; ; pause = Math.min(pause * 1.5, limits.longestPoll)) {
-        const { value, asked } = await find(result_url, own);
-        own.onStatus?.(value.status);
-        if (isFinished(value)) return value;
+        const { value: job, asked } = await find(result_url, own);
+        if (job.status === 'done') return job;
+        if (isFinished(job)) {
+          const how = read.oneLine(`with status ${job.status} and error code ${job.error_code}`);
+          throw new SpeechError('failed', `The job ended ${how}.`, { job, result_url });
+        }
         await sleepAfter(0, { ...limits, firstPause: pause }, signal, asked);
       }
     },
-    /** @returns the job when it is done; throws when it failed */
-    async wait(result_url: string, own: WaitOptions = {}): Promise<PreRecordedJob> {
-      const job = await client.finished(result_url, own);
-      if (job.status === 'done') return job;
-      const why = `The job ended ${read.oneLine(`with status ${job.status} and error code ${job.error_code}`)}.`;
-      throw new SpeechError('failed', why, { job, result_url });
-    },
     /** Creates a job and waits for it. */
-    async transcribe(request: api.PreRecordedRequest, own: WaitOptions = {}) {
+    async transcribe(request: api.PreRecordedRequest, own: CallOptions = {}) {
       return client.wait((await client.create(request, own)).result_url, own);
     },
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */

@@ -4,27 +4,36 @@ import { readTranscriptMessage } from 'speech-to-text-contract/read';
 import { errorIn, type Message, openSession, type SessionOptions } from './session.ts';
 
 /**
- * Shows captions and the state of the session. To end the session, call the returned `stop`, or abort the signal.
+ * Shows captions and the state of the session until `stop` is called, the microphone is unplugged, or the session ends.
+ * Then releases the microphone.
  * @param wanted the options of live-backend.ts
+ * @returns `stop`, and `ended`, which settles after the last message; undefined after it has shown an error
  */
 export async function showCaptions(
   text: HTMLElement,
   status: HTMLElement,
   wanted: { language?: string; partials?: boolean } = { partials: true },
-  signal?: AbortSignal,
 ) {
   const fail = (error: unknown) => {
     status.textContent = error instanceof Error ? error.message : String(error);
   };
+  // Use the rate of the microphone, because some browsers accept no other rate.
+  const audio = new AudioContext();
   let stream: MediaStream | undefined;
+  const release = () => {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    if (audio.state !== 'closed') void audio.close();
+  };
   try {
     // Ask for the microphone first, because your account pays for a session even if the user refuses the microphone.
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    // Without `no-inline`, Vite would put this small file into a data: URL, which a Content-Security-Policy forbids.
+    await audio.audioWorklet.addModule(new URL('./recorder.js?no-inline', import.meta.url));
+    const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });
     // Your server handles this request with live-backend.ts.
-    const call = { method: 'POST', body: JSON.stringify(wanted), signal: signal ?? null };
+    const call = { method: 'POST', body: JSON.stringify(wanted) };
     const response = await fetch('/session', call).catch(() => undefined);
     const answer = await response?.json().catch(() => undefined);
-    signal?.throwIfAborted();
     const { url, message = 'The server is not available. Try again later.' } = Object(answer);
     if (!response?.ok || typeof url !== 'string') throw new Error(message);
     // The final transcripts, and after them the partial transcript of the current utterance.
@@ -44,55 +53,19 @@ export async function showCaptions(
     };
     const onState: SessionOptions['onState'] = (state, error) => {
       status.textContent = state;
-      if (state === 'ended' && error) fail(error);
+      if (state !== 'ended') return;
+      recorder.port.onmessage = null;
+      release();
+      if (error) fail(error);
     };
-    return await transcribe(url, stream, onMessage, { onState, signal });
-  } catch (error) {
-    for (const track of stream?.getTracks() ?? []) track.stop();
-    fail(error);
-    return undefined;
-  }
-}
-
-/**
- * Transcribes a microphone until `stop` is called, the signal aborts, the microphone is unplugged, or the session ends.
- * Then releases the microphone. `ended` settles after the last message.
- *
- * @param url the session's URL, which your server requests
- * @param stream from `navigator.mediaDevices.getUserMedia({ audio: true })`
- */
-export async function transcribe(
-  url: string,
-  stream: MediaStream,
-  onMessage: (message: Message) => void,
-  options: SessionOptions = {},
-): Promise<{ stop: () => void; ended: Promise<void> }> {
-  // Use the rate of the microphone, because some browsers accept no other rate.
-  const audio = new AudioContext();
-  const release = () => {
-    for (const track of stream.getTracks()) track.stop();
-    if (audio.state !== 'closed') void audio.close();
-  };
-  try {
-    // Without `no-inline`, Vite would put this small file into a data: URL, which a Content-Security-Policy forbids.
-    await audio.audioWorklet.addModule(new URL('./recorder.js?no-inline', import.meta.url));
-    const source = audio.createMediaStreamSource(stream);
-    const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });
-    const follow: SessionOptions['onState'] = (state, error) => {
-      if (state === 'ended') {
-        recorder.port.onmessage = null;
-        release();
-      }
-      options.onState?.(state, error);
-    };
-    const session = openSession(url, onMessage, { ...options, onState: follow });
+    const session = openSession(url, onMessage, { onState });
     recorder.port.onmessage = ({ data }) => {
       if (data !== null) return session.send(data);
       recorder.port.onmessage = null;
       release();
       session.stop();
     };
-    source.connect(recorder);
+    audio.createMediaStreamSource(stream).connect(recorder);
     const stop = () => recorder.port.postMessage('stop');
     for (const track of stream.getTracks()) {
       track.addEventListener('ended', stop);
@@ -102,6 +75,7 @@ export async function transcribe(
     return { stop, ended: session.ended };
   } catch (error) {
     release();
-    throw error;
+    fail(error);
+    return undefined;
   }
 }
