@@ -1,7 +1,7 @@
 /** The programs in all languages, with the stub and with services that misbehave. Each ends with a result or a reason. */
 import { execFile } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/programs.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
-import { envOf, runOn, SAMPLES, serveAnswers, startSample } from './run.ts';
+import { envOf, runOn, SAMPLES, startSample } from './run.ts';
 
 const CALLS = ['transcribe.py', 'transcribe.sh', 'transcribe.ts'];
 const LIVE = ['live.py', 'live.ts'];
@@ -44,14 +44,14 @@ function expectFailure(
 
 it.for(CALLS)('%s prints the transcript of an uploaded file', async (file, context) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
-  const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, context, { recording: ODD });
+  const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, context, ODD);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout).toMatch(/\w+ \w+/);
 });
 
 it.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {
   const stub = await start();
-  const run = runOn(file, stub, context, { recording: ODD });
+  const run = runOn(file, stub, context, ODD);
   await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
   const { status, stdout, stderr } = await run;
   expect(status, stderr).toBe(0);
@@ -63,28 +63,24 @@ it.for(LIVE)('%s resumes a live session after a lost connection', async (file, c
 
 it.for([...CALLS, ...LIVE])('%s names a missing file', async (file, context) => {
   const service = { url: 'http://127.0.0.1:9', key };
-  const missing = await runOn(file, service, context, { recording: 'missing.wav' });
+  const missing = await runOn(file, service, context, 'missing.wav');
   expectFailure(missing, /^.*missing\.wav.*\n$/);
 });
+
+/** Each program with each row. */
+const each = <Row extends unknown[]>(files: string[], rows: Row[]) =>
+  files.flatMap((file) => rows.map((row) => [file, ...row] as const));
 
 /** Responses to the first call, and what a program must tell of each. */
 const ANSWERS: [name: string, listener: RequestListener, reason: RegExp][] = [
   ['text with the key', (_, r) => r.writeHead(400).end(`Never ${key}.\u001b[31m`), /Never \*\*\*/],
-  [
-    'JSON that escapes the key',
-    (_, r) => r.writeHead(401).end(`{"message":"bad key ${escaped}"}`),
-    /bad key \*\*\*/,
-  ],
-  [
-    'a redirect',
-    (_, r) => r.writeHead(307, { location: '/elsewhere' }).end(),
-    /307|redirect|has no/,
-  ],
+  ['an escaped key', (_, r) => r.writeHead(401).end(`{"message":"bad ${escaped}"}`), /bad \*\*\*/],
+  ['a redirect', (_, r) => r.writeHead(307, { location: '/a' }).end(), /307|redirect|has no/],
   ['HTML', (_, r) => r.end('<html>maintenance</html>'), /maintenance|JSON|audio_url/],
   ['an empty body', (_, r) => r.end(), /200|has no/],
   ['no response', (_, r) => r.destroy(), /[Nn]o response|[Ee]mpty reply|reset/],
 ];
-it.for([...CALLS, ...LIVE].flatMap((file) => ANSWERS.map((answer) => [file, ...answer] as const)))(
+it.for(each([...CALLS, ...LIVE], ANSWERS))(
   '%s tells the reason after %s',
   async ([file, , answer, reason], context) => {
     const { url } = await serve((request, response) =>
@@ -94,74 +90,81 @@ it.for([...CALLS, ...LIVE].flatMap((file) => ANSWERS.map((answer) => [file, ...a
   },
 );
 
+/** A service with a finished job. Its responses may be written in another way, and the job may be elsewhere. */
+async function serveJob({
+  write = (text: string, _: IncomingMessage, response: ServerResponse): unknown =>
+    response.end(text),
+  job = '',
+}) {
+  const { url } = await serve((request, response) => {
+    request.resume().on('end', () => {
+      const answers: Record<string, object> = {
+        '/v2/upload': UploadResponse.gardenVisit,
+        '/v2/pre-recorded': { id: PreRecordedJob.done.id, result_url: job || `${url}/job` },
+        '/job': PreRecordedJob.done,
+      };
+      write(JSON.stringify(answers[request.url ?? '']), request, response);
+    });
+  });
+  return { url, key };
+}
+
+/** A recording of so many bytes, which needs no disk space. */
+function largeFile(size: number): string {
+  const path = join(temporaryFolder(), 'speech.wav');
+  writeFileSync(path, '');
+  truncateSync(path, size);
+  return path;
+}
+
 it.for(CALLS)(
   '%s reads gzip, and a byte order mark where JSON may have one',
   async (file, context) => {
-    const { url } = await serve((request, response) => {
-      request.resume().on('end', () => {
-        const answers: Record<string, object> = {
-          '/v2/upload': UploadResponse.gardenVisit,
-          '/v2/pre-recorded': { id: PreRecordedJob.done.id, result_url: `${url}/job` },
-          '/job': PreRecordedJob.done,
-        };
-        const text = JSON.stringify(answers[request.url ?? '']);
+    const service = await serveJob({
+      write(text, request, response) {
         if (!request.headers['accept-encoding']) return response.end(text);
         response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(`\uFEFF${text}`));
-      });
+      },
     });
-    expect(await runOn(file, { url, key }, context)).toMatchObject({ status: 0, stderr: '' });
+    expect(await runOn(file, service, context)).toMatchObject({ status: 0, stderr: '' });
   },
 );
 
 it.for(CALLS)('%s tells of a 413 that arrives during the upload', async (file, context) => {
+  const head = 'HTTP/1.1 413 Payload Too Large\r\ncontent-length: 9\r\nconnection: close\r\n\r\n';
   const gateway = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', () => {
-      socket.pause();
-      socket.end(
-        'HTTP/1.1 413 Payload Too Large\r\ncontent-length: 9\r\nconnection: close\r\n\r\ntoo large',
-      );
+      socket.pause().end(`${head}too large`);
       setTimeout(() => socket.destroy(), 300);
     });
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void gateway.close());
-  const large = join(temporaryFolder(), 'speech.wav');
-  writeFileSync(large, '');
-  truncateSync(large, 3_000_000);
-  const { port } = Object(gateway.address());
-  const service = { url: `http://127.0.0.1:${port}`, key };
+  const service = { url: `http://127.0.0.1:${Object(gateway.address()).port}`, key };
   // Debian's httpx 0.23 doesn't read a response after it failed to write.
   const reason = file.endsWith('.py') ? /413|WriteError/ : '413';
-  expectFailure(await runOn(file, service, context, { recording: large }), reason);
+  expectFailure(await runOn(file, service, context, largeFile(3_000_000)), reason);
 });
 
 it.for(CALLS)('%s sends no key to a job of another origin', async (file, context) => {
-  const elsewhere = await serveNotingKeys((_, response) =>
-    response.end(JSON.stringify(PreRecordedJob.done)),
-  );
-  const { url } = await serveAnswers(() => ({
-    '/v2/upload': UploadResponse.gardenVisit,
-    '/v2/pre-recorded': { result_url: `${elsewhere.url}/job` },
-  }));
-  expect((await runOn(file, { url, key }, context)).status).toBe(0);
+  const job = JSON.stringify(PreRecordedJob.done);
+  const elsewhere = await serveNotingKeys((_, response) => response.end(job));
+  const service = await serveJob({ job: `${elsewhere.url}/job` });
+  expect((await runOn(file, service, context)).status).toBe(0);
   expect(elsewhere.keys).toEqual([undefined]);
 });
 
 it.for(CALLS)('%s uploads 150 MB in less than 150 MB of memory', async (file, context) => {
-  const large = join(temporaryFolder(), 'speech.wav');
-  // A sparse file needs no disk space.
-  writeFileSync(large, '');
-  truncateSync(large, 150_000_000);
   let [pid, peak]: (number | undefined)[] = [];
-  const { url } = await serveAnswers((url) => {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    peak ??= Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024;
-    const created = { id: PreRecordedJob.done.id, result_url: `${url}/job` };
-    const upload = UploadResponse.gardenVisit;
-    return { '/v2/upload': upload, '/v2/pre-recorded': created, '/job': PreRecordedJob.done };
+  const service = await serveJob({
+    write(text, _, response) {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      peak ??= Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024;
+      response.end(text);
+    },
   });
-  const run = await startSample(file, [large], envOf({ url, key }), context);
+  const run = await startSample(file, [largeFile(150_000_000)], envOf(service), context);
   pid = run.child.pid;
   expect(await run.ended, run.output.stderr).toEqual([0, null]);
   expect(peak).toBeLessThan(150_000_000);
@@ -181,21 +184,12 @@ const atStop = (socket: WebSocket, act: () => void) =>
     if (String(frame).includes('stop_recording')) act();
   });
 
-it.for(
-  LIVE.flatMap((file) => [
-    [file, (socket: WebSocket) => socket.terminate(), /1006/] as const,
-    [
-      file,
-      (socket: WebSocket) => socket.close(4001, `bad key ${key}`),
-      /4001.*bad key \*\*\*/,
-    ] as const,
-    [
-      file,
-      (socket: WebSocket) => atStop(socket, () => socket.close(1011, 'over')),
-      /1011.*over/,
-    ] as const,
-  ]),
-)(
+const ENDS: [act: (socket: WebSocket) => void, reason: RegExp][] = [
+  [(socket) => socket.terminate(), /1006/],
+  [(socket) => socket.close(4001, `bad key ${key}`), /4001.*bad key \*\*\*/],
+  [(socket) => atStop(socket, () => socket.close(1011, 'over')), /1011.*over/],
+];
+it.for(each(LIVE, ENDS))(
   '%s ends with an error if its session is lost or rejected: %s',
   async ([file, act, reason], context) => {
     expectFailure(await runOn(file, await startSessions(act), context), reason);
@@ -207,23 +201,9 @@ it.for(LIVE)(
   async (file, context) => {
     const other = { session_id: 's', created_at: '2026-01-31T12:00:00Z' };
     const { data } = TranscriptMessage.final;
-    const text = 'Hello.\u001b[31m';
-    const transcript = {
-      ...other,
-      type: 'transcript',
-      data: { ...data, utterance: { ...data.utterance, text } },
-    };
-    const odd = [
-      '',
-      '{',
-      'null',
-      '[]',
-      '7',
-      '{}',
-      '{"type":7}',
-      '{"type":"transcript"}',
-      '['.repeat(1e5),
-    ];
+    const utterance = { ...data.utterance, text: 'Hello.\u001b[31m' };
+    const transcript = { ...other, type: 'transcript', data: { ...data, utterance } };
+    const odd = '|{|null|[]|7|{}|{"type":7}|{"type":"transcript"}'.split('|');
     const errors = [
       { ...other, type: 'error', data: { message: 'no speech\u001b[31m' } },
       { type: 'error', message: `rate limited for ${key}` },
@@ -232,7 +212,7 @@ it.for(LIVE)(
     ];
     let stops = 0;
     const service = await startSessions((socket) => {
-      for (const frame of [...odd, Buffer.of(0xff)]) socket.send(frame);
+      for (const frame of [...odd, '['.repeat(1e5), Buffer.of(0xff)]) socket.send(frame);
       for (const error of errors) socket.send(JSON.stringify(error));
       atStop(socket, () => {
         stops += 1;
@@ -282,14 +262,9 @@ it.for([
 
 it('the Python samples pass mypy --strict', (context) => {
   // Types of old versions of websockets have no names that mypy finds.
-  const config = join(temporaryFolder(), 'mypy.ini');
+  const folder = temporaryFolder();
+  const config = join(folder, 'mypy.ini');
   writeFileSync(config, '[mypy]\n[mypy-websockets.*]\nfollow_imports = skip\n');
-  const args = [
-    '--strict',
-    '--config-file',
-    config,
-    '--cache-dir',
-    join(temporaryFolder(), 'cache'),
-  ];
-  return expect(runPython(need('mypy', context), [...args, SAMPLES])).resolves.toBeDefined();
+  const args = ['--strict', '--config-file', config, '--cache-dir', folder, SAMPLES];
+  return expect(runPython(need('mypy', context), args)).resolves.toBeDefined();
 });

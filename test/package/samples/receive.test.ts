@@ -14,7 +14,7 @@ const poll = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, inte
 async function receive(context: Parameters<typeof startSample>[3], service: Address, own = {}) {
   const folder = temporaryFolder();
   const given = { PORT: '0', JOBS: folder, SWEEP: '0.05', PAUSE: '0.05', ...own };
-  const env = { ...envOf(service, { attempts: 0 }), ...given };
+  const env = { ...envOf(service, 0), ...given };
   const { child, ended, output } = await startSample('receive.ts', [], env, context);
   const printed = () => output.stdout + output.stderr;
   onTestFinished(async () => {

@@ -8,12 +8,9 @@ import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, need } from '../../support/programs.ts';
-import { serve, temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
-
-/** The samples in TypeScript that run. */
-const COMPILE = ['live.ts', 'receive.ts', 'transcribe.ts'];
 
 /** Replaces the client of the samples with a client that has the limits of the test. */
 const LIMITED: Plugin = {
@@ -25,7 +22,7 @@ const LIMITED: Plugin = {
 };
 
 /** Lets a bundled CommonJS package load the modules of Node. */
-export const REQUIRE =
+const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 const COMPILED = temporaryFolder('samples-');
@@ -34,7 +31,7 @@ let compiling: Promise<unknown> | undefined;
 /** The path of a sample, as JavaScript. All are bundled once: loading TypeScript in each run would take far longer. */
 async function compiledSample(file: string): Promise<string> {
   compiling ??= build({
-    entryPoints: COMPILE,
+    entryPoints: ['live.ts', 'receive.ts', 'transcribe.ts'],
     absWorkingDir: SAMPLES,
     outdir: COMPILED,
     outExtension: { '.js': '.mjs' },
@@ -67,9 +64,8 @@ writeFileSync(RECORDING, writeWav(0.5));
 // Without a terminal, curl would show its progress.
 writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 
-/** The environment of a sample; limits are in milliseconds, as in the client. */
-export function envOf({ url, key }: Address, limits: Record<string, number> = {}) {
-  const { attempts = 5, callTimeout } = limits;
+/** The environment of a sample, which makes so many attempts and short pauses. */
+export function envOf({ url, key }: Address, attempts = 5) {
   return {
     ...process.env,
     // Python would leave its caches next to the samples and, without a buffer, write a line in pieces.
@@ -78,10 +74,9 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
     CURL_HOME: FOLDER,
     BASE_URL: url,
     API_KEY: key,
-    LIMITS: JSON.stringify({ ...limits, attempts, firstPause: 1, firstPoll: 20, checkEvery: 100 }),
+    LIMITS: JSON.stringify({ attempts, firstPause: 1, firstPoll: 20, checkEvery: 100 }),
     ATTEMPTS: `${attempts}`,
     PAUSE: '0.001',
-    ...(callTimeout && { TIMEOUT: `${callTimeout / 1000}` }),
   };
 }
 
@@ -102,43 +97,14 @@ export async function startSample(
   return { child, output, ended: once(child, 'close') };
 }
 
-interface Ended {
-  /** Null if it was killed. */
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs a sample until it ends. */
-export async function runSample(...given: Parameters<typeof startSample>): Promise<Ended> {
-  const { output, ended } = await startSample(...given);
-  const [status] = await ended;
-  return { status, ...output };
-}
-
-/** Runs a sample on a service with a recording. */
-export function runOn(
+/** Runs a sample on a service until it ends. Its status is null if it was killed. */
+export async function runOn(
   file: string,
   service: Address,
   context: Context,
-  {
-    recording = RECORDING,
-    limits = {},
-  }: { recording?: string; limits?: Record<string, number> } = {},
+  recording = RECORDING,
 ) {
-  return runSample(file, [recording], envOf(service, limits), context);
-}
-
-/** Starts a service with one JSON response for each path. Returns its URL and the received calls. */
-export async function serveAnswers(answersOf: (url: string) => Record<string, unknown>) {
-  const calls: string[] = [];
-  const { url } = await serve((request, response) => {
-    const path = request.url ?? '';
-    calls.push(path);
-    request.resume().on('end', () => {
-      const answer = answersOf(url)[path.replace(/\?.*/, '')];
-      response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-    });
-  });
-  return { url, calls };
+  const { output, ended } = await startSample(file, [recording], envOf(service), context);
+  const [status]: (number | null)[] = await ended;
+  return { status, ...output };
 }
