@@ -10,7 +10,7 @@ import { jsdoc, jsonCode, jsonText, nest } from './shared/text.ts';
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The `$id` of a published schema: a URL that leads nowhere, because some tools accept no URN. */
-export function schemaId(project: string, title: string): string {
+function schemaId(project: string, title: string): string {
   return `https://schemas.example/${project}/${title}`;
 }
 

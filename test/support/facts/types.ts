@@ -15,7 +15,7 @@
 import type { Json } from '../../../scripts/json.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
-export type Statements = Readonly<Record<string, Json>>;
+type Statements = Readonly<Record<string, Json>>;
 
 /** What the document says about a value besides its type. */
 export type Aspects = Readonly<Record<string, Json | readonly Json[]>>;
