@@ -4,7 +4,7 @@
 import { startStub } from 'speech-to-text-stub';
 import { afterAll, expect, test } from 'vitest';
 import { createClient } from './client.ts';
-import { type Message, openSession } from './session.ts';
+import { openSession } from './session.ts';
 
 if (!globalThis.WebSocket)
   throw new Error('In Node 20, set NODE_OPTIONS=--experimental-websocket.');
@@ -30,15 +30,4 @@ test('the client resumes a session after a lost connection', async () => {
   session.stop();
   await session.ended;
   expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
-});
-
-test('the client yields a message whose type it does not know', async () => {
-  const messages: Message[] = [];
-  const url = await client.createSession({});
-  const session = openSession(url, (message) => messages.push(message));
-  const later = { type: 'later', session_id: 's', created_at: '2026-01-31T12:00:00Z', data: {} };
-  await expect.poll(() => stub.send(later)).toBe(1);
-  session.stop();
-  await session.ended;
-  expect(messages).toContainEqual(later);
 });

@@ -21,13 +21,8 @@ process.once('uncaughtException', ({ message }) => {
   process.exit(1);
 });
 
-const {
-  BASE_URL = '',
-  API_KEY = '',
-  JOBS = 'jobs',
-  HOST = '127.0.0.1',
-  PORT = '8080',
-} = process.env;
+const { BASE_URL = '', API_KEY = '', JOBS = 'jobs' } = process.env;
+const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
 /** The first pause before a call is repeated and the pause between searches for finished jobs, in seconds. */
 const { PAUSE = '0.25', SWEEP = '300' } = process.env;
 /** The part of the path that only you and the service know, such as 32 random letters and digits. */

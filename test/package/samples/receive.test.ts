@@ -28,14 +28,8 @@ async function receive(context: Parameters<typeof startSample>[3], service: Addr
   const address = listening.exec(printed())?.[1];
   const send = async (path: string, body: BodyInit, init: RequestInit = {}) =>
     (await fetch(address + path, { method: 'POST', body, ...init })).status;
-  return {
-    address,
-    printed,
-    waitFor,
-    send,
-    kept: () => readdirSync(given.JOBS),
-    folder: given.JOBS,
-  };
+  const kept = () => readdirSync(given.JOBS);
+  return { printed, waitFor, send, kept, folder: given.JOBS };
 }
 
 it('receive.ts fetches each job that it is notified of once, also after an error and a crash', async (context) => {
@@ -43,12 +37,8 @@ it('receive.ts fetches each job that it is notified of once, also after an error
   const folder = temporaryFolder();
   const [crashed, first, second] = await Promise.all([1, 2, 3].map(() => createJob(stub, {})));
   // Without the list, it learns about jobs only from notifications.
-  const list = {
-    operation: 'listTranscriptionJobs',
-    status: 500,
-    body: 'The key secret is wrong.',
-  } as const;
-  onTestFinished(stub.fault(list));
+  const fault = { status: 500, body: 'The key secret is wrong.' };
+  onTestFinished(stub.fault({ operation: 'listTranscriptionJobs', ...fault }));
   const takeBack = stub.fault({ operation: 'getPreRecordedJob', status: 401, body: 'Not secret.' });
   writeFileSync(join(folder, `${crashed?.id}.new`), '');
   const { send, waitFor, printed, kept } = await receive(context, stub, { JOBS: folder });
@@ -68,12 +58,10 @@ it('receive.ts fetches each job that it is notified of once, also after an error
 
 it('receive.ts saves what it answers with 204, and answers everything else with the reason', async (context) => {
   const { url } = await serve((_, response) => response.writeHead(404).end());
-  const { send, folder, kept } = await receive(
-    context,
-    { url, key: 'k' },
-    { RECEIVE_SECRET: 'a1b2' },
-  );
-  const [path, gzip] = ['/a1b2/messages', { headers: { 'content-encoding': 'gzip' } }];
+  const own = { RECEIVE_SECRET: 'a1b2' };
+  const { send, folder, kept } = await receive(context, { url, key: 'k' }, own);
+  const [path, hook] = ['/a1b2/messages', '/a1b2/webhook'];
+  const gzip = { headers: { 'content-encoding': 'gzip' } };
   const message = { ...Object.values(OtherServerMessage)[0], session_id: '\u001b[31m' };
   const text = JSON.stringify(message);
   const bodies = [text, `\uFEFF${text}`, `[${text},${text}]`, `{"payload":${text}}`];
@@ -81,20 +69,17 @@ it('receive.ts saves what it answers with 204, and answers everything else with 
   expect(await send(path, gzipSync(text), gzip)).toBe(204);
   expect(await send(path, JSON.stringify(TranscriptMessage.final))).toBe(204);
   const lines = readFileSync(join(folder, 'messages.jsonl'), 'utf8').trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).type)).toEqual([
-    ...Array(6).fill(message.type),
-    'transcript',
-  ]);
+  const types = lines.map((line) => JSON.parse(line).type);
+  expect(types).toEqual([...Array(6).fill(message.type), 'transcript']);
+  const noId = ['null', '[]', '7', '{}', '{"id":{}}', '{"id":"../x"}'];
   const odd: (readonly [string, BodyInit, number, RequestInit?])[] = [
-    ...['', '{', 'text', '['.repeat(4900)].map((body) => ['/a1b2/webhook', body, 400] as const),
-    ['/a1b2/webhook', new Uint8Array([0xff, 0]), 400],
-    ['/a1b2/webhook', text, 400, gzip],
-    ['/a1b2/webhook', gzipSync(' '.repeat(600_000)), 400, gzip],
-    ['/a1b2/webhook', text, 415, { headers: { 'content-encoding': 'br' } }],
-    ['/a1b2/webhook', ' '.repeat(600_000), 413],
-    ...['null', '[]', '7', '{}', '{"id":{}}', '{"id":"../x"}'].map(
-      (body) => ['/a1b2/webhook', body, 422] as const,
-    ),
+    ...['', '{', 'text', '['.repeat(4900)].map((body) => [hook, body, 400] as const),
+    [hook, new Uint8Array([0xff, 0]), 400],
+    [hook, text, 400, gzip],
+    [hook, gzipSync(' '.repeat(600_000)), 400, gzip],
+    [hook, text, 415, { headers: { 'content-encoding': 'br' } }],
+    [hook, ' '.repeat(600_000), 413],
+    ...noId.map((body) => [hook, body, 422] as const),
     [path, '{"id":"e"}', 422],
     ['/webhook', text, 404],
     ['/a1b2/messages/webhook', text, 404],
