@@ -1,11 +1,9 @@
 /** Validators of small contracts. */
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { emitValidators } from '../../scripts/emit/validators.ts';
-import type { Schema, Schemas } from '../../scripts/schema.ts';
+import type { Schemas } from '../../scripts/schema.ts';
 import { tableIn } from '../support/contract.ts';
-import { list, object, profilesOf, ref, text } from './support/contract.ts';
-import { issuePlaces, modulesOf, validatorsOf } from './support/modules.ts';
+import { validatorsOf } from './support/modules.ts';
 
 const all: Schemas = tableIn('test/build/validators.yaml');
 const { folder, validators } = await validatorsOf(all);
@@ -92,34 +90,4 @@ it('a bundle has only the validators that it uses and evaluates no code', async 
   const code = outputFiles[0]?.text ?? '';
   expect(code).toContain('Dog#/required');
   expect(code).not.toMatch(/Cat#|Code#|eval|new Function/);
-});
-
-it('a union that several schemas extend is compiled once, and knows the fields of each', async () => {
-  const outcome = (ok: boolean) => object({ ok: { const: ok }, error: {} }, 'ok');
-  const extending = (fields: Schemas): Schema => {
-    return { allOf: [ref('Envelope')], ...object(fields, ...Object.keys(fields)) };
-  };
-  const all = {
-    Envelope: {
-      allOf: [
-        // A smaller union would be repeated, which is shorter than a call.
-        object({ seconds: { type: 'number' }, a: text, b: text, c: text, d: text }, 'seconds'),
-        { oneOf: [outcome(true), outcome(false)] },
-      ],
-    } as Schema,
-    Summary: extending({ summary: text }),
-    Topics: extending({ topics: list(text) }),
-  };
-  const { contract, schemas } = profilesOf(all);
-  const { 'ajv.js': code = '' } = emitValidators(schemas, contract);
-  // Once in each branch.
-  expect(code.match(/properties\/seconds\/type/g)).toHaveLength(2);
-  const { parse } = await modulesOf(all);
-  const value = { ok: true, seconds: 1, summary: '' };
-  expect(parse('Summary', value)).toEqual({ ok: true, value });
-  expect(issuePlaces(parse('Topics', value)).sort()).toEqual([
-    '/summary additionalProperties',
-    '/topics required',
-  ]);
-  expect(issuePlaces(parse('Summary', null))).toEqual(['type']);
 });

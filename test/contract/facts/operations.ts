@@ -1,5 +1,5 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), arranged as in OpenAPI. */
-import { type Json, type JsonObject, mapValues } from '../../../scripts/json.ts';
+import type { JsonObject } from '../../../scripts/json.ts';
 import { opt, type Rows } from '../../support/facts/types.ts';
 
 const json = 'application/json';
@@ -11,9 +11,6 @@ function inJson(type: string, own: JsonObject = {}): JsonObject {
 
 /** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
 const unspecified = { content: { [json]: { type: 'any' }, 'text/plain': { type: 'string' } } };
-
-/** Headers that every response of every operation has, by their names: none yet. */
-const HEADERS: JsonObject = {};
 
 /** How an array or an object is written in a query: an assumption, since the document does not say. */
 const form = { style: 'form', explode: true };
@@ -32,9 +29,7 @@ function call(
   successes: Record<string, JsonObject>,
   own: JsonObject = {},
 ): JsonObject {
-  const all = { ...successes, '4XX': unspecified, default: unspecified };
-  const headers: JsonObject = Object.keys(HEADERS).length > 0 ? { headers: HEADERS } : {};
-  const responses = mapValues(all, (response): Json => ({ ...response, ...headers }));
+  const responses = { ...successes, '4XX': unspecified, default: unspecified };
   return { operationId, responses, ...own };
 }
 
