@@ -9,17 +9,9 @@ import {
   joinPointer,
   mapValues,
 } from '../../../scripts/json.ts';
-import {
-  branchesOf,
-  knownIn,
-  nameIn,
-  SCHEMAS,
-  type Schema,
-  type Schemas,
-  tagOf,
-} from '../../../scripts/schema.ts';
+import { SCHEMAS, type Schema } from '../../../scripts/schema.ts';
 import type { Whole } from '../contract.ts';
-import { type Place, placesIn } from '../places.ts';
+import { factName, factsOf, placesIn, versionsIn } from './statements.ts';
 
 /** The facts of a contract, and the place of each object of facts in a document. */
 interface Flat {
@@ -110,93 +102,8 @@ export function flatten({ contract, schemas }: Whole): Flat {
   return { tree, places };
 }
 
-const FOR_READERS = /^(title|summary|description|tags|examples?|x-.*)$/;
-
-/** The name of a keyword in the facts: without its `x-`; undefined for a keyword for readers only. */
-function factName(key: string): string | undefined {
-  const name = key.replace(/^x-(?=maturity$|opaque$|unit$)/, '');
-  return FOR_READERS.test(name) ? undefined : name;
-}
-
 /** A value without the keywords for readers only. */
 function plain(value: Json): Json {
   const text = JSON.stringify(value, (key, one) => (factName(key) === undefined ? undefined : one));
   return JSON.parse(text);
-}
-
-/** The statements about a place in a schema. */
-function factsOf({ node, required }: Place, schemas: Schemas): JsonObject {
-  const tag = tagOf(node, schemas);
-  const isTagged = tag !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
-  return {
-    type: isTagged ? 'object' : typeText(node),
-    ...(required !== undefined && { required }),
-    ...constraints(variantsOf(node)),
-    ...(tag && { tag: tag.name }),
-    ...(node['x-assumption'] && { assumed: true }),
-  };
-}
-
-/** A schema and the inline branches of a union in it; an open enumeration is one string with known values. */
-function variantsOf(node: Schema): (Schema & { known?: string[] })[] {
-  const known = knownIn(node);
-  const [, open] = branchesOf(node);
-  const { anyOf: _, ...own } = node;
-  if (known) return [{ ...own, pattern: open?.pattern ?? '', known }];
-  const inline = branchesOf(node).filter(({ $ref }) => $ref === undefined);
-  return [node, ...inline.flatMap(variantsOf)];
-}
-
-/** Keywords that the facts state by types and places. */
-const STRUCTURE = new Set([
-  ...['$ref', 'type', 'format', 'properties', 'required', 'items', 'additionalProperties'],
-  ...['oneOf', 'anyOf'],
-]);
-
-/** The constraints of a schema and of the inline branches of a union in it, and its names in the first version. */
-function constraints(variants: readonly Schema[]): JsonObject {
-  const facts = versionsIn(variants);
-  for (const variant of variants) {
-    for (const [key, value] of Object.entries(variant)) {
-      const name = factName(key);
-      if (STRUCTURE.has(key) || !name) continue;
-      // Two branches with the same keyword: both values are listed.
-      facts[name] = name in facts ? [facts[name] as Json, value as Json] : (value as Json);
-    }
-    if (variant.additionalProperties === true) facts.open = true;
-  }
-  return facts;
-}
-
-/** The names of a place in the first version, and what was removed from it. */
-function versionsIn(nodes: readonly Schema[]): JsonObject {
-  const all = nodes.flatMap((node) => node['x-replaces'] ?? []);
-  const versions = {
-    replaces: all.flatMap(({ name }) => name ?? []),
-    removed: all.flatMap(({ removed }) => removed ?? []),
-  };
-  return Object.fromEntries(Object.entries(versions).filter(([, said]) => said.length > 0));
-}
-
-/** The type of a schema in the notation of the facts: null comes last. */
-function typeText(node: Schema): string {
-  const types = [...new Set(typesIn(node))].sort();
-  const others = types.filter((type) => type !== 'null');
-  return [...others, ...(types.length > others.length ? ['null'] : [])].join(' | ');
-}
-
-function typesIn(node: Schema): string[] {
-  if (node.$ref !== undefined) return [nameIn(node) ?? node.$ref];
-  const union = branchesOf(node);
-  if (union.length > 0) return union.flatMap(typesIn);
-  return [node.type ?? 'any'].flat().map((type) => {
-    if (type === 'array') {
-      const items = typeText(node.items ?? {});
-      return items.includes(' | ') ? `(${items})[]` : `${items}[]`;
-    }
-    if (type === 'object' && typeof node.additionalProperties === 'object') {
-      return `map<${typeText(node.additionalProperties)}>`;
-    }
-    return node.format !== undefined && type !== 'null' ? `${type}:${node.format}` : type;
-  });
 }
