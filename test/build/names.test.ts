@@ -5,15 +5,10 @@ import { expect, it } from 'vitest';
 import { checkNames, makersOf, TAKEN } from '../../scripts/check/names.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
 import { generatedText, ROOT, theBuilt } from '../support/contract.ts';
-import { object, profilesOf, ref, tag, text } from './support/contract.ts';
+import { object, profilesOf, ref, session, tag, text } from './support/contract.ts';
 
-const channel = { $ref: '#/channels/live' };
 const messages = { A: { payload: ref('A') }, B: { payload: ref('B') } };
-const named = Object.keys(messages).map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
-const news = {
-  channels: { live: { messages } },
-  operations: { sendNews: { action: 'send', channel, messages: named } },
-};
+const news = session(messages, { sendNews: ['send', 'A', 'B'] });
 const A = object({ kind: tag('a') }, 'kind');
 const B = object({ kind: tag('b') }, 'kind');
 const titled = (title: string, status: string): Schema => {

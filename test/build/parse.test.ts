@@ -1,8 +1,7 @@
 /** Parsers: unknown fields, defaults, frames, and the kinds of open unions. */
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../scripts/json.ts';
 import type { Schemas } from '../../scripts/schema.ts';
-import { list, object, ref, tag, text } from './support/contract.ts';
+import { list, object, ref, session, tag, text } from './support/contract.ts';
 import { issuePlaces, issuesIn, modulesOf } from './support/modules.ts';
 
 const state = (is: string) =>
@@ -17,29 +16,17 @@ const SCHEMAS: Schemas = {
   Tone: { ...text, default: 'soft' },
   Request: object({ formats: { ...list(text), default: ['a'] }, tone: ref('Tone') }),
 };
-const operation = (action: string, ...names: string[]) => ({
-  action,
-  channel: { $ref: '#/channels/live' },
-  messages: names.map((name) => ({ $ref: `#/channels/live/messages/${name}` })),
+const messages = {
+  note: { payload: ref('Note') },
+  news: { payload: ref('OtherNews') },
+  stop: { payload: ref('Stop') },
+  audio: { contentType: 'application/octet-stream' },
+};
+const live = session(messages, {
+  receiveNewsMessage: ['send', 'note', 'news'],
+  sendOrderMessage: ['receive', 'stop', 'audio'],
 });
-const MESSAGES = {
-  components: { schemas: SCHEMAS },
-  channels: {
-    live: {
-      messages: {
-        note: { payload: ref('Note') },
-        news: { payload: ref('OtherNews') },
-        stop: { payload: ref('Stop') },
-        audio: { contentType: 'application/octet-stream' },
-      },
-    },
-  },
-  operations: {
-    receiveNewsMessage: operation('send', 'note', 'news'),
-    sendOrderMessage: operation('receive', 'stop', 'audio'),
-  },
-} as unknown as JsonObject;
-const { parse, read } = await modulesOf(SCHEMAS, {}, MESSAGES);
+const { parse, read } = await modulesOf(SCHEMAS, {}, live);
 const drop = { unknownFields: 'drop' } as const;
 
 it('unknown fields are dropped and listed on request, unless they are undefined', () => {

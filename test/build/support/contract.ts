@@ -1,6 +1,6 @@
 /** Contracts in memory for tests of emitters, without any check. */
 import { type Contract, contractOf } from '../../../scripts/contract.ts';
-import type { JsonObject } from '../../../scripts/json.ts';
+import { type JsonObject, mapValues } from '../../../scripts/json.ts';
 import { mergeSchemas } from '../../../scripts/merge.ts';
 import { tolerantProfile } from '../../../scripts/profiles.ts';
 import type { Schema, Schemas } from '../../../scripts/schema.ts';
@@ -30,8 +30,18 @@ export function operation(method: string, content: object): object {
   return { [method]: { operationId: 'doIt', responses: {}, ...content } };
 }
 
+/** An AsyncAPI document with messages, and operations: the action and the messages of each. */
+export function session(messages: JsonObject, operations: Record<string, string[]>): JsonObject {
+  const channel = { $ref: '#/channels/live' };
+  const all = mapValues(operations, ([action = '', ...names]) => {
+    const refs = names.map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
+    return { action, channel, messages: refs };
+  });
+  return { channels: { live: { messages } }, operations: all };
+}
+
 /** A reference to a named schema. */
-export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** An object with some fields, which are required if they are named. */
 export const object = (properties: Schemas, ...required: string[]): Schema => ({
