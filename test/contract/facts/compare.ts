@@ -11,7 +11,6 @@ import {
 import type { Problem } from '../../../scripts/problem.ts';
 import type { Whole } from '../../support/contract.ts';
 import { flatten } from '../../support/facts/flatten.ts';
-import * as enumerations from './enumerations.ts';
 import { stated, tableOf } from './index.ts';
 
 /**
@@ -58,8 +57,7 @@ function messageFor(
   // As people call it: `LiveRequest.channels`, `openapi paths /v2/live post`.
   const name = names.join(' ').replace(/^(\w+) (?=[.(]|$)/, '$1');
   const subject = isWhole ? `\`${name}\`` : `\`${name}\`: ${path.at(-1)}`;
-  const isListed = Object.values(enumerations).some((list) => isDeepStrictEqual(list, fact));
-  const file = isListed ? 'enumerations' : tableOf(path);
+  const file = tableOf(path);
   const table = file ? `test/contract/facts/${file}.ts` : 'any file of test/contract/facts';
   const said = (value: Json) => (isWhole ? '' : ` ${text(value)}`);
   if (path.at(-1) === 'assumed')

@@ -1,12 +1,8 @@
 /** Enumerations of the document, in its order. */
 import { list, type SchemaFacts, value } from '../../support/facts/types.ts';
 
-const jobStatuses = ['queued', 'processing', 'done', 'error'] as const;
-
-export const jobKinds = ['pre-recorded', 'live'] as const;
-
 /** § Configuration objects, "PII entity type values": 82. */
-export const piiEntityTypes = list(`
+const piiEntityTypes = list(`
   APPI, APPI_SENSITIVE, CCI, CORE_ENTITIES, CPRA, GDPR, GDPR_SENSITIVE, HEALTH_INFORMATION,
   HIPAA_SAFE_HARBOR, LIDI, NUMERICAL_EXCL_PCI, PCI, QUEBEC_PRIVACY_ACT, ACCOUNT_NUMBER, AGE,
   DATE, DATE_INTERVAL, DOB, DRIVER_LICENSE, DURATION, EMAIL_ADDRESS, EVENT, FILENAME, GENDER,
@@ -22,7 +18,7 @@ export const piiEntityTypes = list(`
 `);
 
 /** § Configuration objects, "Translation language codes": 99. */
-export const translationLanguageCodes = list(`
+const translationLanguageCodes = list(`
   af, am, ar, as, az, ba, be, bg, bn, bo, br, bs, ca, cs, cy, da, de, el, en, es, et, eu, fa, fi,
   fo, fr, gl, gu, ha, haw, he, hi, hr, ht, hu, hy, id, is, it, ja, jw, ka, kk, km, kn, ko, la,
   lb, ln, lo, lt, lv, mg, mi, mk, ml, mn, mr, ms, mt, my, ne, nl, nn, no, oc, pa, pl, ps, pt, ro,
@@ -31,7 +27,7 @@ export const translationLanguageCodes = list(`
 `);
 
 /** § Configuration objects, "Transcription language codes": the listed beginning; the rest is not shown. */
-export const transcriptionLanguageCodes = list(`
+const transcriptionLanguageCodes = list(`
   af, am, ar, as, az, ba, be, bg, bn, bo, br, bs, ca, cs, cy, da, de, el, en, es, et, eu, fa, fi,
   fo, fr, gl, gu, ha, haw, he, hi, hr, ht, hu
 `);
@@ -39,15 +35,9 @@ export const transcriptionLanguageCodes = list(`
 /** What any other transcription code must look like: the listed codes' style (design decision). */
 const transcriptionCodePattern = '^[a-z]{2,3}$';
 
-export const encodings = ['wav/pcm', 'wav/alaw', 'wav/ulaw'] as const;
-
-export const bitDepths = [8, 16, 24, 32] as const;
-
-export const sampleRates = [8000, 16000, 32000, 44100, 48000] as const;
-
 export const enumerations: readonly SchemaFacts[] = [
-  value('JobStatus', 'string', { enum: jobStatuses }),
-  value('JobKind', 'string', { enum: jobKinds }),
+  value('JobStatus', 'string', { enum: ['queued', 'processing', 'done', 'error'] }),
+  value('JobKind', 'string', { enum: ['pre-recorded', 'live'] }),
   value('PiiEntityType', 'string', { enum: piiEntityTypes }),
   value('TranslationLanguageCode', 'string', { enum: translationLanguageCodes }),
   value('TranscriptionLanguageCode', 'string', {

@@ -1,6 +1,5 @@
 /** Jobs, their page, files and the upload: § Resources and their fields, § States and transitions. */
 import { object, opt, req, type SchemaFacts, tagged, value } from '../../support/facts/types.ts';
-import type { jobKinds } from './enumerations.ts';
 
 const errorCode = { minimum: 400, maximum: 599 };
 
@@ -16,7 +15,7 @@ const always = [
 ];
 
 /** What each status implies: `completed_at`, `error_code` and `result` per state. */
-function job(kind: (typeof jobKinds)[number], params: string, result: string): SchemaFacts {
+function job(kind: 'pre-recorded' | 'live', params: string, result: string): SchemaFacts {
   const fields = [
     ...always,
     req('kind', 'string', { const: kind }),

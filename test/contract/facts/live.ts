@@ -1,7 +1,6 @@
 /** Live sessions: § Live request parameters, § Live messages, § Live WebSocket session of the interface document. */
 import { mapValues } from '../../../scripts/json.ts';
 import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
-import { bitDepths, encodings, sampleRates } from './enumerations.ts';
 
 /** § Live messages: flag, WebSocket default, callback default. */
 const flags: readonly (readonly [flag: string, socket: boolean, callback: boolean])[] = [
@@ -22,9 +21,9 @@ const envelope = [req('session_id', 'string'), req('created_at', 'string:date-ti
 export const live: readonly SchemaFacts[] = [
   // The document gives the default of `model` as <DEFAULT_MODEL>, a placeholder: none is stated here.
   object('LiveRequest', [
-    opt('encoding', 'string', { enum: encodings, default: 'wav/pcm' }),
-    opt('bit_depth', 'number', { enum: bitDepths, default: 16 }),
-    opt('sample_rate', 'number', { enum: sampleRates, default: 16000 }),
+    opt('encoding', 'string', { enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'], default: 'wav/pcm' }),
+    opt('bit_depth', 'number', { enum: [8, 16, 24, 32], default: 16 }),
+    opt('sample_rate', 'number', { enum: [8000, 16000, 32000, 44100, 48000], default: 16000 }),
     opt('channels', 'integer', { minimum: 1, maximum: 8, default: 1 }),
     opt('model', 'string'),
     opt('endpointing', 'number', { unit: 'seconds', minimum: 0.01, maximum: 10, default: 0.05 }),
