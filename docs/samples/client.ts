@@ -71,8 +71,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const hide = (text: string) => masked(text, key);
 
   /** Makes a call once. Without a response, `cause` is the reason. If the response is too large, `text` is undefined. */
-  async function attemptCall(address: URL, signal: AbortSignal, sent?: object) {
-    signal.throwIfAborted();
+  async function attemptCall(address: URL, signal?: AbortSignal, sent?: object) {
+    signal?.throwIfAborted();
     const isOurs = address.origin === base.origin;
     const isForm = sent instanceof FormData;
     const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
@@ -86,11 +86,11 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         headers: isOurs ? { 'x-service-key': key } : {},
         // If Node followed redirects, it would keep the whole form in memory, to send the form again.
         redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',
-        signal: AbortSignal.any([signal, limit.signal]),
+        signal: AbortSignal.any([signal ?? [], limit.signal].flat()),
       });
       return { response, text: await textOf(response, limits.maxResponse) };
     } catch (cause) {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       return { cause };
     } finally {
       clearTimeout(timer);
@@ -112,7 +112,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     // Such as a `result_url` of the service.
     if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
       throw new SpeechError('unreadable', `${read.oneLine(hide(to))} is not an HTTP URL.`);
-    const signal = anyOf(own.signal);
+    const { signal } = own;
     for (let attempt = 0; ; attempt++) {
       const { response, text, cause } = await attemptCall(address, signal, sent);
       const [status, asked] = [response?.status ?? 0, askedBy(response?.headers)];
@@ -168,7 +168,6 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     get: async (result_url: string, own: CallOptions = {}) => (await find(result_url, own)).value,
     /** @returns the job when it is done; throws when it failed */
     async wait(result_url: string, own: CallOptions = {}): Promise<PreRecordedJob> {
-      const signal = anyOf(own.signal);
       for (let pause = limits.firstPoll; ; pause = Math.min(pause * 1.5, limits.longestPoll)) {
         const { value: job, asked } = await find(result_url, own);
         if (job.status === 'done') return job;
@@ -176,7 +175,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
           const how = read.oneLine(`with status ${job.status} and error code ${job.error_code}`);
           throw new SpeechError('failed', `The job ended ${how}.`, { job, result_url });
         }
-        await sleepAfter(0, { ...limits, firstPause: pause }, signal, asked);
+        await sleepAfter(0, { ...limits, firstPause: pause }, own.signal, asked);
       }
     },
     /** Creates a job and waits for it. */
@@ -213,12 +212,6 @@ function partsOf(query: object, nameOf = (field: string) => field): string[][] {
       return partsOf(value, (inner) => `${name}[${inner}]`);
     return [value ?? []].flat().map((one) => [name, `${one}`]);
   });
-}
-
-/** A signal that aborts when any given signal aborts. In Node 20, it needs references to the given signals. */
-export function anyOf(...given: (AbortSignal | undefined)[]): AbortSignal {
-  const signals = given.filter((signal) => signal !== undefined);
-  return Object.assign(AbortSignal.any(signals), { signals });
 }
 
 /** The body of a response or a request, or undefined if it has more than `most` bytes. */
@@ -287,19 +280,20 @@ function askedBy(headers?: Headers): number | undefined {
 }
 
 type Pauses = { firstPause: number; longestPause: number };
-/**
- * Waits for the pause after an attempt, or for the longer pause that the service requested.
- * @param signal a signal from `anyOf`, which nobody else uses, because this function sets its `onabort`
- */
-export function sleepAfter(attempt: number, limits: Pauses, signal: AbortSignal, asked = 0) {
+/** Waits for the pause after an attempt, or for the longer pause that the service requested. */
+export function sleepAfter(attempt: number, limits: Pauses, signal?: AbortSignal, asked = 0) {
   const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
   return new Promise<void>((resolve, reject) => {
     // A signal that has already aborted fires no event.
-    signal.throwIfAborted();
-    const timer = setTimeout(resolve, pause);
-    signal.onabort = () => {
+    signal?.throwIfAborted();
+    const stop = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(signal?.reason);
     };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, pause);
+    signal?.addEventListener('abort', stop);
   });
 }

@@ -1,7 +1,7 @@
 // Live sessions. Copy this file and client.ts to one folder. In Node 20, set NODE_OPTIONS=--experimental-websocket.
 import * as read from 'speech-to-text-contract/read';
 import type { ServerMessage } from 'speech-to-text-contract/types/tolerant';
-import { anyOf, type CallOptions, SpeechError, sleepAfter, warn } from './client.ts';
+import { SpeechError, sleepAfter, warn } from './client.ts';
 
 export type Message = ServerMessage;
 
@@ -20,15 +20,14 @@ const LIMITS = {
 /** The most bytes of a frame: whole samples of up to 8 channels. A service may close with 1009 after larger frames. */
 const PIECE = 60_480;
 
-export type SessionOptions = Partial<typeof LIMITS> &
-  CallOptions & {
-    /** Opens a WebSocket, for example through a proxy. */
-    connect?: (url: URL) => Socket;
-    /** Called for each new state. `lost` and `ended` come with the error, if there was one. */
-    onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
-    /** Called for each deviation from the contract, with a line of text and the source of the deviation. */
-    onDeviation?: (line: string, about: string) => void;
-  };
+export type SessionOptions = Partial<typeof LIMITS> & {
+  /** Opens a WebSocket, for example through a proxy. */
+  connect?: (url: URL) => Socket;
+  /** Called for each new state. `lost` and `ended` come with the error, if there was one. */
+  onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
+  /** Called for each deviation from the contract, with a line of text and the source of the deviation. */
+  onDeviation?: (line: string, about: string) => void;
+};
 /** The bytes that `WebSocket.send` takes. Before TypeScript 5.7, `Uint8Array<ArrayBuffer>` is an error. */
 type Piece = ReturnType<Uint8Array['slice']>;
 /** The part of a WebSocket that a session uses. The WebSockets of browsers, undici, and `ws` have it. */
@@ -61,7 +60,7 @@ export function openSession(
   if (address?.protocol !== 'ws:' && address?.protocol !== 'wss:')
     throw new SpeechError('unreadable', 'The session URL must begin with ws:// or wss://.');
   const over = new AbortController();
-  const signal = anyOf(options.signal, over.signal);
+  const { signal } = over;
   /** Copies of the audio that was not sent yet. The caller may reuse the memory of the audio. */
   const waiting: Piece[] = [];
   // `opened` is NaN until a connection opens, so that a connection that never opened doesn't count as steady.

@@ -56,15 +56,15 @@ function valuesFor(name: string): typeof VALUES {
 function receiveInSession(messages: unknown): void {
   const events: Record<string, (event?: object) => void> = {};
   const socket = Object.assign(events, { readyState: 1, bufferedAmount: 0, send() {}, close() {} });
-  const stop = new AbortController();
   const connect = () => socket as unknown as Socket;
-  const session = openSession('ws://a.invalid', () => {}, { connect, signal: stop.signal });
+  const session = openSession('ws://a.invalid', () => {}, { connect });
   events.onopen?.();
   for (const data of messages as string[]) {
     session.send(new Uint8Array(4000));
     events.onmessage?.({ data });
   }
-  stop.abort();
+  session.stop();
+  events.onclose?.({ code: 1000 });
 }
 
 /** Starts receive.ts in a thread, whose time counts as time of this process. */

@@ -229,24 +229,6 @@ describe('a live session', () => {
     expect(errorIn(OTHER)).toBeUndefined();
   });
 
-  it('a session ends silently when its signal aborts, before or after it connects', async () => {
-    const stop = new AbortController();
-    const { session, states, messages, socket } = open({ signal: stop.signal });
-    socket().open();
-    const reason = new Error('enough');
-    stop.abort(reason);
-    socket().say(OTHER);
-    socket().end();
-    await expect(session.ended).rejects.toThrow('enough');
-    expect(messages).toEqual([]);
-    expect(states).toEqual(['connecting', 'open', ['ended', reason]]);
-    const late = open({ signal: stop.signal });
-    await expect(late.session.ended).rejects.toThrow('enough');
-    expect(late.states).toEqual([['ended', reason]]);
-    expect(() => late.session.send(new Uint8Array(1))).toThrow('enough');
-    expect(FakeSocket.all).toHaveLength(1);
-  });
-
   it('a session reports an unreadable frame and continues', () => {
     const told: string[] = [];
     const { messages, socket } = open({ onDeviation: (line) => told.push(line) });
