@@ -1,24 +1,18 @@
 /** Faults on command: from code, on a command line, and over HTTP. */
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { need } from '../../../test/support/programs.ts';
 import { type Fault, readFault } from '../src/faults/faults.ts';
-import {
-  call,
-  connect,
-  createSession,
-  list,
-  openSession,
-  PATHS,
-  postJob,
-  STOP,
-  seconds,
-  start,
-  until,
-} from './support.ts';
+import * as support from './support.ts';
 
+const { call, connect, list, STOP, seconds, start, until } = support;
 const operation = 'listTranscriptionJobs';
-const get = (stub: Parameters<typeof call>[0], path = PATHS.list) => call(stub, 'GET', path);
+const get = (stub: support.Address, path = '/v2/transcription') => call(stub, 'GET', path);
 
 it('answers with a status, headers, and a body, before the key is checked', async () => {
   const stub = await start({
@@ -26,23 +20,22 @@ it('answers with a status, headers, and a body, before the key is checked', asyn
   });
   const refused = await get({ ...stub, key: 'wrong' });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(await refused.json()).toMatchObject({ statusCode: 503, path: PATHS.list });
-  expect((await get(stub)).status).toBe(200);
+  expect(await refused.json()).toMatchObject({ statusCode: 503, path: '/v2/transcription' });
   const remove = stub.fault({ operation, status: 200, body: '<p>' });
   expect(await (await get(stub)).text()).toBe('<p>');
   remove();
   expect(await list(stub)).toEqual([]);
-  expect(stub.calls.map(({ status }) => status)).toEqual([503, 200, 200, 200]);
+  expect(stub.calls.map(({ status }) => status)).toEqual([503, 200, 200]);
 });
 
 it('does not handle a call that fails with a status', async () => {
   const stub = await start();
   stub.fault({ operation: 'createPreRecordedJob', status: 500, times: 1 });
-  expect((await postJob(stub)).status).toBe(500);
+  expect((await support.postJob(stub)).status).toBe(500);
   expect(await list(stub)).toEqual([]);
 });
 
-it('hangs, resets, truncates, and delays', async () => {
+it('hangs, resets, truncates, patches, and delays', async () => {
   const stub = await start();
   stub.fault({ operation, kind: 'reset', times: 1 });
   await expect(get(stub)).rejects.toThrow('fetch failed');
@@ -51,7 +44,12 @@ it('hangs, resets, truncates, and delays', async () => {
   stub.fault({ operation, kind: 'hang', times: 1 });
   const signal = AbortSignal.timeout(200);
   const headers = { 'x-service-key': stub.key };
-  await expect(fetch(stub.url + PATHS.list, { headers, signal })).rejects.toThrow('timeout');
+  await expect(fetch(`${stub.url}/v2/transcription`, { headers, signal })).rejects.toThrow(
+    'timeout',
+  );
+  stub.fault({ operation, patch: { later: { x: 1 }, items: null, next: 5 }, times: 1 });
+  const body = { first: expect.any(String), current: expect.any(String) };
+  expect(await (await get(stub)).json()).toEqual({ ...body, later: { x: 1 }, next: 5 });
   stub.fault({ operation, delay: 150, times: 1 });
   const begin = Date.now();
   expect((await get(stub)).status).toBe(200);
@@ -64,16 +62,28 @@ it('selects calls by operation, path, and number', async () => {
   stub.fault({ operation, status: 501, after: 1, times: 1 });
   const statuses = [];
   for (const query of ['', '?offset=7', '', '', '?limit=1']) {
-    statuses.push((await get(stub, PATHS.list + query)).status);
+    statuses.push((await get(stub, `/v2/transcription${query}`)).status);
   }
   expect(statuses).toEqual([200, 500, 501, 200, 200]);
-  expect(stub.faults.map(({ happened }) => happened)).toEqual([1, 1]);
+  expect(stub.faults).toMatchObject([{ happened: 1 }, { happened: 1, matched: 5 }]);
+});
+
+it('sends notifications twice or not at all', async () => {
+  const { url, arrivals } = await support.receive(200);
+  const stub = await start();
+  stub.fault({ operation: 'sendNotification', path: '/none', kind: 'hang' });
+  stub.fault({ operation: 'sendNotification', kind: 'duplicate', patch: { event: 1 } });
+  for (const path of ['/none', '/twice']) {
+    await support.createJob(stub, { callback: true, callback_config: { url: url + path } });
+  }
+  await until(() => arrivals.length > 1);
+  expect(arrivals).toMatchObject(Array(2).fill({ path: '/twice', body: { event: 1 } }));
 });
 
 describe('sessions', () => {
   it('fail to connect', async () => {
     const stub = await start();
-    const url = await createSession(stub);
+    const url = await support.createSession(stub);
     stub.fault({ operation: 'connectLiveSession', status: 503, times: 1 });
     const [error] = await once(new WebSocket(url), 'error');
     expect(error.message).toMatch('503');
@@ -87,12 +97,13 @@ describe('sessions', () => {
 
   it('are disconnected, with and without a code, and go on', async () => {
     const stub = await start();
-    const { url, socket, messages, closed } = await openSession(stub);
+    const { url, socket, messages, closed } = await support.openSession(stub);
     socket.send(seconds(1));
     await until(() => messages.length > 0);
     expect(stub.disconnect()).toBe(1);
     expect(await closed).toBe(1006);
     const second = await connect(url);
+    expect(() => stub.disconnect(99)).toThrow('`code` of a disconnection must be from 1000');
     expect(stub.disconnect(4000)).toBe(1);
     expect(await second.closed).toBe(4000);
     const third = await connect(url);
@@ -105,7 +116,7 @@ describe('sessions', () => {
     const stub = await start({
       faults: [{ operation: 'sendServerMessage', kind: 'truncate', after: 1, times: 1 }],
     });
-    const { url, socket, messages, closed } = await openSession(stub);
+    const { url, socket, messages, closed } = await support.openSession(stub);
     socket.send(seconds(5));
     await closed;
     expect(messages).toHaveLength(2);
@@ -114,15 +125,18 @@ describe('sessions', () => {
     expect(await again.closed).toBe(1000);
     expect(again.messages.length).toBeGreaterThan(2);
   });
+});
 
-  it('get any message on command', async () => {
-    const stub = await start();
-    const { messages } = await openSession(stub);
-    const later = { type: 'later', data: 1 };
-    expect(stub.send(later)).toBe(1);
-    await until(() => messages.length > 0);
-    expect(messages).toEqual([later]);
-  });
+it('obeys each line of curl in faults.md', async (context) => {
+  need('curl', context);
+  const guide = readFileSync(join(support.STUB, 'faults.md'), 'utf8');
+  const [, lines = ''] = /^```sh\n(stub\(\) \{[\s\S]*?)^```$/m.exec(guide) ?? [];
+  const stub = await start();
+  const { messages, closed } = await support.openSession(stub);
+  const env = { ...process.env, BASE_URL: stub.url, API_KEY: stub.key };
+  const { stdout } = await promisify(execFile)('sh', ['-ec', lines], { env });
+  expect(stdout).toMatch(/^(\[\{"operation":.*?"id":\d,.*?\}\]){9}(\{"sessions":1\}){2}$/);
+  expect([messages, await closed]).toEqual([[{ type: 'later', created_at: 1 }], 1011]);
 });
 
 it('is controlled over HTTP', async () => {
@@ -132,22 +146,16 @@ it('is controlled over HTTP', async () => {
     return [response.status, await response.json()];
   };
   const fault = { operation, status: 503, times: 1 };
-  expect(await control('POST', 'faults', [fault])).toMatchObject([
-    200,
-    [{ id: 1, ...fault, happened: 0 }],
-  ]);
+  expect(await control('POST', 'faults', [fault])).toMatchObject([200, [{ id: 1, ...fault }]]);
   expect((await get(stub)).status).toBe(503);
   expect(await control('GET', 'faults')).toMatchObject([200, [{ happened: 1 }]]);
   expect(await control('GET', 'calls')).toMatchObject([200, [{ operation, status: 503 }]]);
   expect(await control('DELETE', 'faults')).toEqual([200, null]);
-  await call(stub, 'POST', PATHS.live, { channels: 0 });
+  await call(stub, 'POST', '/v2/live', { channels: 0 });
   expect(await control('GET', 'violations')).toMatchObject([200, [{ where: 'createLiveSession' }]]);
-  const { messages, closed } = await openSession(stub);
-  expect(await control('POST', 'send', { message: { type: 'x' } })).toEqual([200, { sessions: 1 }]);
-  await until(() => messages.length > 0);
-  expect(await control('POST', 'disconnect', { code: 4000 })).toEqual([200, { sessions: 1 }]);
-  expect(await closed).toBe(4000);
-  expect((await control('POST', 'faults', { operation: 'list', status: 503 }))[0]).toBe(422);
+  for (const path of ['faults', 'send', 'disconnect']) {
+    expect((await control('POST', path, { session: 'x' }))[0]).toBe(422);
+  }
   expect((await call({ ...stub, key: 'no' }, 'GET', '/__stub/calls')).status).toBe(401);
 });
 
@@ -166,7 +174,6 @@ it.each([
   [{ operation, kind: 'slow' }, 'one of hang, reset, truncate, duplicate'],
   [{ operation, kind: 'duplicate' }, "can't have the kind duplicate"],
   [{ operation, body: 'x' }, 'needs a `status`'],
-  [{ operation, patch: 1 }, '`patch` of a fault must be an object'],
 ])('rejects %o', async (fault, message) => {
   const stub = await start();
   expect(() => stub.fault(fault as Fault)).toThrow(message);

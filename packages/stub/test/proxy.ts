@@ -1,94 +1,98 @@
-/** A proxy in front of a stub, which makes one thing wrong. */
-import { request as forward, type IncomingMessage } from 'node:http';
+/** A proxy in front of a stub, which makes a service of another kind of it. */
+import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
-import { serve } from '../../../test/support/temporary.ts';
+import { serve } from './support.ts';
 
 /** Any value of JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change fields of values without a shape
 export type Json = any;
 
-/** What a faulty service does wrong. */
-export interface Wrong {
-  /** Changes the JSON body of a response, or replaces its status. */
-  body?: (body: Json, method: string, path: string) => unknown;
-  status?: (status: number, method: string, path: string) => number;
-  /** Changes the JSON body of a request. */
-  request?: (body: Json, path: string) => unknown;
-  /** Changes the query and the headers of a request. */
-  path?: (path: string) => string;
-  headers?: (headers: Record<string, Json>) => void;
-  /** Changes a message to a client; null drops it. */
-  message?: (message: Json) => unknown;
-  /** Changes a frame from a client; null drops it. */
-  frame?: (data: Buffer, isBinary: boolean) => Buffer | null;
+/** What the service does otherwise. Functions change the value that they get. */
+export interface Change {
+  /** Milliseconds before each response. */
+  delay?: number;
+  path?(path: string): string;
+  headers?(headers: Json): unknown;
+  /** The JSON body of a request. */
+  request?(body: Json): unknown;
+  status?(status: number): number;
+  /** The JSON body of a response. */
+  response?(body: Json): unknown;
+  /** A message to a client, or a text from it. False drops it. */
+  message?(message: Json): unknown;
+  frame?(text: string): unknown;
+  /** What a client that loses its connection is assumed to send. */
+  lost?: string;
+  /** Writes a response or a message in another way. */
+  write?(response: ServerResponse, body: string): unknown;
+  send?(client: WebSocket, text: string): void;
+  close?(client: WebSocket): void;
 }
 
 /** Starts a proxy, which is closed after the test. Returns its URL. */
-export async function startWrong(target: string, wrong: Wrong): Promise<string> {
+export async function startChanged(target: string, change: Change): Promise<string> {
   const { url, server } = await serve(async (request, response) => {
-    const { method = '', url: path = '' } = request;
-    const answer = await send(target, request, await bodyOf(request, wrong), wrong);
-    const received = await text(answer);
-    const isJson = answer.headers['content-type']?.includes('json');
-    const change = wrong.body && isJson;
-    const body = change
-      ? JSON.stringify(wrong.body?.(JSON.parse(received), method, path))
-      : received;
-    const status =
-      wrong.status?.(answer.statusCode ?? 500, method, path) ?? answer.statusCode ?? 500;
-    response.writeHead(status, {
-      'content-type': answer.headers['content-type'] ?? 'text/plain',
-      connection: 'close',
-    });
-    response.end(body);
+    const answer = await send(target, request, change);
+    const body = changed(await text(answer), change.response);
+    await sleep(change.delay ?? 0);
+    response.statusCode = change.status?.(answer.statusCode ?? 0) ?? answer.statusCode ?? 0;
+    response.setHeader('connection', 'close');
+    if (change.write) return change.write(response, body);
+    response.setHeader('content-type', answer.headers['content-type'] ?? 'text/plain').end(body);
   });
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, socket, head) => {
     const service = new WebSocket(target.replace('http', 'ws') + request.url);
     service.on('error', () => socket.destroy());
     service.on('open', () =>
-      sockets.handleUpgrade(request, socket, head, (client) => connect(client, service, wrong)),
+      sockets.handleUpgrade(request, socket, head, (client) => connect(client, service, change)),
     );
   });
   return url;
 }
 
-function connect(client: WebSocket, service: WebSocket, { message, frame }: Wrong): void {
+function connect(client: WebSocket, service: WebSocket, change: Change): void {
   service.on('message', (data) => {
-    const changed = message ? message(JSON.parse(String(data))) : undefined;
-    if (changed !== null)
-      client.send(changed === undefined ? String(data) : JSON.stringify(changed));
+    const message = JSON.parse(String(data));
+    if (change.message?.(message) === false) return;
+    if (change.send) change.send(client, JSON.stringify(message));
+    else client.send(JSON.stringify(message));
   });
-  client.on('message', (data, isBinary) => {
-    const changed = frame ? frame(data as Buffer, isBinary) : (data as Buffer);
-    if (changed) service.send(changed, { binary: isBinary });
+  client.on('message', (data, binary) => {
+    if (binary || change.frame?.(String(data)) !== false) service.send(data, { binary });
   });
-  service.on('close', (code) => client.close(code === 1006 ? 1011 : code));
-  client.on('close', () => service.terminate());
+  service.on('close', (code) => {
+    if (change.close) change.close(client);
+    else client.close(code === 1006 ? 1011 : code);
+  });
+  client.on('close', () => {
+    if (change.lost) service.send(change.lost);
+    service.terminate();
+  });
 }
 
-async function bodyOf(request: IncomingMessage, wrong: Wrong): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const body = Buffer.concat(chunks);
-  const isJson = request.headers['content-type']?.includes('json') && body.length > 0;
-  if (!wrong.request || !isJson) return body;
-  return Buffer.from(JSON.stringify(wrong.request(JSON.parse(String(body)), request.url ?? '')));
+/** JSON as it is after a change; any other text stays the same. */
+function changed(text: string, change?: (body: Json) => unknown): string {
+  if (!change || !text.startsWith('{')) return text;
+  const body = JSON.parse(text);
+  change(body);
+  return JSON.stringify(body);
 }
 
-function send(
-  target: string,
-  request: IncomingMessage,
-  body: Buffer,
-  wrong: Wrong,
-): Promise<IncomingMessage> {
-  const path = wrong.path?.(request.url ?? '') ?? request.url ?? '';
-  const headers: Record<string, Json> = { ...request.headers, 'content-length': body.length };
-  wrong.headers?.(headers);
-  return new Promise((resolve, reject) => {
-    const sent = forward(new URL(path, target), { method: request.method, headers }, resolve);
-    sent.on('error', reject);
-    sent.end(body);
+async function send(target: string, request: IncomingMessage, change: Change) {
+  const sent: Buffer[] = [];
+  for await (const chunk of request) sent.push(chunk);
+  const raw = Buffer.concat(sent);
+  const body = change.request
+    ? Buffer.from(changed(raw.toString('latin1'), change.request), 'latin1')
+    : raw;
+  const { url: path = '', method } = request;
+  const headers: Json = { ...request.headers, 'content-length': body.length };
+  change.headers?.(headers);
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const address = new URL(change.path?.(path) ?? path, target);
+    forward(address, { method, headers }, resolve).on('error', reject).end(body);
   });
 }

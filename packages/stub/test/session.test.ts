@@ -36,34 +36,17 @@ describe('flags', () => {
     receive_acknowledgments: false,
   };
   it.each([
-    [{ ...off }, ['transcript']],
-    [{ ...off, receive_final_transcripts: false }, []],
-    [
-      { ...off, receive_final_transcripts: false, receive_lifecycle_events: true },
-      ['stub_lifecycle_events'],
-    ],
-    [{ ...off, receive_acknowledgments: true }, ['stub_acknowledgments', 'transcript']],
-  ])('select the messages: %o', async (messages_config, types) => {
+    [{ receive_final_transcripts: false }, []],
+    [{ receive_acknowledgments: true }, ['stub_acknowledgments', 'transcript']],
+    [{ receive_partial_transcripts: true }, ['transcript', 'transcript']],
+  ])('select the messages: %o', async (flags, types) => {
     const stub = await start();
+    const messages_config = { ...off, ...flags };
     const { socket, messages, closed } = await openSession(stub, { messages_config });
     socket.send(seconds(1));
     socket.send(STOP);
     await closed;
     expect(typesOf(messages)).toEqual(types);
-  });
-
-  it('send partial transcripts with growing words', async () => {
-    const stub = await start();
-    const messages_config = { ...off, receive_partial_transcripts: true };
-    const { socket, messages, closed } = await openSession(stub, { messages_config });
-    for (let frame = 0; frame < 10; frame++) socket.send(seconds(0.3 as 1));
-    socket.send(STOP);
-    await closed;
-    const counts = messages
-      .filter(({ data }) => !data.is_final)
-      .map(({ data }) => data.utterance.words.length);
-    expect(counts.length).toBeGreaterThan(3);
-    expect(counts).toEqual([...counts].sort((one, other) => one - other));
   });
 
   it('select the messages for the callback', async () => {

@@ -1,7 +1,6 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
@@ -10,7 +9,7 @@ import { WebSocket } from 'ws';
 import { serve } from '../../../test/support/temporary.ts';
 import { type Stub, type StubOptions, startStub } from '../src/index.ts';
 
-export { serve, temporaryFolder } from '../../../test/support/temporary.ts';
+export { serve } from '../../../test/support/temporary.ts';
 
 /** The folder of the package. */
 export const STUB = join(import.meta.dirname, '..');
@@ -18,14 +17,6 @@ export const STUB = join(import.meta.dirname, '..');
 export const STOP = '{"type":"stop_recording"}';
 /** Silence of so many seconds, in the default format: 16,000 samples of 16 bits a second. */
 export const seconds = (count: number) => Buffer.alloc(32_000 * count);
-
-/** The paths of the operations. */
-export const PATHS = {
-  list: '/v2/transcription',
-  upload: '/v2/upload',
-  creation: '/v2/pre-recorded',
-  live: '/v2/live',
-};
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -35,7 +26,7 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
   // Not `afterEach`: several files share this module, and the hook would belong to the first of them.
   onTestFinished(async () => {
     // The stub must still respond, whatever the test did.
-    expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(200);
+    expect((await call(stub, 'GET', '/v2/transcription?limit=1')).status).toBe(200);
     await stub.close();
   });
   return stub;
@@ -62,18 +53,18 @@ export async function upload(stub: Address, file: BlobPart, name: string): Promi
   body.append('other', new Blob(['x']), 'x.txt');
   body.append('audio', new Blob([file]), name);
   const headers = { 'x-service-key': stub.key };
-  const response = await fetch(`${stub.url}${PATHS.upload}`, { method: 'POST', headers, body });
+  const response = await fetch(`${stub.url}/v2/upload`, { method: 'POST', headers, body });
   return (await response.json()) as UploadResponse;
 }
 
 export async function list(stub: Address, query = ''): Promise<JobPage['items']> {
-  const response = await call(stub, 'GET', `${PATHS.list}${query}`);
+  const response = await call(stub, 'GET', `/v2/transcription${query}`);
   return ((await response.json()) as JobPage).items;
 }
 
 export function postJob(stub: Address, request: object = {}): Promise<Response> {
   const audio_url = 'https://speech.invalid/a.wav';
-  return call(stub, 'POST', PATHS.creation, { audio_url, ...request });
+  return call(stub, 'POST', '/v2/pre-recorded', { audio_url, ...request });
 }
 
 /** Creates a job and waits for its end. */
@@ -89,7 +80,7 @@ export async function createJob(stub: Address, request: object): Promise<PreReco
 
 /** Creates a live session, and returns its URL. */
 export async function createSession(stub: Address, config: object = {}): Promise<string> {
-  const created = await call(stub, 'POST', PATHS.live, config);
+  const created = await call(stub, 'POST', '/v2/live', config);
   expect(created.status).toBe(201);
   return ((await created.json()) as { url: string }).url;
 }
@@ -108,11 +99,8 @@ export async function connect(url: string) {
   const messages: Message[] = [];
   socket.on('message', (data) => messages.push(JSON.parse(String(data))));
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  const connected = new Promise<Socket>((resolve) =>
-    socket.once('upgrade', (response) => resolve(response.socket)),
-  );
   await once(socket, 'open');
-  return { socket, connection: await connected, messages, closed };
+  return { socket, messages, closed };
 }
 
 /** Starts a server that notes the keys with which it is called. */

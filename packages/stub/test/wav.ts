@@ -1,24 +1,14 @@
 /** Recordings for tests. */
+import { readFileSync } from 'node:fs';
 
-/** Writes a WAV file with seconds of a tone of 440 Hz on one channel, 16 bits per sample. */
-export function writeWav(seconds: number, sampleRate = 16_000): Uint8Array<ArrayBuffer> {
-  const samples = Math.round(seconds * sampleRate);
-  const file = Buffer.alloc(44 + samples * 2);
-  file.write('RIFF', 0, 'latin1');
+const SPEECH = new URL('../../../openapi/speech.wav', import.meta.url);
+const HEADER = 44;
+
+/** Writes a WAV file with seconds of silence in the format of the sample: 16,000 samples of 16 bits a second. */
+export function writeWav(seconds: number): Uint8Array<ArrayBuffer> {
+  const header = readFileSync(SPEECH).subarray(0, HEADER);
+  const file = Buffer.concat([header, Buffer.alloc(seconds * 32_000)]);
   file.writeUInt32LE(file.length - 8, 4);
-  file.write('WAVEfmt ', 8, 'latin1');
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(sampleRate, 24);
-  file.writeUInt32LE(sampleRate * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36, 'latin1');
-  file.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at++) {
-    const sample = Math.sin((at / sampleRate) * 440 * 2 * Math.PI) * 8000;
-    file.writeInt16LE(Math.round(sample), 44 + at * 2);
-  }
+  file.writeUInt32LE(file.length - HEADER, HEADER - 4);
   return new Uint8Array(file);
 }
