@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
+import * as validators from 'speech-to-text-contract/validators';
 import { expect, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../../../test/support/temporary.ts';
@@ -17,8 +18,6 @@ export const STUB = join(import.meta.dirname, '..');
 export const STOP = '{"type":"stop_recording"}';
 /** Silence of so many seconds, in the default format: 16,000 samples of 16 bits a second. */
 export const seconds = (count: number) => Buffer.alloc(32_000 * count);
-
-const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Starts a quick stub, which is closed after the test. */
 export async function start(options: StubOptions = {}): Promise<Stub> {
@@ -39,11 +38,24 @@ export const until: typeof vi.waitUntil = (poll) =>
 /** The address of a stub, or of a proxy in front of it. */
 export type Address = Pick<Stub, 'url' | 'key'>;
 
-/** Calls a URL of a stub with its key. */
-export function call({ url, key }: Address, method: string, path: string, body?: unknown) {
+const RESPONSES: Record<string, validators.Validator<unknown>> = {
+  'POST /v2/pre-recorded': validators.validatePreRecordedJobCreated,
+  'GET /v2/pre-recorded': validators.validatePreRecordedJob,
+  'GET /v2/transcription': validators.validateJobPage,
+  'POST /v2/live': validators.validateLiveSessionCreated,
+};
+
+/** Calls a URL of a stub with its key, and validates the response. */
+export async function call({ url, key }: Address, method: string, path: string, body?: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const headers = { 'x-service-key': key, ...(text && JSON_TYPE) };
-  return fetch(new URL(path, url), { method, headers, body: text ?? null });
+  const headers = { 'x-service-key': key, ...(text && { 'content-type': 'application/json' }) };
+  const address = new URL(path, url);
+  const response = await fetch(address, { method, headers, body: text || null });
+  const [route = ''] = /^\/v2\/[\w-]+/.exec(address.pathname) ?? [];
+  const validate = response.ok ? RESPONSES[`${method} ${route}`] : validators.validateErrorResponse;
+  const isValid = validate?.(await response.clone().json()) ?? true;
+  expect(isValid, `${method} ${path}: ${JSON.stringify(validate?.errors)}`).toBe(true);
+  return response;
 }
 
 export async function upload(stub: Address, file: BlobPart, name: string): Promise<UploadResponse> {

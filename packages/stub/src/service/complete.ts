@@ -23,18 +23,13 @@ export function complete<Value>(name: string, value: object): Value {
 export const fieldsOf = (name: string) => Object.keys($defs[name]?.properties ?? {});
 
 /** The first example of each message that the contract names besides transcripts. AsyncAPI tags state its flags. */
-export function namedMessages(): { type: string; data?: object; flags: string[] }[] {
-  const names: string[] = operations.sendServerMessage.messages.map(({ $ref }: Schema) =>
-    $ref.replace(/.*\//, ''),
-  );
-  return names
-    .filter((name) => name !== 'TranscriptMessage' && name !== 'OtherServerMessage')
-    .map((name) => components.messages[name])
-    .filter(({ examples }) => examples)
-    .map(({ examples, tags = [] }) => {
+export const namedMessages = (): { type: string; data?: object; flags: string[] }[] =>
+  operations.sendServerMessage.messages
+    .map(({ $ref }: Schema) => components.messages[$ref.replace(/.*\//, '')])
+    .filter(({ name }: Schema) => !/^(Transcript|OtherServer)Message$/.test(name))
+    .map(({ examples = [{}], tags = [] }: Schema) => {
       return { ...examples[0].payload, flags: tags.map(({ name }: Schema) => name) };
     });
-}
 
 const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved($defs[schema.$ref.replace('#/$defs/', '')]) : schema;

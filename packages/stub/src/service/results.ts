@@ -1,10 +1,5 @@
 /** Results of sample speech, with the block of each add-on that was switched on. */
-import type {
-  AudioFile,
-  LiveResult,
-  LiveUtterance,
-  PreRecordedResult,
-} from 'speech-to-text-contract/types';
+import type * as types from 'speech-to-text-contract/types';
 import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
 import { complete, fieldsOf } from './complete.ts';
 import { round, SampleSpeech } from './speech.ts';
@@ -27,22 +22,15 @@ export function languageOf({ language_config }: Options): string {
 /** The result of a recording. */
 export async function transcribeRecording(
   request: Omit<PreRecordedRequest, 'custom_metadata'>,
-  file: AudioFile,
+  file: types.AudioFile,
   seconds: number,
-): Promise<PreRecordedResult> {
+): Promise<types.PreRecordedResult> {
   const language = request.language ?? languageOf(request);
-  const speech = new SampleSpeech({
-    ...RECORDED,
-    language,
-    channels: file.number_of_channels ?? 1,
-  });
+  const channels = file.number_of_channels ?? 1;
+  const speech = new SampleSpeech({ ...RECORDED, language, channels });
   const duration = Math.min(file.audio_duration ?? 0, MAX_TRANSCRIBED);
-  const {
-    number_of_speakers,
-    min_speakers = 1,
-    max_speakers = 2,
-  } = request.diarization_config ?? {};
-  const speakers = number_of_speakers ?? Math.max(1, min_speakers, Math.min(2, max_speakers));
+  const { min_speakers = 1, max_speakers = 2, ...range } = request.diarization_config ?? {};
+  const speakers = range.number_of_speakers ?? Math.max(1, min_speakers, Math.min(2, max_speakers));
   const utterances = speech.listen(duration, true).map(({ index, utterance }) => ({
     ...utterance,
     ...(request.diarization && { speaker: index % speakers }),
@@ -53,32 +41,30 @@ export async function transcribeRecording(
 /** The result of a live session, which has sent these messages. */
 export function liveResult(
   request: LiveRequest,
-  file: AudioFile,
-  utterances: LiveUtterance[],
+  file: types.AudioFile,
+  utterances: types.LiveUtterance[],
   messages: string[],
-): LiveResult {
+): types.LiveResult {
   const options = { ...request.realtime_processing, ...request.post_processing };
-  return { ...resultOf<LiveResult>('LiveResult', options, file, utterances, 0.01), messages };
+  return { ...resultOf<types.LiveResult>('LiveResult', options, file, utterances, 0.01), messages };
 }
 
 /** A result with a successful block, or another field, for each option that is on and has a field of its name. */
 function resultOf<Result>(
   schema: string,
   options: Options,
-  file: AudioFile,
-  utterances: LiveUtterance[],
+  file: types.AudioFile,
+  utterances: types.LiveUtterance[],
   transcription_time: number,
 ): Result {
   const audio_duration = round(file.audio_duration ?? 0);
   const number_of_distinct_channels = file.number_of_channels ?? 1;
   const billing_time = round(audio_duration * number_of_distinct_channels);
   const isOn = (name: string) => Object(options)[name] === true && !NO_BLOCK.includes(name);
-  const fields = (name: string, value?: object) =>
-    Object.fromEntries(
-      fieldsOf(name)
-        .filter(isOn)
-        .map((field) => [field, value]),
-    );
+  const fields = (name: string, value?: object) => {
+    const on = fieldsOf(name).filter(isOn);
+    return Object.fromEntries(on.map((field) => [field, value]));
+  };
   const result = complete(schema, {
     metadata: { audio_duration, number_of_distinct_channels, billing_time, transcription_time },
     transcription: {
@@ -90,7 +76,7 @@ function resultOf<Result>(
     ...fields(schema, { success: true, is_empty: false, exec_time: 0.1, error: null }),
   }) as Result & { translation?: { results: object[] } };
   const targets = new Set(options.translation_config?.target_languages);
-  if (result.translation)
-    result.translation.results = Array.from(targets, (language) => ({ language }));
+  const results = Array.from(targets, (language) => ({ language }));
+  if (result.translation) result.translation.results = results;
   return result;
 }
