@@ -1,12 +1,15 @@
 /** The build of the small contract from end to end: what it writes, compares, and leaves unchanged. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import { problemsOf } from '../../scripts/problem.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { textsIn } from '../support/temporary.ts';
-import { copySmall } from './support/small.ts';
+import { copySmall, skipValidators } from './support/small.ts';
+
+beforeEach(skipValidators);
+afterEach(() => vi.restoreAllMocks());
 
 it('a build with --check lists stale files and writes nothing', async () => {
   const root = copySmall();

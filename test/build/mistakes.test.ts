@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readContract } from '../../scripts/build.ts';
 import { formatProblem, problemsOf } from '../../scripts/problem.ts';
-import * as documents from '../../scripts/read/documents.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { tableIn } from '../support/contract.ts';
-import { copySmall, edit } from './support/small.ts';
+import { copySmall, edit, skipValidators } from './support/small.ts';
 
 /** An edit: the file, the text to replace (null for all of it) and its replacement. */
 type Edit = [file: string, from: string | null, to: string];
@@ -46,21 +45,19 @@ it.each(mistakes)('the build reports $name at its place', async ({ edits, expect
     if (from === null) writeInto(root, { [file]: to });
     else edit(root, file, from, to);
   }
-  // These take most of the time of a build.
-  if (!/see the \w+ specification/.test(expected.join())) {
-    vi.spyOn(documents, 'validateOpenapi').mockResolvedValue();
-    vi.spyOn(documents, 'validateAsyncapi').mockResolvedValue();
-  }
+  if (!/see the \w+ specification/.test(expected.join())) skipValidators();
   const found = await problems();
   // Other problems may follow from the mistake.
   for (const one of expected) expect(found).toContain(one);
 });
 
 it('the build reports no problem in a valid contract', async () => {
+  skipValidators();
   expect(await problems()).toEqual([]);
 });
 
 it('the build follows a callback into a body that is a reference', async () => {
+  skipValidators();
   const body = `
     required: true
     content:

@@ -1,6 +1,8 @@
 /** A small contract for tests of the build: a whole project on disk. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vi } from 'vitest';
+import * as documents from '../../../scripts/read/documents.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const SMALL = join(import.meta.dirname, 'small');
@@ -24,4 +26,10 @@ export function edit(root: string, file: string, from: string | RegExp, to: stri
   if (changed === text)
     throw new Error(`${file} does not contain ${from}; adapt the edit to the file`);
   writeFileSync(path, changed);
+}
+
+/** Skips the validators of whole documents, which take most of the time of a build, until all mocks are restored. */
+export function skipValidators(): void {
+  vi.spyOn(documents, 'validateOpenapi').mockResolvedValue();
+  vi.spyOn(documents, 'validateAsyncapi').mockResolvedValue();
 }
