@@ -88,7 +88,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     length += chunk.length;
     if (length <= LARGEST) chunks.push(chunk);
   }
-  if (length > LARGEST) throw new Refusal(413, `The body has more than ${LARGEST} bytes.`);
+  const tooLarge = new Refusal(413, `The body has more than ${LARGEST} bytes.`);
+  if (length > LARGEST) throw tooLarge;
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (!['identity', 'gzip'].includes(encoding)) throw new Refusal(415, 'Send gzip or no encoding.');
   try {
@@ -97,6 +98,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     // Skips a byte order mark.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
   } catch (error) {
+    if (Object(error).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge;
     throw new Refusal(400, `The body is not JSON: ${error}`);
   }
 }

@@ -130,9 +130,8 @@ describe('a live session', () => {
     audio.fill(0);
     const pieces = socket().sent as Uint8Array[];
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(65_536);
-    expect(Buffer.concat(pieces)).toEqual(
-      Buffer.concat([before.subarray(200), before, Buffer.of(7)]),
-    );
+    const sent = Buffer.concat([before.subarray(200), before, Buffer.of(7)]);
+    expect(Buffer.concat(pieces).equals(sent)).toBe(true);
     for (const odd of [new Blob(['a']), 'text', null, [1], {}])
       expect(() => session.send(odd as ArrayBuffer)).toThrow('await blob.arrayBuffer()');
   });
