@@ -1,7 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
-import { checkContradictions } from './check/contradictions.ts';
 import { checkNames } from './check/names.ts';
-import { checkMessages, checkRecursion, checkSchemas } from './check/schemas.ts';
+import { checkMessages, checkOperations } from './check/operations.ts';
+import { checkDiscriminators, checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
 import { runCommand } from './command.ts';
 import { type Contract, contractOf } from './contract.ts';
@@ -68,7 +68,11 @@ export async function readContract(root: string): Promise<CheckedContract> {
       ...place,
       schema: mergeAllOf(place.schema, contract),
     }));
-    refuse([...checkContradictions(contract, schemas), ...checkSchemas(merged, schemas)]);
+    refuse([
+      ...checkOperations(contract, schemas),
+      ...checkDiscriminators(contract, schemas),
+      ...checkSchemas(merged, schemas),
+    ]);
     refuse(checkValues(merged, schemas, contract));
     return { contract, schemas };
   });

@@ -1,20 +1,16 @@
 /** Checks of schemas as a whole, with `allOf` merged: by Ajv's strict mode, and what parsers need of unions and defaults. */
-import { createRequire } from 'node:module';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type * as library from 'recheck';
-import type { BundlePlace, Contract, PlacedSchema } from '../contract.ts';
+import type { Contract, PlacedSchema } from '../contract.ts';
 import { joinPointer } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import { formats } from '../runtime/formats.ts';
 import { closest, either } from '../runtime/messages.ts';
 import {
   baseType,
   branchesOf,
   childrenOf,
+  defaultOf,
   hasDefaults,
   knownIn,
   listedIn,
-  mapDeep,
   nameIn,
   namesReached,
   refTo,
@@ -29,8 +25,7 @@ import {
   valuesOf,
   visitSchema,
 } from '../schema.ts';
-
-const require = createRequire(import.meta.url);
+import { checkStrictly, slowPatterns } from './keywords.ts';
 
 /** What is wrong with a schema, and the pointer below it or, in another schema, below the document. */
 export type SchemaProblem = [message: string, below?: string];
@@ -75,55 +70,13 @@ export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas):
     ),
     ...findIn(placed, (node, keywords) => [
       ...slowPatterns(node),
+      ...requiredDefaults(node, schemas),
       ...unmergedParts(node),
       ...untaggedUnions(node, schemas),
       ...openBranches(node, schemas),
       ...withoutEffect(node, keywords, schemas),
     ]),
   ];
-}
-
-/** What Ajv's strict mode reports: keywords and formats that are unknown or for other types, invalid patterns … */
-function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
-  let reported: string[] = [];
-  // A single one, because each first compiles the schemas of JSON Schema.
-  const ajv = new Ajv2020({
-    strict: 'log' as never,
-    // `undeclared` knows the fields around a branch.
-    strictRequired: false,
-    strictTypes: 'log',
-    strictTuples: false,
-    allowUnionTypes: true,
-    // No function checks bytes, which are not a value in JSON.
-    formats: { ...formats, binary: true },
-    code: { optimize: false },
-    logger: { warn: (message: string) => reported.push(message), log() {}, error() {} },
-  });
-  return placed.flatMap(({ schema, document: file, pointer }) => {
-    reported = [];
-    try {
-      // A schema that it refers to is checked by itself.
-      ajv.compile(mapDeep(schema, ({ $ref: _, ...node }) => rulesOf(node)));
-    } catch (error) {
-      // `slowPatterns` reports these at their places.
-      const { message } = error as Error;
-      if (!message.startsWith('Invalid regular expression')) reported.push(message);
-    }
-    return reported.map((message) => {
-      const { words, below } = strictMessage(message);
-      const remedy = 'change the name, the type or the keyword';
-      return { file, pointer: pointer + below, message: `${words}; ${remedy} (ajv)` };
-    });
-  });
-}
-
-/** The words of a message of the strict mode, and the pointer to the keyword that it is about. */
-function strictMessage(message: string): { words: string; below: string } {
-  const [, words = message, place = ''] =
-    /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
-  const [, named] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
-  const keyword = /format/.test(words) ? 'format' : named;
-  return { words, below: decodeURIComponent(place) + (keyword ? `/${keyword}` : '') };
 }
 
 /** The keywords whose schemas are about the same value as the schema that has them. */
@@ -162,28 +115,6 @@ function* undeclared(
   }
   for (const { node: inner, keyword, pointer: step } of childrenOf(node))
     yield* undeclared(inner, schemas, ABOUT_ITSELF.test(keyword) ? known : [], pointer + step);
-}
-
-/** Patterns that take very long for some texts, so that a sender could occupy the receiver. */
-function* slowPatterns(node: Schema & { patternProperties?: object }): Generator<SchemaProblem> {
-  // A fixed seed and no clock make the result reproducible.
-  const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
-  for (const pattern of [node.pattern ?? [], Object.keys(node.patternProperties ?? {})].flat()) {
-    // The other backends start a process. An `import` would take time in builds without patterns.
-    process.env.RECHECK_SYNC_BACKEND = 'pure';
-    const place = pattern === node.pattern ? '/pattern' : '/patternProperties';
-    const result = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
-    if (result.status === 'safe') continue;
-    if (result.status === 'unknown' && result.error.kind === 'invalid') {
-      yield [
-        `the pattern ${pattern} is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it (recheck)`,
-        place,
-      ];
-      continue;
-    }
-    const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
-    yield [`the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`, place];
-  }
 }
 
 /** Parts that cannot be merged: types and parsers would not know their fields and their defaults. */
@@ -252,20 +183,44 @@ function* withoutEffect(
   if (!isRead && name !== undefined && hasDefaults(refTo(name), schemas)) yield [message, '/$ref'];
 }
 
-/** What messages and operations lack: a named schema, an operation, messages. */
-export function checkMessages({ messages, messageGroups }: Contract): Problem[] {
-  const problems: Problem[] = [];
-  const add = ({ document: file, pointer }: BundlePlace, message: string) =>
-    problems.push({ file, pointer, message });
-  for (const message of messages) {
-    if (message.sentBy.length === 0)
-      add(message, `no operation has the message \`${message.name}\`; add it to one`);
-    if (/[/+]json\b/.test(message.contentType) && message.schemaName === undefined)
-      add(message, 'the message has no named schema; write `payload` with a `$ref` to one');
+/** Checks the discriminators, which merging removes. */
+export function checkDiscriminators({ placed }: Contract, schemas: Schemas): Problem[] {
+  return findIn(placed, (node) => wrongMappings(node, schemas));
+}
+
+/** A discriminator that names another field or leads to another branch than the tags of the branches. */
+function* wrongMappings(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
+  const { discriminator, oneOf = [] } = node;
+  const tag = tagOf(node, schemas);
+  if (discriminator === undefined || tag === undefined) return;
+  const { propertyName, mapping = {} } = discriminator;
+  if (propertyName !== tag.name)
+    yield [`the branches differ in \`${tag.name}\`; write it here`, '/discriminator/propertyName'];
+  for (const [index, branch] of oneOf.entries()) {
+    const name = nameIn(branch);
+    const values = [tag.values[index] ?? []].flat().map(String);
+    const mapped = Object.keys(mapping).filter((value) => mapping[value] === branch.$ref);
+    for (const value of mapped.filter((one) => !values.includes(one)))
+      yield [
+        `\`${name}\` has the \`${propertyName}\` ${values.join(' or ')}; fix the mapping`,
+        joinPointer('/discriminator/mapping', value),
+      ];
+    for (const value of values.filter((one) => !(one in mapping) && one !== name))
+      yield [
+        `the ${propertyName} ${value} of \`${name}\` is not in the mapping; add it`,
+        '/discriminator',
+      ];
   }
-  const remedy = 'list them as `#/channels/<channel>/messages/<message>`';
-  for (const group of messageGroups)
-    if (group.messages.length === 0)
-      add(group, `the operation has no messages of its channel; ${remedy}`);
-  return problems;
+}
+
+/** A required field never gets its default. */
+function* requiredDefaults(
+  { required = [], properties = {} }: Schema,
+  schemas: Schemas,
+): Generator<SchemaProblem> {
+  for (const [index, name] of required.entries())
+    if (defaultOf(properties[name] ?? {}, schemas) !== undefined) {
+      const message = `\`${name}\` is required and has a default; remove one of them`;
+      yield [message, joinPointer('/required', index)];
+    }
 }

@@ -6,10 +6,10 @@
  *     export const readNote = reader(ajv.validateNote, shapes.Note);
  */
 import type { Contract } from '../contract.ts';
+import { queryParameter } from '../queries.ts';
 import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
 import { defaultsOf } from './defaults.ts';
 import type { Files } from './output.ts';
-import { queryParameters } from './query.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, literal } from './shared/text.ts';
 
@@ -126,7 +126,8 @@ function functionsFor(
   if (operation && verb === 'parse') {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
     const parameters = [`query: QueryInput<types.${name}>`, 'query: unknown'];
-    const code = `ofQuery(${ofValue.code}, ${jsonCode(queryParameters(operation, schemas))})`;
+    const styles = operation.query.map((field) => [field.name, queryParameter(field, schemas)]);
+    const code = `ofQuery(${ofValue.code}, ${jsonCode(Object.fromEntries(styles))})`;
     return [write({ ...ofValue, parameters, code })];
   }
   const group = contract.messageGroups.find((one) => one.name === name);

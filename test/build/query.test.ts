@@ -1,10 +1,9 @@
 /** Queries as text and as objects; `test/contract/queries.yaml` has more texts. */
 import { expect, it } from 'vitest';
-import { queryParameters } from '../../scripts/emit/query.ts';
 import type { JsonObject } from '../../scripts/json.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
 import type { Schema } from '../../scripts/schema.ts';
-import { list, operation, profilesOf, text } from './support/contract.ts';
+import { list, operation, text } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
 function listJobsBy(all: Record<string, object>): JsonObject {
@@ -65,12 +64,4 @@ it.each(['planted=1', { planted: 1 }])('an unknown parameter can be dropped: %j'
   expect(modules.parse('ListJobsQuery', query)).toMatchObject({ ok: false });
   const result = modules.parse('ListJobsQuery', query, { unknownFields: 'drop' });
   expect(result).toEqual({ ok: true, value: { limit: 20 }, dropped: ['/planted'] });
-});
-
-it('styles other than exploded form and deepObject are an error', () => {
-  const status = { schema: list(text), style: 'pipeDelimited', explode: false };
-  const { contract, schemas } = profilesOf({}, listJobsBy({ status }));
-  const [operation] = contract.operations;
-  const read = () => queryParameters(operation ?? expect.fail('there is no operation'), schemas);
-  expect(read).toThrow('`status` cannot be read from a query');
 });

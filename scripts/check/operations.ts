@@ -1,73 +1,38 @@
-/** Checks of what is said twice and may differ, such as discriminators and tags, or `required` and defaults. */
-import { type Contract, entriesAt } from '../contract.ts';
+/** Checks of calls and messages: what they lack, and what they refer to. */
+import { type BundlePlace, type Contract, entriesAt, type QueryField } from '../contract.ts';
 import { type JsonObject, joinPointer, tokens, visitObjects } from '../json.ts';
 import type { Problem } from '../problem.ts';
-import {
-  branchesOf,
-  defaultOf,
-  nameIn,
-  resolve,
-  type Schema,
-  type Schemas,
-  tagOf,
-} from '../schema.ts';
-import { findIn, type SchemaProblem } from './schemas.ts';
+import { queryParameter } from '../queries.ts';
+import { branchesOf, resolve, type Schema, type Schemas } from '../schema.ts';
+
+/** What messages and operations lack: a named schema, an operation, messages. */
+export function checkMessages({ messages, messageGroups }: Contract): Problem[] {
+  const problems: Problem[] = [];
+  const add = ({ document: file, pointer }: BundlePlace, message: string) =>
+    problems.push({ file, pointer, message });
+  for (const message of messages) {
+    if (message.sentBy.length === 0)
+      add(message, `no operation has the message \`${message.name}\`; add it to one`);
+    if (/[/+]json\b/.test(message.contentType) && message.schemaName === undefined)
+      add(message, 'the message has no named schema; write `payload` with a `$ref` to one');
+  }
+  const remedy = 'list them as `#/channels/<channel>/messages/<message>`';
+  for (const group of messageGroups)
+    if (group.messages.length === 0)
+      add(group, `the operation has no messages of its channel; ${remedy}`);
+  return problems;
+}
 
 /** @param schemas the merged schemas */
-export function checkContradictions(contract: Contract, schemas: Schemas): Problem[] {
-  return [
-    ...findIn(contract.placed, (node) => [
-      ...wrongMappings(node, schemas),
-      ...requiredDefaults(node, contract.schemas),
-    ]),
-    ...wrongOperations(contract),
-  ];
-}
-
-/** A discriminator that names another field or leads to another branch than the tags of the branches. */
-function* wrongMappings(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
-  const { discriminator, oneOf = [] } = node;
-  const tag = tagOf(node, schemas);
-  if (discriminator === undefined || tag === undefined) return;
-  const { propertyName, mapping = {} } = discriminator;
-  if (propertyName !== tag.name)
-    yield [`the branches differ in \`${tag.name}\`; write it here`, '/discriminator/propertyName'];
-  for (const [index, branch] of oneOf.entries()) {
-    const name = nameIn(branch);
-    const values = [tag.values[index] ?? []].flat().map(String);
-    const mapped = Object.keys(mapping).filter((value) => mapping[value] === branch.$ref);
-    for (const value of mapped.filter((one) => !values.includes(one)))
-      yield [
-        `\`${name}\` has the \`${propertyName}\` ${values.join(' or ')}; fix the mapping`,
-        joinPointer('/discriminator/mapping', value),
-      ];
-    for (const value of values.filter((one) => !(one in mapping) && one !== name))
-      yield [
-        `the ${propertyName} ${value} of \`${name}\` is not in the mapping; add it`,
-        '/discriminator',
-      ];
-  }
-}
-
-/** A required field never gets its default. */
-function* requiredDefaults(
-  { required = [], properties = {} }: Schema,
-  schemas: Schemas,
-): Generator<SchemaProblem> {
-  for (const [index, name] of required.entries())
-    if (defaultOf(properties[name] ?? {}, schemas) !== undefined) {
-      const message = `\`${name}\` is required and has a default; remove one of them`;
-      yield [message, joinPointer('/required', index)];
-    }
-}
-
-/** What callbacks, links, and statuses of the OpenAPI document contradict. */
-function wrongOperations(contract: Contract): Problem[] {
-  const problems: Problem[] = [];
-  visitObjects(contract.openapi, (node, pointer) => {
+export function checkOperations(contract: Contract, schemas: Schemas): Problem[] {
+  const problems = contract.operations.flatMap(({ query }) =>
+    query.filter((field) => !queryParameter(field, schemas)).map(unreadable),
+  );
+  visitObjects(contract.openapi, (_, pointer) => {
+    // Its links are not those of a response.
     if (pointer === '/components') return;
     for (const [message, place] of [
-      ...wrongCallbacks(contract, node, pointer),
+      ...wrongCallbacks(contract, pointer),
       ...wrongLinks(contract, pointer),
       ...bodiesWithoutStatus(contract, pointer),
     ])
@@ -76,19 +41,20 @@ function wrongOperations(contract: Contract): Problem[] {
   return problems;
 }
 
+const unreadable = ({ name, document: file, pointer }: QueryField): Problem => {
+  const message = `\`${name}\` cannot be read from a query; use a value of one type, an exploded list of these values, or an object in the style \`deepObject\``;
+  return { file, pointer, message };
+};
+
 type PlacedMessage = [message: string, pointer: string];
 
 /** Callbacks whose URL is in no field of the request. */
-function* wrongCallbacks(
-  contract: Contract,
-  { callbacks }: JsonObject,
-  pointer: string,
-): Generator<PlacedMessage> {
+function* wrongCallbacks(contract: Contract, pointer: string): Generator<PlacedMessage> {
   const { requestBody } = Object.fromEntries(entriesIn(contract, pointer));
-  for (const [name, callback] of Object.entries(Object(callbacks) as JsonObject))
-    for (const expression of Object.keys(Object(callback)))
+  for (const [, callback] of entriesIn(contract, `${pointer}/callbacks`))
+    for (const expression of Object.keys(callback.node))
       if (!leadsToField(expression, contract, requestBody?.pointer ?? '', 'request'))
-        yield [wrongPath(expression), `${pointer}/callbacks/${name}`];
+        yield [wrongPath(expression), callback.pointer];
 }
 
 /** Links that name no operation or none of its parameters, or whose values are in no field of the response. */

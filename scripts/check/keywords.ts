@@ -1,0 +1,78 @@
+/** What standard tools report about the keywords of a schema: Ajv's strict mode, and recheck about patterns. */
+import { createRequire } from 'node:module';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type * as library from 'recheck';
+import type { PlacedSchema } from '../contract.ts';
+import type { Problem } from '../problem.ts';
+import { formats } from '../runtime/formats.ts';
+import { mapDeep, rulesOf, type Schema } from '../schema.ts';
+import type { SchemaProblem } from './schemas.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What Ajv's strict mode reports: keywords and formats that are unknown or for other types, invalid patterns … */
+export function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
+  let reported: string[] = [];
+  // A single one, because each first compiles the schemas of JSON Schema.
+  const ajv = new Ajv2020({
+    strict: 'log' as never,
+    // `undeclared` knows the fields around a branch.
+    strictRequired: false,
+    strictTypes: 'log',
+    strictTuples: false,
+    allowUnionTypes: true,
+    // No function checks bytes, which are not a value in JSON.
+    formats: { ...formats, binary: true },
+    code: { optimize: false },
+    logger: { warn: (message: string) => reported.push(message), log() {}, error() {} },
+  });
+  return placed.flatMap(({ schema, document: file, pointer }) => {
+    reported = [];
+    try {
+      // A schema that it refers to is checked by itself.
+      ajv.compile(mapDeep(schema, ({ $ref: _, ...node }) => rulesOf(node)));
+    } catch (error) {
+      // `slowPatterns` reports these at their places.
+      const { message } = error as Error;
+      if (!message.startsWith('Invalid regular expression')) reported.push(message);
+    }
+    return reported.map((message) => {
+      const { words, below } = strictMessage(message);
+      const remedy = 'change the name, the type or the keyword';
+      return { file, pointer: pointer + below, message: `${words}; ${remedy} (ajv)` };
+    });
+  });
+}
+
+/** The words of a message of the strict mode, and the pointer to the keyword that it is about. */
+function strictMessage(message: string): { words: string; below: string } {
+  const [, words = message, place = ''] =
+    /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
+  const [, named] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
+  const keyword = /format/.test(words) ? 'format' : named;
+  return { words, below: decodeURIComponent(place) + (keyword ? `/${keyword}` : '') };
+}
+
+/** Patterns that take very long for some texts, so that a sender could occupy the receiver. */
+export function* slowPatterns(
+  node: Schema & { patternProperties?: object },
+): Generator<SchemaProblem> {
+  // A fixed seed and no clock make the result reproducible.
+  const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
+  for (const pattern of [node.pattern ?? [], Object.keys(node.patternProperties ?? {})].flat()) {
+    // The other backends start a process. An `import` would take time in builds without patterns.
+    process.env.RECHECK_SYNC_BACKEND = 'pure';
+    const place = pattern === node.pattern ? '/pattern' : '/patternProperties';
+    const result = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
+    if (result.status === 'safe') continue;
+    if (result.status === 'unknown' && result.error.kind === 'invalid') {
+      yield [
+        `the pattern ${pattern} is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it (recheck)`,
+        place,
+      ];
+      continue;
+    }
+    const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
+    yield [`the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`, place];
+  }
+}

@@ -1,0 +1,27 @@
+/** How the query parameters of an operation are read, by the styles that the contract states. */
+import type { QueryField } from './contract.ts';
+import type { QueryParameter, ScalarType } from './runtime/query.ts';
+import { baseType, resolve, type Schema, type Schemas, typesOf } from './schema.ts';
+
+/** The style of a parameter; undefined if it cannot be read from a query. */
+export function queryParameter(
+  { name, node, schema }: QueryField,
+  schemas: Schemas,
+): QueryParameter | undefined {
+  // OpenAPI's defaults.
+  const { style = 'form', explode = style === 'form' } = node;
+  const types = typesOf(schema, schemas);
+  if (types.includes('object') && style === 'deepObject') return 'deepObject';
+  const isList = types.includes('array');
+  const scalar = scalarOf(isList ? (resolve(schema, schemas).items ?? {}) : schema, schemas);
+  const isForm = style === 'form' && !types.includes('object') && (explode || !isList);
+  if (!isForm || !scalar || /[[\]]/.test(name)) return undefined;
+  return isList ? { list: scalar } : scalar;
+}
+
+function scalarOf(schema: Schema, schemas: Schemas): ScalarType | undefined {
+  const types = typesOf(schema, schemas).filter((type) => type !== 'null');
+  const [type, more] = new Set(types.map(baseType));
+  const isScalar = type === 'string' || type === 'number' || type === 'boolean';
+  return isScalar && !more ? type : undefined;
+}
