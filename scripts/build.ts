@@ -113,8 +113,8 @@ function nameOf(manifest: unknown): string {
   return refuseAt('package.json', 'the package has no name; add `name`');
 }
 
-/** What a build does with the files: writes them, compares them with those that are there, or only makes them. */
-type Mode = 'write' | 'check' | 'lint';
+/** What a build does with the files: writes them, or compares them with those that are there. */
+type Mode = 'write' | 'check';
 
 /**
  * Builds everything from the hand-written contract.
@@ -132,7 +132,7 @@ export async function build(root: string, mode: Mode): Promise<void> {
     const message = 'an insert is stale; run `npm run build` and commit the result';
     const stale = Object.keys(changed).map((file) => ({ file, pointer: '', message }));
     refuse([...compareFiles(root, OUTPUT, files), ...stale]);
-  } else if (mode === 'write') {
+  } else {
     writeFiles(root, OUTPUT, files);
     writeInto(root, changed);
   }
@@ -142,18 +142,12 @@ const USAGE = `usage: build [options]
 
 Checks the contract and writes all generated files.
 
-  --check     write nothing and exit with 1 if generated/ is stale
-  --lint      only check the contract
-  --root DIR  folder of the project`;
+  --check  write nothing and exit with 1 if generated/ is stale`;
 
-const options = {
-  check: { type: 'boolean' },
-  lint: { type: 'boolean' },
-  root: { type: 'string', default: '.' },
-} as const;
+const OPTIONS = { check: { type: 'boolean' } } as const;
 
 if (process.argv[1] === import.meta.filename)
-  process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async (values) => {
-    await build(values.root, values.lint ? 'lint' : values.check ? 'check' : 'write');
+  process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (values) => {
+    await build('.', values.check ? 'check' : 'write');
     return 0;
   });

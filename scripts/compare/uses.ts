@@ -108,6 +108,9 @@ export function namesOf({ entries, schemas, openapi, asyncapi }: Release): strin
   return [
     ...entries.map((name) => `entry ${name}`),
     ...Object.keys(schemas).map((name) => `schema ${name}`),
+    ...Object.values(schemas)
+      .flatMap(({ oneOf = [] }) => oneOf.flatMap(({ $ref, title }) => ($ref ? [] : (title ?? []))))
+      .map((name) => `type ${name}`),
     ...[...ids, ...notified].map(([, name]) => `operation ${name}`),
     ...keysAt('/operations').map((name) => `operation ${name}`),
     ...messages.map((name) => `message ${name}`),

@@ -11,6 +11,7 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
+  joinPointer,
   mapValues,
   sortByKey,
   visitValues,
@@ -174,7 +175,7 @@ export async function validateAsyncapi(document: JsonObject): Promise<void> {
   const errors = diagnostics.filter(({ severity }) => severity === 0);
   refuse(
     errors.map(({ message, path }) => {
-      const pointer = path.map((step) => `/${String(step).replaceAll('/', '~1')}`).join('');
+      const pointer = path.reduce<string>(joinPointer, '');
       return { file: 'asyncapi', pointer, message: `${message}; see the AsyncAPI specification` };
     }),
   );

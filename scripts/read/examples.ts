@@ -48,12 +48,15 @@ export function readExamples(sources: Sources): Map<string, Example[]> {
   return examples;
 }
 
-/** A value with the other examples that it refers to. */
-function withReferences(value: Json, file: string, sources: Sources): Json {
+/** A value with the other examples that it refers to, which may refer to further ones. */
+function withReferences(value: Json, file: string, sources: Sources, within: string[] = []): Json {
   return JSON.parse(JSON.stringify(value), (_, node) => {
     if (typeof node?.$ref !== 'string') return node;
-    const message = `the example cannot refer to \`${node.$ref}\`; refer to another example`;
-    return sources.get(posix.join(posix.dirname(file), node.$ref)) ?? refuseAt(file, message);
+    const target = posix.join(posix.dirname(file), node.$ref);
+    const included = sources.get(target);
+    if (included === undefined || !isExample(target) || within.includes(target))
+      refuseAt(file, `the example cannot refer to \`${node.$ref}\`; refer to another example`);
+    return withReferences(included, target, sources, [...within, target]);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
 import type { Contract } from '../contract.ts';
-import { ProblemsError, refuseAt } from '../problem.ts';
+import { ProblemsError, problemsOf, refuseAt } from '../problem.ts';
 import type { Schemas } from '../schema.ts';
 import { code, fence, fenceJson } from './md.ts';
 import { listNotes, tabulateMigration } from './notes.ts';
@@ -48,25 +48,31 @@ const INSERTS: Readonly<Record<string, Insert>> = {
   values: listValues,
 };
 
-const INSERT = /^<!-- insert (.+) -->\n[\s\S]*?^<!-- end -->$/gm;
+/** An insert up to its end or, without one, up to the next insert or the end of the guide. */
+const INSERT = /^<!-- insert (.+) -->$[^]*?(^<!-- end -->$|(?=^<!-- insert )|(?![^]))/gm;
 
 /** The text of a guide with the newest text of each insert. */
 export function refreshInserts(input: Input, file: string, guide: string): string {
-  return guide.replaceAll(INSERT, (_, words: string, index: number) => {
-    const [name = '', ...args] = words.split(' ');
+  return guide.replaceAll(INSERT, (_, words: string, end: string, index: number) => {
     try {
-      const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
-      const known = Object.keys(INSERTS).join(', ');
-      const blocks = insert
-        ? insert(input, { file }, ...args)
-        : refuseAt(file, `the insert \`${name}\` does not exist; choose ${known}`);
-      return [`<!-- insert ${words} -->`, ...blocks, '<!-- end -->'].join('\n\n');
+      if (end === '') refuseAt(file, 'the insert has no end; write `<!-- end -->` after it');
+      const blocks = blocksOf(input, file, words);
+      return [`<!-- insert ${words} -->`, ...blocks, end].join('\n\n');
     } catch (error) {
-      if (!(error instanceof ProblemsError)) throw error;
       const line = guide.slice(0, index).split('\n').length;
-      throw new ProblemsError(error.problems.map((problem) => ({ ...problem, line })));
+      throw new ProblemsError(problemsOf(error).map((problem) => ({ ...problem, line })));
     }
   });
+}
+
+function blocksOf(input: Input, file: string, words: string): string[] {
+  const [name = '', ...args] = words.split(' ');
+  const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
+  const known = Object.keys(INSERTS).join(', ');
+  if (!insert) return refuseAt(file, `the insert \`${name}\` does not exist; choose ${known}`);
+  const unknown = args.find((one) => /^[A-Z]/.test(one) && !Object.hasOwn(input.schemas, one));
+  if (unknown) refuseAt(file, `there is no schema \`${unknown}\`; fix the insert`);
+  return insert(input, { file }, ...args);
 }
 
 /** A documented example of a schema: the named one, or else the first. */

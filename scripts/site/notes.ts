@@ -1,6 +1,6 @@
 /** What the contract says about itself: open questions, assumptions, and names of the first version. */
 import { type Contract, DOCUMENTS } from '../contract.ts';
-import { at, isJsonObject, type Json, tokens, visitObjects } from '../json.ts';
+import { child, isJsonObject, type Json, tokens, visitObjects } from '../json.ts';
 import { childrenOf, type Replaces, SCHEMAS, type Schema, type Schemas } from '../schema.ts';
 import type { Input } from './inserts.ts';
 import { type Cell, code, list, table } from './md.ts';
@@ -59,7 +59,7 @@ function partAt(contract: Contract, document: 'openapi' | 'asyncapi', pointer: s
   let node: Json | undefined = contract[document];
   const steps = tokens(pointer);
   steps.forEach((step, index) => {
-    node = node && at(node, `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    node = child(node, step);
     if (!isJsonObject(node)) return;
     const { summary, title = summary } = node;
     if (typeof title === 'string') part = title;

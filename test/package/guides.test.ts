@@ -83,8 +83,10 @@ it('each request in the guides is valid in the strict profile', () => {
 it.each([
   ['no x', 'the insert `no` does not exist'],
   ['file a.ts', 'docs/a.ts does not exist'],
-  ['example A', 'the example A does not exist'],
+  ['example Word none', 'the example Word none does not exist'],
   ['defaults A', 'there is no schema `A`'],
+  ['states A JobStatus', 'there is no schema `A`'],
+  ['defaults Word -->\n<!-- insert calls', 'the insert has no end'],
   ['fields LiveRequest b', '`LiveRequest` has no field `b`'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
   const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;
