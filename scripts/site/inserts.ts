@@ -49,7 +49,7 @@ const INSERTS: Readonly<Record<string, Insert>> = {
 };
 
 /** An insert up to its end or, without one, up to the next insert or the end of the guide. */
-const INSERT = /^<!-- insert (.+) -->$[^]*?(^<!-- end -->$|(?=^<!-- insert )|(?![^]))/gm;
+const INSERT = /^<!-- insert (.+) -->$[\s\S]*?(^<!-- end -->$|(?=^<!-- insert )|(?![\s\S]))/gm;
 
 /** The text of a guide with the newest text of each insert. */
 export function refreshInserts(input: Input, file: string, guide: string): string {
