@@ -166,6 +166,7 @@ it.each([
   [{ operation: 'list', status: 503 }, '`operation` of a fault must be one of uploadAudio'],
   [{ operation, staus: 503 }, 'a fault has no `staus`; choose from operation, path'],
   [{ operation, status: 99 }, 'a whole number from 200 to 599'],
+  [{ operation, status: 503, headers: { 'a b': 1 } }, 'HTTP headers'],
   [{ operation, kind: 'slow' }, 'one of hang, reset, truncate, duplicate'],
   [{ operation, kind: 'duplicate' }, "can't have the kind duplicate"],
   [{ operation, body: 'x' }, 'needs a `status`'],

@@ -50,10 +50,8 @@ export const RECORDINGS: Checks = {
 async function expectCallback(run: Run, method: string, config: object): Promise<void> {
   const callback_config = { url: urlAt(run, `/${method}`), ...config };
   const { id } = await transcribe(run, { callback: true, callback_config });
-  valid(
-    validators.validatePreRecordedCallback,
-    await notificationAt(run, `/${method}`, method, id),
-  );
+  const body = await notificationAt(run, `/${method}`, method, id);
+  valid(validators.validatePreRecordedCallback, body);
 }
 
 /** Times are in seconds and don't run backwards. Channels may be counted from 0 or from 1. */

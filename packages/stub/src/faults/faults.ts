@@ -1,6 +1,15 @@
 /** Faults: what the stub does wrong on command, to test clients. */
 import { Refusal } from '../service/refusal.ts';
-import { anything, checkFields, milliseconds, object, oneOf, text, wholeNumber } from './fields.ts';
+import {
+  anything,
+  checkFields,
+  headers,
+  milliseconds,
+  object,
+  oneOf,
+  text,
+  wholeNumber,
+} from './fields.ts';
 
 /** What a fault affects: a call, a callback or webhook, or a message over a WebSocket. */
 type Affected = 'call' | 'notification' | 'message';
@@ -67,7 +76,7 @@ const FIELDS = {
   after: wholeNumber(0, 1_000_000),
   times: wholeNumber(1, 1_000_000),
   status: wholeNumber(200, 599),
-  headers: object,
+  headers,
   body: anything,
   kind: oneOf(Object.keys(KINDS)),
   patch: object,

@@ -6,6 +6,13 @@ export type Rule = readonly [must: string, allows: (value: unknown) => boolean];
 
 export const text: Rule = ['a string', (value) => typeof value === 'string'];
 export const object: Rule = ['an object', (value) => Object(value) === value];
+export const headers: Rule = [
+  'an object with names and values of HTTP headers',
+  (value) =>
+    Object.entries(Object(value)).every(
+      ([name, text]) => /^[\w-]+$/.test(name) && /^[\t -~]*$/.test(String(text)),
+    ),
+];
 export const anything: Rule = ['any value', () => true];
 export const oneOf = (values: readonly unknown[]): Rule => [
   `one of ${values.join(', ')}`,

@@ -93,18 +93,16 @@ export function addFaults(app: FastifyInstance, { service, calls, faults }: Stub
 async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<unknown> {
   const { delay = 0, kind, status, headers = {} } = fault;
   if (delay > 0) await sleep(delay, undefined, { ref: false });
-  const isSilent = kind === 'hang' || kind === 'reset';
-  if (!isSilent && status === undefined) return undefined;
+  if (kind === 'reset') request.raw.socket.resetAndDestroy();
+  if (kind === 'reset' || kind === 'hang') return reply.hijack();
+  if (status === undefined) return undefined;
   // The body of a call that is not handled is read all the same.
   request.raw.resume();
-  if (isSilent) reply.hijack();
-  if (kind === 'reset') request.raw.socket.resetAndDestroy();
-  if (isSilent) return undefined;
-  const error = { statusCode: status ?? 500, message: 'this fault is injected' };
+  const error = { statusCode: status, message: 'this fault is injected' };
   const { body = errorBody(request, error) } = fault;
   if (typeof body !== 'string') reply.type('application/json; charset=utf-8');
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return reply.code(error.statusCode).headers(headers).send(text);
+  return reply.code(status).headers(headers).send(text);
 }
 
 /** Sends a notification or a message, unless a fault happens to it. */
@@ -159,9 +157,8 @@ function drop(session: Session, code?: number): boolean {
 export function send({ sessions }: Service, message: unknown): number {
   const text = typeof message === 'string' ? message : JSON.stringify(message);
   if (text === undefined) throw new Refusal(422, '`message` is missing');
-  const connected = [...sessions.values()].filter(({ isConnected }) => isConnected);
-  for (const session of connected) session.deliver(text);
-  return connected.length;
+  for (const session of sessions.values()) session.deliver(text);
+  return sessions.size;
 }
 
 export function addControls(app: FastifyInstance, stub: StubState): void {

@@ -62,10 +62,6 @@ export class Session {
     return setTimeout(() => this.#fail(), RESUMED_WITHIN).unref();
   }
 
-  get isConnected(): boolean {
-    return this.#connection !== null;
-  }
-
   /** Takes a connection in place of the one before, which is closed. */
   attach(socket: WebSocket): void {
     this.detach()?.close(CLOSE_TAKEN_OVER, 'another connection took over');
