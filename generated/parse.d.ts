@@ -147,8 +147,7 @@ export declare function parseDateOrDateTime<Options extends ParseOptions = Parse
 /**
  * Parses the value as `DiarizationAddon`.
  *
- * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
- * `transcription.utterances` instead.
+ * Utterances of the transcript, with their speakers.
  */
 export declare function parseDiarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.DiarizationAddon, Options>;
 

@@ -129,8 +129,7 @@ export declare function readDateOrDateTime(value: unknown): ReadResult<result.Da
 /**
  * Reads the value as `DiarizationAddon`.
  *
- * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
- * `transcription.utterances` instead.
+ * Utterances of the transcript, with their speakers.
  */
 export declare function readDiarizationAddon(value: unknown): ReadResult<result.DiarizationAddon>;
 

@@ -145,10 +145,7 @@ export type CustomVocabularyEntry = types.CustomVocabularyEntry;
 export declare const DateOrDateTime: JsonSchema<'DateOrDateTime'>;
 export type DateOrDateTime = types.DateOrDateTime;
 
-/**
- * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
- * `transcription.utterances` instead.
- */
+/** Utterances of the transcript, with their speakers. */
 export declare const DiarizationAddon: JsonSchema<'DiarizationAddon'>;
 export type DiarizationAddon = types.DiarizationAddon;
 

@@ -181,7 +181,7 @@ const definitionOfDateOrDateTime = {
 };
 
 const definitionOfDiarizationAddon = {
-  "description": "Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in `transcription.utterances` instead.",
+  "description": "Utterances of the transcript, with their speakers.",
   "oneOf": [
     {
       "title": "DiarizationAddonSucceeded",

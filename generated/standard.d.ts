@@ -68,10 +68,7 @@ export type CustomVocabularyEntry = input.CustomVocabularyEntry;
 export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, output.DateOrDateTime>;
 export type DateOrDateTime = input.DateOrDateTime;
 
-/**
- * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
- * `transcription.utterances` instead.
- */
+/** Utterances of the transcript, with their speakers. */
 export declare const DiarizationAddon: StandardSchemaV1<input.DiarizationAddon, output.DiarizationAddon>;
 export type DiarizationAddon = input.DiarizationAddon;
 

@@ -114,8 +114,7 @@ export declare const validateDateOrDateTime: Validator<types.DateOrDateTime>;
 /**
  * Returns true if the value is a valid `DiarizationAddon`. Unknown fields are accepted.
  *
- * Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
- * `transcription.utterances` instead.
+ * Utterances of the transcript, with their speakers.
  */
 export declare const validateDiarizationAddon: Validator<types.DiarizationAddon>;
 

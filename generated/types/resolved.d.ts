@@ -214,10 +214,7 @@ export interface components {
          *     Must be a date or a date and time.
          */
         DateOrDateTime: string;
-        /**
-         * @description Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
-         *     `transcription.utterances` instead.
-         */
+        /** @description Utterances of the transcript, with their speakers. */
         DiarizationAddon: components["schemas"]["DiarizationAddonSucceeded"] | components["schemas"]["DiarizationAddonFailed"];
         /** @description The add-on failed. */
         DiarizationAddonFailed: {

@@ -141,10 +141,7 @@ export interface components {
         };
         /** @description A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
         DateOrDateTime: string;
-        /**
-         * @description Utterances of the transcript, with their speakers. Use the `speaker` of each utterance in
-         *     `transcription.utterances` instead.
-         */
+        /** @description Utterances of the transcript, with their speakers. */
         DiarizationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
