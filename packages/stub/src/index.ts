@@ -3,14 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Fault, Faults, type InjectedFault } from './faults/faults.ts';
 import { checkFields } from './faults/fields.ts';
-import {
-  addControls,
-  addFaults,
-  type Call,
-  disconnect,
-  send,
-  type Violation,
-} from './faults/plugin.ts';
+import * as plugin from './faults/plugin.ts';
 import { OPTIONS, type StubOptions } from './options.ts';
 import { addNewest } from './service/newest.ts';
 import { createServer } from './service/server.ts';
@@ -27,9 +20,9 @@ export interface Stub {
   /** API key that requests must send. */
   key: string;
   /** The newest calls, including rejected calls and calls with a fault. */
-  calls: readonly Call[];
+  calls: readonly plugin.Call[];
   /** The newest requests and frames that violate the contract. */
-  violations: readonly Violation[];
+  violations: readonly plugin.Violation[];
   /** The injected faults, each with its `id` and how often it has `happened`. */
   readonly faults: readonly InjectedFault[];
   /**
@@ -63,7 +56,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const { port: wanted = 0, listen = '127.0.0.1', key, log = () => {}, ...settings } = options;
   const faults = new Faults();
   faults.inject(...(options.faults ?? []));
-  const violations: Violation[] = [];
+  const violations: plugin.Violation[] = [];
   const service = createService({
     ...settings,
     key: key || randomBytes(16).toString('hex'),
@@ -73,9 +66,9 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       log(`${where}: ${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`);
     },
   });
-  const state = { service, faults, calls: [] as Call[], violations };
-  const app = await createServer(service, (app) => addFaults(app, state));
-  addControls(app, state);
+  const state = { service, faults, calls: [] as plugin.Call[], violations };
+  const app = await createServer(service, (app) => plugin.addFaults(app, state));
+  plugin.addControls(app, state);
   await app.listen({ port: wanted, host: listen });
   const { port } = app.server.address() as AddressInfo;
   const host = listen.replace(/^(0\.0\.0\.0|::)$/, '127.0.0.1');
@@ -91,8 +84,8 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       const [injected] = faults.inject(fault);
       return () => faults.remove(injected);
     },
-    disconnect: (code) => disconnect(service, { code }),
-    send: (message) => send(service, message),
+    disconnect: (code) => plugin.disconnect(service, { code }),
+    send: (message) => plugin.send(service, message),
     async close() {
       service.close();
       await app.close();

@@ -1,15 +1,6 @@
 /** Faults: what the stub does wrong on command, to test clients. */
 import { Refusal } from '../service/refusal.ts';
-import {
-  anything,
-  checkFields,
-  headers,
-  milliseconds,
-  object,
-  oneOf,
-  text,
-  wholeNumber,
-} from './fields.ts';
+import * as fields from './fields.ts';
 
 /** What a fault affects: a call, a callback or webhook, or a message over a WebSocket. */
 type Affected = 'call' | 'notification' | 'message';
@@ -71,16 +62,16 @@ export interface InjectedFault extends Fault {
 }
 
 const FIELDS = {
-  operation: oneOf([...Object.keys(OPERATIONS), '*']),
-  path: text,
-  after: wholeNumber(0, 1_000_000),
-  times: wholeNumber(1, 1_000_000),
-  status: wholeNumber(200, 599),
-  headers,
-  body: anything,
-  kind: oneOf(Object.keys(KINDS)),
-  patch: object,
-  delay: milliseconds,
+  operation: fields.oneOf([...Object.keys(OPERATIONS), '*']),
+  path: fields.text,
+  after: fields.wholeNumber(0, 1_000_000),
+  times: fields.wholeNumber(1, 1_000_000),
+  status: fields.wholeNumber(200, 599),
+  headers: fields.headers,
+  body: fields.anything,
+  kind: fields.oneOf(Object.keys(KINDS)),
+  patch: fields.object,
+  delay: fields.milliseconds,
 };
 /** A fault on a command line. */
 const TEXT = /^([^=]+)=(?:(\d{3})|delay:(\d+)|([a-z]+))(?:x(\d+))?$/;
@@ -144,7 +135,7 @@ export function readFault(text: string): Fault {
 /** @throws if a value is not a fault */
 function checkFault(fault: Fault): void {
   const { operation = '', status, kind, delay, patch } = Object(fault) as Fault;
-  checkFields('a fault', FIELDS, { ...fault, operation });
+  fields.checkFields('a fault', FIELDS, { ...fault, operation });
   if ([status, kind, patch, delay].every((value) => value === undefined)) {
     throw new Refusal(422, 'a fault needs a `status`, a `kind`, a `patch`, or a `delay`');
   }

@@ -30,12 +30,8 @@ export function readJson(text: string): unknown {
 }
 
 /** Reads the form of an upload to its end. Any error in it is the sender's. */
-export async function readUpload(
-  uploads: Uploads,
-  request: FastifyRequest,
-): Promise<AudioMetadata> {
-  if (!request.isMultipart())
-    throw new Refusal(415, 'the content type must be multipart/form-data');
+export async function readUpload(uploads: Uploads, request: FastifyRequest) {
+  if (!request.isMultipart()) throw new Refusal(415, 'the type must be multipart/form-data');
   let metadata: AudioMetadata | undefined;
   try {
     for await (const part of request.parts()) {

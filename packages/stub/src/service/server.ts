@@ -4,13 +4,7 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import {
-  type ParseOptions,
-  type ParseResult,
-  parseListTranscriptionJobsQuery,
-  parseLiveRequest,
-  parsePreRecordedRequest,
-} from 'speech-to-text-contract/parse';
+import * as contract from 'speech-to-text-contract/parse';
 import { readJson, readUpload } from './body.ts';
 import { complete } from './complete.ts';
 import { fail, newJob, processJob } from './jobs.ts';
@@ -103,7 +97,7 @@ function addRecordings(app: FastifyInstance, service: Service): void {
 
   const path = '/v2/pre-recorded';
   app.post(path, { config: { operation: 'createPreRecordedJob' } }, (request, reply) => {
-    const parsed = accepted(service, request, parsePreRecordedRequest, request.body);
+    const parsed = accepted(service, request, contract.parsePreRecordedRequest, request.body);
     const { custom_metadata, ...params } = parsed;
     const job = newJob('pre-recorded', request.id, params, custom_metadata);
     jobs.set(job.id, job);
@@ -126,7 +120,12 @@ function addRecordings(app: FastifyInstance, service: Service): void {
   app.get('/v2/transcription', listing, (request) => {
     const address = new URL(request.url, baseUrl(request));
     const { searchParams } = address;
-    const query = accepted(service, request, parseListTranscriptionJobsQuery, searchParams);
+    const query = accepted(
+      service,
+      request,
+      contract.parseListTranscriptionJobsQuery,
+      searchParams,
+    );
     return complete('JobPage', pageOf([...jobs.values()].reverse(), query, address));
   });
 }
@@ -136,7 +135,7 @@ function addSessions(app: FastifyInstance, service: Service): void {
   const { jobs, sessions, settings } = service;
   app.post('/v2/live', { config: { operation: 'createLiveSession' } }, (request, reply) => {
     // All fields are optional, so the body may be missing.
-    const config = accepted(service, request, parseLiveRequest, request.body ?? {});
+    const config = accepted(service, request, contract.parseLiveRequest, request.body ?? {});
     if (sessions.size >= settings.keep) throw new Refusal(429, 'too many sessions are open');
     const token = randomBytes(16).toString('hex');
     const job = newJob('live', request.id, config);
@@ -162,7 +161,10 @@ function addSessions(app: FastifyInstance, service: Service): void {
 function accepted<Input, Value>(
   { settings }: Service,
   { routeOptions }: FastifyRequest,
-  parse: (input: Input, options: ParseOptions) => ParseResult<Value> & { dropped?: string[] },
+  parse: (
+    input: Input,
+    options: contract.ParseOptions,
+  ) => contract.ParseResult<Value> & { dropped?: string[] },
   input: Input,
 ): Value {
   const result = parse(input, { unknownFields: settings.strict ? 'reject' : 'drop' });
