@@ -53,29 +53,18 @@ export interface Stub {
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const rules = Object.entries(OPTIONS).map(([name, [rule]]) => [name, rule]);
   checkFields('the stub', Object.fromEntries(rules), options);
-  const { port: wanted = 0, listen = '127.0.0.1', key, log = () => {}, ...settings } = options;
-  const faults = new Faults();
-  faults.inject(...(options.faults ?? []));
-  const violations: plugin.Violation[] = [];
-  const service = createService({
-    ...settings,
-    key: key || randomBytes(16).toString('hex'),
-    log,
-    onViolation(where, issues) {
-      addNewest(violations, { where, issues }, service.settings.keep);
-      log(`${where}: ${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`);
-    },
-  });
-  const state = { service, faults, calls: [] as plugin.Call[], violations };
+  const state = createState(options);
+  const { service, faults, calls, violations } = state;
   const app = await createServer(service, (app) => plugin.addFaults(app, state));
   plugin.addControls(app, state);
-  await app.listen({ port: wanted, host: listen });
+  const { listen = '127.0.0.1' } = options;
+  await app.listen({ port: options.port ?? 0, host: listen });
   const { port } = app.server.address() as AddressInfo;
   const host = listen.replace(/^(0\.0\.0\.0|::)$/, '127.0.0.1');
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     key: service.settings.key,
-    calls: state.calls,
+    calls,
     violations,
     get faults() {
       return faults.list;
@@ -91,4 +80,21 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       await app.close();
     },
   };
+}
+
+function createState({ key, log = () => {}, faults: given = [], ...settings }: StubOptions) {
+  const faults = new Faults();
+  faults.inject(...given);
+  const violations: plugin.Violation[] = [];
+  const service = createService({
+    ...settings,
+    key: key || randomBytes(16).toString('hex'),
+    log,
+    onViolation(where, issues) {
+      addNewest(violations, { where, issues }, service.settings.keep);
+      log(`${where}: ${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`);
+    },
+  });
+  const calls: plugin.Call[] = [];
+  return { service, faults, calls, violations };
 }

@@ -68,11 +68,18 @@ export function addFaults(app: FastifyInstance, { service, calls, faults }: Stub
     return Readable.from([body.subarray(0, body.length / 2)]);
   });
 
-  app.websocketServer.on('connection', (socket, request) => {
+  app.websocketServer.on('connection', (_, request) => {
     // An upgrade to a WebSocket sends no response of Fastify's.
     const { call } = known.get(request) ?? {};
     if (call) call.status = 101;
-    const token = new URLSearchParams(request.url?.split('?')[1]).get('token') ?? '';
+  });
+  addSentFaults(app, service, faults);
+}
+
+/** Lets faults happen to messages and notifications. */
+function addSentFaults(app: FastifyInstance, service: Service, faults: Faults): void {
+  app.websocketServer.on('connection', (socket, { url }) => {
+    const token = new URLSearchParams(url?.split('?')[1]).get('token') ?? '';
     const send = socket.send.bind(socket);
     socket.send = (text: string) => {
       const fault = faults.next('sendServerMessage', text);

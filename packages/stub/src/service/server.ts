@@ -57,6 +57,7 @@ export async function createServer(
   addHooks(app);
   addRefusals(app, service);
   addRecordings(app, service);
+  addList(app, service);
   addSessions(app, service);
   return app;
 }
@@ -86,7 +87,7 @@ function addRefusals(app: FastifyInstance, { settings }: Service): void {
   });
 }
 
-/** Uploads, jobs, and the list. */
+/** Uploads and jobs. */
 function addRecordings(app: FastifyInstance, service: Service): void {
   const { jobs, uploads } = service;
   app.post('/v2/upload', { config: { operation: 'uploadAudio' } }, async (request, reply) => {
@@ -115,7 +116,9 @@ function addRecordings(app: FastifyInstance, service: Service): void {
     if (job?.kind === 'pre-recorded') return complete('PreRecordedJob', job);
     throw new Refusal(404, `the pre-recorded job ${id} does not exist`);
   });
+}
 
+function addList(app: FastifyInstance, service: Service): void {
   const listing = { config: { operation: 'listTranscriptionJobs' } };
   app.get('/v2/transcription', listing, (request) => {
     const address = new URL(request.url, baseUrl(request));
@@ -126,7 +129,7 @@ function addRecordings(app: FastifyInstance, service: Service): void {
       contract.parseListTranscriptionJobsQuery,
       searchParams,
     );
-    return complete('JobPage', pageOf([...jobs.values()].reverse(), query, address));
+    return complete('JobPage', pageOf([...service.jobs.values()].reverse(), query, address));
   });
 }
 
