@@ -9,6 +9,7 @@ import { runCommand } from './command.ts';
 import { type Finding, findingsOf } from './compare/judge.ts';
 import { namesOf, type Release, readRelease } from './compare/uses.ts';
 import { MAX_SIZE } from './compare/values.ts';
+import { DOCUMENTS } from './contract.ts';
 import { at, isJsonObject, type JsonObject, tokens, visitObjects } from './json.ts';
 import { inOneLine, refuseAt } from './problem.ts';
 import { readText, writeInto } from './read/files.ts';
@@ -51,9 +52,7 @@ interface Change {
 export function compare(released: Release, revision: Release): Comparison {
   const base = { ...released, openapi: withStatusesOf(revision.openapi, released.openapi) };
   const judged = findingsOf(base, revision);
-  const changes = (['openapi', 'asyncapi'] as const).flatMap((name) =>
-    redoclyDiff(base[name], revision[name]),
-  );
+  const changes = DOCUMENTS.flatMap((name) => redoclyDiff(base[name], revision[name]));
   const structural = changes.flatMap((change) => findingsIn(change, judged));
   const [before, after] = [namesOf(base), namesOf(revision)];
   const gone = before.filter((name) => !after.includes(name));
@@ -63,7 +62,7 @@ export function compare(released: Release, revision: Release): Comparison {
   );
   // Both documents contain some schemas.
   const once = new Map(
-    [...judged, ...structural, ...named].map((one) => [Object.values(one).join(), one]),
+    [...judged, ...structural, ...named].map((finding) => [Object.values(finding).join(), finding]),
   );
   const findings = [...once.values()].sort((one, other) => one.impact.localeCompare(other.impact));
   const impacts = new Set([...findings, ...changes].map(({ impact }) => impact));

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { at, type Json, joinPointer } from '../json.ts';
-import type { Schema, Schemas } from '../schema.ts';
+import { cut } from '../runtime/pointers.ts';
+import { listedIn, type Schema, type Schemas } from '../schema.ts';
 import { definitionsOf, type Release, type Role, type Use, usesOf } from './uses.ts';
 import { type Node, nodesOf, type Trial, trialsOf } from './values.ts';
 
@@ -200,9 +201,7 @@ const likenessOf = ({ path, schema }: Node): string =>
 /** The values that schemas list together; undefined if one of them lists none. */
 function listedBy(nodes: Node[]): string[] | undefined {
   const leaves = nodes.filter(({ schema: { $ref, oneOf, anyOf } }) => !($ref || oneOf || anyOf));
-  const lists = leaves.map(({ schema }) =>
-    schema.const === undefined ? schema.enum : [schema.const],
-  );
+  const lists = leaves.map(({ schema }) => listedIn(schema));
   if (lists.length === 0 || lists.includes(undefined)) return undefined;
   return [...new Set(lists.flatMap((list = []) => list.map((one) => JSON.stringify(one))))];
 }
@@ -226,5 +225,5 @@ function reasonOf(errors: ErrorObject[], pointer: string): string {
   const { message = '', params = {} } = nearest ?? {};
   const allowed = [params.allowedValues ?? params.allowedValue ?? []].flat();
   const list = allowed.map((one) => JSON.stringify(one)).join(', ');
-  return (list === '' ? message : `${message}: ${list}`).slice(0, 100);
+  return cut(list === '' ? message : `${message}: ${list}`, 100);
 }
