@@ -34,7 +34,7 @@ const EVERYWHERE: Json[] = [
 export const MAX_SIZE = 100_000;
 
 /** A small value of a schema. Rules that it does not follow, such as `not`, can make it invalid. */
-function sampleOf(schema: Schema, defs: Schemas): Json {
+export function sampleOf(schema: Schema, defs: Schemas): Json {
   const { const: only, enum: listed, default: usual } = schema;
   const { oneOf, anyOf, allOf = [], ...beside } = schema;
   const name = definitionIn(schema);
