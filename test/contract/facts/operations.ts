@@ -41,11 +41,9 @@ function notification(operationId: string, body: JsonObject, own: JsonObject = {
 
 const finished = inJson('PreRecordedCallback');
 
-/** § Versioning: what replaced it, or that it was removed, in the words of the contract. */
-const CALL = 'Single call with file and options, over a connection that stayed open';
-
 export const operations = {
-  removed: [CALL, 'Separate endpoints for audio and video', 'Most timing metadata'],
+  // § Versioning: in the words of the contract, like `replaces`.
+  removed: ['Separate endpoints for audio and video', 'Most timing metadata'],
   // "All paths are relative to `{base_url}`", which depends on the deployment: by RFC 2606, this host never exists.
   servers: [{ url: 'https://speech.invalid' }],
   // § Authentication: the only scheme, in the header of every REST call.
@@ -105,7 +103,7 @@ export const operations = {
           },
         },
         {
-          replaces: [CALL],
+          replaces: ['Single call with file and options, over a connection that stayed open'],
           requestBody: { required: true, ...inJson('PreRecordedRequest') },
           callbacks: {
             jobFinished: {
