@@ -7,7 +7,7 @@ import {
   entriesAt,
   type PlacedSchema,
 } from '../contract.ts';
-import { type Json, type JsonObject, tokens } from '../json.ts';
+import { type Json, type JsonObject, joinPointer, tokens } from '../json.ts';
 import type { Problem } from '../problem.ts';
 import { formats } from '../runtime/formats.ts';
 import { describe, wordsOf } from '../runtime/issues.ts';
@@ -62,7 +62,9 @@ export function checkValues(
   const shown = new Set([...examples.values()].flat().map(({ value }) => value));
   return [
     ...[...examples].flatMap(([name, ofSchema]) =>
-      ofSchema.flatMap(({ value, file }) => problemsIn(refTo(name), value, file, '')),
+      ofSchema.flatMap(({ name: scenario, value, file }) =>
+        problemsIn(refTo(name), value, file, `${joinPointer('', scenario)}/value`),
+      ),
     ),
     ...placed.flatMap(({ document, pointer, schema }) =>
       inlineExamples(contract, document, pointer)

@@ -2,61 +2,45 @@
 import { posix } from 'node:path';
 import type { Contract, Example } from '../contract.ts';
 import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
-import { type Problem, refuse, refuseAt } from '../problem.ts';
+import { mapOrRefuse, refuse, refuseAt } from '../problem.ts';
 import { isExample, type Sources } from './texts.ts';
 
 /**
- * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` contains the value, and
- * `openapi/examples/summaries.yaml` a one-line summary; the same under `asyncapi/`. An object such as
- * `{"$ref": "../Job/done.json"}` stands for the value in another file.
+ * Reads the documented examples: `openapi/examples/<SchemaName>.json` contains an Example Object for each scenario, with
+ * its `summary` and its `value`; the same under `asyncapi/`. An object such as `{"$ref": "Job.json#/done/value"}` stands
+ * for the value in another file.
  *
- * @returns the examples by schema name, in the order of the summaries
- * @throws ProblemsError unless each file has a summary, and each summary has a file
+ * @returns the examples by schema name
+ * @throws ProblemsError if an example lacks its summary or its value, or refers to anything but a value
  */
 export function readExamples(sources: Sources): Map<string, Example[]> {
-  const isList = (file: string) => file.endsWith('/summaries.yaml');
   const files = [...sources].filter(([file]) => isExample(file));
-  const lists = files.filter(([file]) => isList(file));
-  const examples = new Map<string, Example[]>();
-  const problems: Problem[] = [];
-  const silent = new Set(files.flatMap(([file]) => (isList(file) ? [] : file)));
-  const add = (list: string, schema: string, name: string, summary: Json) => {
-    const file = list.replace('summaries.yaml', `${schema}/${name}.json`);
-    const value = sources.get(file);
-    if (value === undefined) {
-      const pointer = joinPointer(joinPointer('', schema), name);
-      const message = `${file} does not exist; add the file, or fix the summary`;
-      problems.push({ file: list, pointer, message });
-      return;
-    }
-    const example = {
-      name,
-      summary: String(summary),
-      file,
-      value: withReferences(value, file, sources),
-    };
-    examples.set(schema, [...(examples.get(schema) ?? []), example]);
-    silent.delete(file);
-  };
-  for (const [list, schemas] of lists)
-    for (const [schema, scenarios] of Object.entries<Json>(Object(schemas)))
-      for (const [name, summary] of Object.entries(Object(scenarios)))
-        add(list, schema, name, summary as Json);
-  const message =
-    'the example has no summary; add `<Schema>: {<scenario>: <summary>}` to summaries.yaml, and name the file <Schema>/<scenario>.json';
-  refuse([...problems, ...Array.from(silent, (file) => ({ file, pointer: '', message }))]);
-  return examples;
+  return new Map(
+    mapOrRefuse(files, ([file, scenarios]) => {
+      const examples = Object.entries<Json>(Object(scenarios)).map(([name, example]) => {
+        const { summary, value } = Object(example) as { summary?: Json; value?: Json };
+        if (typeof summary !== 'string' || value === undefined) {
+          const message = 'the example must be an object with a `summary` and a `value`; add both';
+          return refuseAt(file, message, joinPointer('', name));
+        }
+        return { name, summary, file, value: withReferences(value, file, sources) };
+      });
+      return [posix.parse(file).name, examples];
+    }),
+  );
 }
 
-/** A value with the other examples that it refers to, which may refer to further ones. */
+/** A value with those of other examples that it refers to, which may refer to further ones. */
 function withReferences(value: Json, file: string, sources: Sources, within: string[] = []): Json {
   return JSON.parse(JSON.stringify(value), (_, node) => {
     if (typeof node?.$ref !== 'string') return node;
-    const target = posix.join(posix.dirname(file), node.$ref);
-    const included = sources.get(target);
-    if (included === undefined || !isExample(target) || within.includes(target))
+    const [path = '', pointer = ''] = node.$ref.split('#');
+    const target = posix.join(posix.dirname(file), path);
+    const place = `${target}#${pointer}`;
+    const included = isExample(target) ? at(sources.get(target) ?? null, pointer) : undefined;
+    if (!included || !pointer.endsWith('/value') || within.includes(place))
       refuseAt(file, `the example cannot refer to \`${node.$ref}\`; refer to another example`);
-    return withReferences(included, target, sources, [...within, target]);
+    return withReferences(included, target, sources, [...within, place]);
   });
 }
 

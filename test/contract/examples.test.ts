@@ -11,13 +11,12 @@ function problemsOf(place: string, value: unknown): string[] {
 }
 
 const examples = [...theBuilt().contract.examples].flatMap(([schema, all]) =>
-  all.map(({ file, value }) => [file, schema, value] as const),
+  all.map(({ name, file, value }) => [`${file}#/${name}`, schema, value] as const),
 );
 
 it.each(examples)('the example %s is valid', (_, schema, value) => {
   const place =
-    placeOf(schema) ??
-    expect.fail(`there is no schema ${schema}; rename the folder of the example`);
+    placeOf(schema) ?? expect.fail(`there is no schema ${schema}; rename the file of the example`);
   expect(problemsOf(place, value)).toEqual([]);
 });
 
