@@ -105,14 +105,14 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   async function call<T, Needed extends keyof T & string>(
     to: string,
     [reader, needed]: [(body: unknown) => read.ReadResult<T>, Needed],
-    own: CallOptions,
+    callOptions: CallOptions,
     sent?: object,
   ) {
     const address = URL.canParse(to, base) ? new URL(to, base) : undefined;
     // Such as a `result_url` of the service.
     if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
       throw new SpeechError('unreadable', `${read.oneLine(hide(to))} is not an HTTP URL.`);
-    const { signal } = own;
+    const { signal } = callOptions;
     for (let attempt = 0; ; attempt++) {
       const { response, text, cause } = await attemptCall(address, signal, sent);
       const [status, asked] = [response?.status ?? 0, askedBy(response?.headers)];
@@ -153,10 +153,10 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     });
   const client = {
     /** @returns the URL of the file, for `audio_url` */
-    async upload(audio: Blob, name: string, own: CallOptions = {}): Promise<string> {
+    async upload(audio: Blob, name: string, callOptions: CallOptions = {}): Promise<string> {
       const form = new FormData();
       form.append('audio', audio, name);
-      const made = call('v2/upload', [read.readUploadResponse, 'audio_url'], own, form);
+      const made = call('v2/upload', [read.readUploadResponse, 'audio_url'], callOptions, form);
       return (await made).value.audio_url;
     },
     /** Creates a job. Save its `result_url`, so that you can `wait` for the job after a crash. */
@@ -165,25 +165,26 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       return (await call('v2/pre-recorded', [reader, 'result_url'], own, request)).value;
     },
     /** @returns the job as it is now */
-    get: async (result_url: string, own: CallOptions = {}) => (await find(result_url, own)).value,
+    get: async (result_url: string, callOptions: CallOptions = {}) =>
+      (await find(result_url, callOptions)).value,
     /** @returns the job when it is done; throws when it failed */
-    async wait(result_url: string, own: CallOptions = {}): Promise<PreRecordedJob> {
+    async wait(result_url: string, callOptions: CallOptions = {}): Promise<PreRecordedJob> {
       for (let pause = limits.firstPoll; ; pause = Math.min(pause * 1.5, limits.longestPoll)) {
-        const { value: job, asked } = await find(result_url, own);
+        const { value: job, asked } = await find(result_url, callOptions);
         if (job.status === 'done') return job;
         if (isFinished(job)) {
           const how = read.oneLine(`with status ${job.status} and error code ${job.error_code}`);
           throw new SpeechError('failed', `The job ended ${how}.`, { job, result_url });
         }
-        await sleepAfter(0, { ...limits, firstPause: pause }, own.signal, asked);
+        await sleepAfter(0, { ...limits, firstPause: pause }, callOptions.signal, asked);
       }
     },
     /** Creates a job and waits for it. */
-    async transcribe(request: api.PreRecordedRequest, own: CallOptions = {}) {
-      return client.wait((await client.create(request, own)).result_url, own);
+    async transcribe(request: api.PreRecordedRequest, callOptions: CallOptions = {}) {
+      return client.wait((await client.create(request, callOptions)).result_url, callOptions);
     },
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
-    async *list(query: api.ListTranscriptionJobsQuery = {}, own: CallOptions = {}) {
+    async *list(query: api.ListTranscriptionJobsQuery = {}, callOptions: CallOptions = {}) {
       let next: string | null = `v2/transcription?${new URLSearchParams(partsOf(query))}`;
       for (let pages = 0; next !== null; pages++) {
         if (pages === limits.maxPages)
@@ -191,7 +192,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
             'unreadable',
             `The list has more than ${pages} pages; narrow the query or increase \`maxPages\`.`,
           );
-        const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], own)).value;
+        const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], callOptions))
+          .value;
         yield* page.items ?? [];
         next = page.next ?? null;
       }

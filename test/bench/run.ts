@@ -12,10 +12,10 @@ exceeds its budget, or if the time of a function grows faster than its input.`;
 async function main(): Promise<number> {
   // Imported late: compiling all contenders takes seconds, and `--help` needs none of them.
   const { cases } = await import('./cases.ts');
-  const rows = cases.map((one) => {
-    console.error(one.name);
-    const times = measure(one);
-    return [one.name, ...['json', 'ours', 'ajv', 'zod'].map((by) => readable(times[by]))];
+  const rows = cases.map((row) => {
+    console.error(row.name);
+    const times = measure(row);
+    return [row.name, ...['json', 'ours', 'ajv', 'zod'].map((by) => readable(times[by]))];
   });
   const head = ['Value', '`JSON.parse` alone', 'with this package', 'with Ajv', 'with zod'];
   const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);

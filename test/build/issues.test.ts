@@ -83,13 +83,13 @@ it('an issue cuts a long value and a long path', () => {
 });
 
 it('the last of more than a thousand issues says that more issues exist', () => {
-  const found = issues({ dictionary: { long: new Array(50_000).fill(1) }, tracks: 9 });
-  expect(found.map(({ path, keyword }) => [path, keyword])).toEqual([
+  const listed = issues({ dictionary: { long: new Array(50_000).fill(1) }, tracks: 9 });
+  expect(listed.map(({ path, keyword }) => [path, keyword])).toEqual([
     ['/tracks', 'maximum'],
     ['/dictionary/long/0', 'type'],
     ['', 'more'],
   ]);
-  expect(found[2] && formatIssue(found[2])).toBe(
+  expect(listed[2] && formatIssue(listed[2])).toBe(
     'the value has at least 1000 issues; further issues may not be listed',
   );
 });

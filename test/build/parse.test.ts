@@ -62,11 +62,11 @@ it('a missing tag is reported with the fields that every branch requires', () =>
 });
 
 it('two parsed values share no default', () => {
-  const [one, other] = [parse('Request', {}), parse('Request', {})];
-  if (!one.ok || !other.ok) return expect.fail('an empty request is valid');
-  expect(one.value).toEqual({ formats: ['a'], tone: 'soft' });
-  expect(one.value).not.toBe(other.value);
-  expect(Object(one.value).formats).not.toBe(Object(other.value).formats);
+  const [first, second] = [parse('Request', {}), parse('Request', {})];
+  if (!first.ok || !second.ok) return expect.fail('an empty request is valid');
+  expect(first.value).toEqual({ formats: ['a'], tone: 'soft' });
+  expect(first.value).not.toBe(second.value);
+  expect(Object(first.value).formats).not.toBe(Object(second.value).formats);
 });
 
 it('a parsed object is the input itself if its schema has no defaults', () => {

@@ -20,10 +20,10 @@ it.each([
 
 it('each access to an example returns a fresh copy', async () => {
   const examples = await generatedModule<Record<string, Record<string, object>>>('examples');
-  for (const own of Object.values(examples)) {
-    for (const name of Object.keys(own)) {
-      expect(own[name]).not.toBe(own[name]);
-      expect(own[name]).toEqual(own[name]);
+  for (const scenarios of Object.values(examples)) {
+    for (const name of Object.keys(scenarios)) {
+      expect(scenarios[name]).not.toBe(scenarios[name]);
+      expect(scenarios[name]).toEqual(scenarios[name]);
     }
   }
 });

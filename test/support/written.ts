@@ -43,16 +43,16 @@ interface Written {
 
 /** The objects that have a keyword, in all files. */
 export function writtenWith(keyword: string): Written[] {
-  const found: Written[] = [];
+  const written: Written[] = [];
   for (const [file, content] of files) {
     visitObjects(content, (node, pointer) => {
       if (!Object.hasOwn(node, keyword)) return;
       const place = `${file}#${pointer.split('/').map(encodeURIComponent).join('/')}`;
       const name = `${pointer.slice(1).replaceAll('/properties/', '.')} in ${file}`;
-      found.push({ place, name, node });
+      written.push({ place, name, node });
     });
   }
-  return found;
+  return written;
 }
 
 /** The place of a named schema, or `undefined` if no file has it. */

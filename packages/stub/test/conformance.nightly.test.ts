@@ -181,10 +181,10 @@ it.each(RIGHT)('the workflows blame no service with %s', async (_, change) => {
   expect(code, failures).toBe(0);
 });
 
-it.each(WRONG_BY_WORKFLOW)('the workflows notice %s', async (_, change, workflow, found) => {
+it.each(WRONG_BY_WORKFLOW)('the workflows notice %s', async (_, change, workflow, message) => {
   const stub = await start({ key: 'k' });
   const first = workflow === LIST ? [UPLOAD, 'live-sessions'] : [];
   for (const before of first) await respect(stub.url, before);
   const { code, failures } = await respect(await startChanged(stub.url, change), workflow);
-  expect([code, failures]).toEqual([1, expect.stringMatching(found)]);
+  expect([code, failures]).toEqual([1, expect.stringMatching(message)]);
 });

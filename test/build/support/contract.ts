@@ -16,11 +16,11 @@ export function profilesOf(
   asyncapi: object = {},
 ): { contract: Contract; schemas: Schemas; tolerant: Schemas } {
   const { components, ...rest } = openapi as JsonObject;
-  const whole = {
+  const document = {
     ...rest,
     components: { ...(components as JsonObject), schemas: all as JsonObject },
   };
-  const contract = contractOf(whole, asyncapi as JsonObject, new Map());
+  const contract = contractOf(document, asyncapi as JsonObject, new Map());
   const schemas = mergeSchemas(contract);
   return { contract, schemas, tolerant: tolerantProfile(schemas) };
 }

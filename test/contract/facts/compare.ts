@@ -17,31 +17,31 @@ import { stated, tableOf } from './index.ts';
  * The facts that a contract states differently from the interface document, leaves out or adds, at their places in a
  * document, or at the objects that should contain them.
  */
-export function compareAll(whole: Whole, facts: JsonObject = stated()): Problem[] {
-  const { tree, places } = flatten(whole);
+export function compareAll(written: Whole, facts: JsonObject = stated()): Problem[] {
+  const { tree, places } = flatten(written);
   // The schema of a query is derived from its parameters, which are facts of their operation.
-  for (const { queryName = '' } of whole.contract.operations) delete tree[queryName];
+  for (const { queryName = '' } of written.contract.operations) delete tree[queryName];
 
   /** The differences between two values, each at the outermost place that only one has, or whose values differ. */
   function differences(
     fact: Json | undefined,
-    found: Json | undefined,
+    written: Json | undefined,
     path: readonly string[] = [],
     around: BundlePlace = { document: 'openapi', pointer: '' },
   ): Problem[] {
     // The interface document says nothing about most assumptions.
     const isOwn = path.at(-1) === 'assumed' && fact === undefined;
-    if (isDeepStrictEqual(fact, found) || isOwn) return [];
+    if (isDeepStrictEqual(fact, written) || isOwn) return [];
     const below = joinPointer(around.pointer, path.at(-1) ?? '');
-    const place = places.get(Object(found)) ?? { ...around, pointer: below };
-    if (isJsonObject(fact) && isJsonObject(found)) {
-      const keys = [...new Set([...Object.keys(fact), ...Object.keys(found)])];
+    const place = places.get(Object(written)) ?? { ...around, pointer: below };
+    if (isJsonObject(fact) && isJsonObject(written)) {
+      const keys = [...new Set([...Object.keys(fact), ...Object.keys(written)])];
       return keys.flatMap((key) =>
-        differences(child(fact, key), child(found, key), [...path, key], place),
+        differences(child(fact, key), child(written, key), [...path, key], place),
       );
     }
     const { document, pointer } = place;
-    return [{ file: document, pointer, message: messageFor(path, fact, found) }];
+    return [{ file: document, pointer, message: messageFor(path, fact, written) }];
   }
   return differences(facts, tree);
 }
@@ -50,9 +50,9 @@ export function compareAll(whole: Whole, facts: JsonObject = stated()): Problem[
 function messageFor(
   path: readonly string[],
   fact: Json | undefined,
-  found: Json | undefined,
+  written: Json | undefined,
 ): string {
-  const isWhole = isJsonObject(fact ?? found);
+  const isWhole = isJsonObject(fact ?? written);
   const names = isWhole ? path : path.slice(0, -1);
   // As people call it: `LiveRequest.channels`, `openapi paths /v2/live post`.
   const name = names.join(' ').replace(/^(\w+) (?=[.(]|$)/, '$1');
@@ -62,13 +62,13 @@ function messageFor(
   const said = (value: Json) => (isWhole ? '' : ` ${text(value)}`);
   if (path.at(-1) === 'assumed')
     return `\`${name}\` is not in the interface document; mark it with x-assumption`;
-  if (found === undefined)
+  if (written === undefined)
     return `${subject}${said(fact ?? null)} is missing; add it, or remove it from ${table}`;
-  if (fact === undefined) return `${subject}${said(found)} is not in ${table}; add it there`;
-  if (!Array.isArray(fact) || !Array.isArray(found))
-    return `${subject} is ${text(found)}; ${table} says ${text(fact)}`;
-  const members = [...without(found, fact, '+'), ...without(fact, found, '-')].join(', ');
-  return `${subject} differs from ${table}: ${members || `another order, ${text(found)}`}`;
+  if (fact === undefined) return `${subject}${said(written)} is not in ${table}; add it there`;
+  if (!Array.isArray(fact) || !Array.isArray(written))
+    return `${subject} is ${text(written)}; ${table} says ${text(fact)}`;
+  const members = [...without(written, fact, '+'), ...without(fact, written, '-')].join(', ');
+  return `${subject} differs from ${table}: ${members || `another order, ${text(written)}`}`;
 }
 
 /** The members of a list that another one lacks, with a sign: `+PLANTED` is only in the contract. */

@@ -19,10 +19,10 @@ export function stated(): JsonObject {
   const facts = Object.values(tables).flat();
   const schemas = new Map(facts.map(({ name, rows }) => [name, rows]));
   const text = readFileSync(`${ROOT}/package.json`, 'utf8');
-  const { version = '', license: own } = JSON.parse(text) as Record<string, string>;
+  const { version = '', license: licenseName } = JSON.parse(text) as Record<string, string>;
   const url = 'https://opensource.org/license/mit';
   // "`info.version` of both documents is the package's version". The license is the package's, too.
-  const license = { name: `${own} License, for this document`, url };
+  const license = { name: `${licenseName} License, for this document`, url };
   const info = { version, license, contact: { name: 'The operator of the service' } };
   for (const [place, ...replaces] of renames) {
     const [, schema = '', field = ''] = /^(\w+)(.*)$/.exec(place) ?? [];

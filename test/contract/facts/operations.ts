@@ -27,10 +27,10 @@ function query(...fields: Rows[]): JsonObject {
 function call(
   operationId: string,
   successes: Record<string, JsonObject>,
-  own: JsonObject = {},
+  others: JsonObject = {},
 ): JsonObject {
   const responses = { ...successes, '4XX': unspecified, default: unspecified };
-  return { operationId, responses, ...own };
+  return { operationId, responses, ...others };
 }
 
 /** A request that the service sends. Its response is not shown: any success or error is accepted. */

@@ -62,15 +62,15 @@ export function flatten({ contract, schemas }: Whole): Flat {
     const node = key === 'channel' ? value : resolved(place, value);
     const facts = versionsIn([node]);
     places.set(facts, place);
-    for (const [name, one] of Object.entries(node)) {
+    for (const [name, member] of Object.entries(node)) {
       if (name === 'schema' || name === 'payload') {
-        const { '': own, ...fields } = rowsAt(below(name), one as Schema);
+        const { '': own, ...fields } = rowsAt(below(name), member as Schema);
         Object.assign(facts, own, fields);
       } else if (name === 'tags' && node.payload) {
-        facts.flags = (one as JsonObject[]).map((tag) => tag.name ?? null);
+        facts.flags = (member as JsonObject[]).map((tag) => tag.name ?? null);
       } else {
         const fact = factName(name);
-        if (fact) facts[fact] = statedIn(below(name), one, name);
+        if (fact) facts[fact] = statedIn(below(name), member, name);
       }
     }
     return facts;

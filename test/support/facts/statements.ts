@@ -31,8 +31,8 @@ export function placesIn(
   place: Place = { name: '', node },
 ): Place[] {
   const tag = tagOf(node, schemas);
-  const inner = inlineOf(node).flatMap((own) => {
-    const values = tag?.values[branchesOf(node).indexOf(own)];
+  const inner = inlineOf(node).flatMap((part) => {
+    const values = tag?.values[branchesOf(node).indexOf(part)];
     const called = values && `(${values === 'other' ? values : [...values].sort().join('|')})`;
     const name = place.name + (called ?? '');
     const below = (text: string, child: Schema, required?: boolean) =>
@@ -41,7 +41,7 @@ export function placesIn(
         node: child,
         ...(required !== undefined && { required }),
       });
-    const { properties, required = [], items, additionalProperties: others } = own;
+    const { properties, required = [], items, additionalProperties: others } = part;
     // A required name may not be a property.
     const bare = Object.fromEntries(required.map((field) => [field, {}]));
     return [
