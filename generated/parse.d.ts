@@ -507,8 +507,9 @@ export declare function parseLiveUtterance<Options extends ParseOptions = ParseO
 /**
  * Parses the value as `OtherServerMessage`.
  *
- * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
- * message, or a lifecycle, speech, pre-processing, or real-time processing event.
+ * A message of a type that no other schema describes: an acknowledgment, an error, an add-on
+ * or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
+ * event.
  */
 export declare function parseOtherServerMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.OtherServerMessage, Options>;
 

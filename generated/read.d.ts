@@ -489,8 +489,9 @@ export declare function readLiveUtterance(value: unknown): ReadResult<result.Liv
 /**
  * Reads the value as `OtherServerMessage`.
  *
- * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
- * message, or a lifecycle, speech, pre-processing, or real-time processing event.
+ * A message of a type that no other schema describes: an acknowledgment, an error, an add-on
+ * or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
+ * event.
  */
 export declare function readOtherServerMessage(value: unknown): ReadResult<result.OtherServerMessage>;
 

@@ -242,8 +242,9 @@ export declare const NamedEntityRecognitionAddon: JsonSchema<'NamedEntityRecogni
 export type NamedEntityRecognitionAddon = types.NamedEntityRecognitionAddon;
 
 /**
- * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
- * message, or a lifecycle, speech, pre-processing, or real-time processing event.
+ * A message of a type that no other schema describes: an acknowledgment, an error, an add-on
+ * or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
+ * event.
  */
 export declare const OtherServerMessage: JsonSchema<'OtherServerMessage'>;
 export type OtherServerMessage = types.OtherServerMessage;

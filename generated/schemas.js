@@ -601,11 +601,11 @@ const definitionOfOtherServerMessage = {
   "properties": {
     "session_id": {"type": "string", "description": "ID of the session."},
     "created_at": {"type": "string", "format": "date-time", "description": "Time when the message was created."},
-    "type": {"type": "string", "not": {"enum": ["transcript"]}, "description": "Type of the message, any string except `transcript`."},
+    "type": {"type": "string", "not": {"enum": ["transcript"]}, "description": "Type of the message, any string that no other schema has."},
     "data": {"type": "object", "description": "Content, depending on the type of message.", "additionalProperties": true}
   },
   "additionalProperties": true,
-  "description": "Any message except a transcript: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event."
+  "description": "A message of a type that no other schema describes: an acknowledgment, an error, an add-on or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing event."
 };
 
 const definitionOfPiiEntityType = {

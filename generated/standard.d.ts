@@ -165,8 +165,9 @@ export declare const NamedEntityRecognitionAddon: StandardSchemaV1<input.NamedEn
 export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 
 /**
- * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
- * message, or a lifecycle, speech, pre-processing, or real-time processing event.
+ * A message of a type that no other schema describes: an acknowledgment, an error, an add-on
+ * or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
+ * event.
  */
 export declare const OtherServerMessage: StandardSchemaV1<input.OtherServerMessage, output.OtherServerMessage>;
 export type OtherServerMessage = input.OtherServerMessage;

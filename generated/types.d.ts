@@ -1058,8 +1058,9 @@ export interface components {
             }[] | null;
         };
         /**
-         * @description Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
-         *     message, or a lifecycle, speech, pre-processing, or real-time processing event.
+         * @description A message of a type that no other schema describes: an acknowledgment, an error, an add-on
+         *     or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
+         *     event.
          */
         OtherServerMessage: {
             /** @description ID of the session. */
@@ -1070,7 +1071,7 @@ export interface components {
              *     Must be a date and time.
              */
             created_at: string;
-            /** @description Type of the message, any string except `transcript`. */
+            /** @description Type of the message, any string that no other schema has. */
             type: (string & {});
             /** @description Content, depending on the type of message. */
             data?: {

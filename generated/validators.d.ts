@@ -479,8 +479,9 @@ export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 /**
  * Returns true if the value is a valid `OtherServerMessage`. Unknown fields are accepted.
  *
- * Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
- * message, or a lifecycle, speech, pre-processing, or real-time processing event.
+ * A message of a type that no other schema describes: an acknowledgment, an error, an add-on
+ * or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
+ * event.
  */
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 

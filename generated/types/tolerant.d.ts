@@ -536,15 +536,16 @@ export interface components {
             results?: unknown;
         };
         /**
-         * @description Any message except a transcript: an acknowledgment, an error, an add-on or post-processing
-         *     message, or a lifecycle, speech, pre-processing, or real-time processing event.
+         * @description A message of a type that no other schema describes: an acknowledgment, an error, an add-on
+         *     or post-processing message, or a lifecycle, speech, pre-processing, or real-time processing
+         *     event.
          */
         OtherServerMessage: {
             /** @description ID of the session. */
             session_id?: string | null;
             /** @description Time when the message was created. */
             created_at?: string | null;
-            /** @description Type of the message, any string except `transcript`. */
+            /** @description Type of the message, any string that no other schema has. */
             type?: (string & {});
             /** @description Content, depending on the type of message. */
             data?: {
@@ -1003,7 +1004,7 @@ export interface components {
              */
             type: "transcript";
         }) | (components["schemas"]["OtherServerMessage"] & {
-            /** @description Type of the message, any string except `transcript`. */
+            /** @description Type of the message, any string that no other schema has. */
             type: (string & {});
         });
         /** @description Ends the session. Send it after the last audio. */
