@@ -66,7 +66,10 @@ export async function upload(stub: Address, file: BlobPart, name: string): Promi
   body.append('audio', new Blob([file]), name);
   const headers = { 'x-service-key': stub.key };
   const response = await fetch(`${stub.url}/v2/upload`, { method: 'POST', headers, body });
-  return (await response.json()) as UploadResponse;
+  const uploaded: unknown = await response.json();
+  const { validateUploadResponse: validate } = validators;
+  if (validate(uploaded)) return uploaded;
+  return expect.fail(`the response of the upload: ${JSON.stringify(validate.errors)}`);
 }
 
 export async function list(stub: Address, query = ''): Promise<JobPage['items']> {
