@@ -58,20 +58,16 @@ export function checkValues(
       const remedy = 'change the example or the schema';
       return { file, pointer: start + below, message: `${what} ${message}; ${remedy}` };
     });
-  const { examples } = contract;
-  const shown = new Set([...examples.values()].flat().map(({ value }) => value));
   return [
-    ...[...examples].flatMap(([name, ofSchema]) =>
+    ...[...contract.examples].flatMap(([name, ofSchema]) =>
       ofSchema.flatMap(({ name: scenario, value, file }) =>
         problemsIn(refTo(name), value, file, `${joinPointer('', scenario)}/value`),
       ),
     ),
     ...placed.flatMap(({ document, pointer, schema }) =>
-      inlineExamples(contract, document, pointer)
-        .filter(({ node }) => !shown.has(node.value ?? null))
-        .flatMap(({ node, pointer: place }) =>
-          problemsIn(schema, node.value ?? null, document, `${place}/value`),
-        ),
+      inlineExamples(contract, document, pointer).flatMap(({ node, pointer: place }) =>
+        problemsIn(schema, node.value ?? null, document, `${place}/value`),
+      ),
     ),
   ];
 }
