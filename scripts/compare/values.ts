@@ -35,14 +35,14 @@ export const MAX_SIZE = 100_000;
 
 /** A small value of a schema. Rules that it does not follow, such as `not`, can make it invalid. */
 export function sampleOf(schema: Schema, defs: Schemas): Json {
-  const { const: only, enum: listed, default: usual } = schema;
+  const { const: only, enum: listed, default: usual, examples } = schema;
   const { oneOf, anyOf, allOf = [], ...beside } = schema;
   const name = definitionIn(schema);
   if (name !== undefined) return sampleOf(defs[name] ?? {}, defs);
   const [branch] = oneOf ?? anyOf ?? [];
   if (branch) return sampleOf({ ...beside, ...branch }, defs);
   if (allOf.length > 0) return sampleOf(Object.assign({}, beside, ...allOf), defs);
-  const value = only ?? listed?.[0] ?? usual;
+  const value = only ?? listed?.[0] ?? usual ?? examples?.[0];
   if (value !== undefined) return value;
   const [type] = [schema.type ?? []].flat();
   if (type === 'object' || schema.properties) return objectOf(schema, defs);

@@ -28,6 +28,7 @@ export interface Schema
   const?: Json;
   enum?: Json[];
   default?: Json;
+  examples?: Json[];
   deprecated?: boolean;
   properties?: Schemas;
   required?: string[];

@@ -1,6 +1,6 @@
 /** Values for the published schemas, made when tests run: valid samples, and values on both sides of each rule. */
 import * as documented from '../../generated/examples.js';
-import { sampleOf, trialsOf } from '../../scripts/compare/values.ts';
+import { sampleOf, type Trial, trialsOf } from '../../scripts/compare/values.ts';
 import type { Json, JsonObject } from '../../scripts/json.ts';
 import { branchesOf, type Schema, type Schemas } from '../../scripts/schema.ts';
 import { generatedText } from './contract.ts';
@@ -32,13 +32,18 @@ export const largestValue = (name: string): Json =>
   null;
 
 /** Values on both sides of each rule of a schema; the rules of the schemas that it refers to are only touched. */
+export const trialsIn = (name: string): Trial[] => [
+  ...trialsOf(schemas[name] ?? {}, schemas, name, new Set(NAMES)),
+];
+
+/** The same values, and texts in each format. */
 export function triedValues(name: string): Json[] {
   const { [name]: schema = {} } = schemas;
   const sample = sampleOf(schema, schemas);
   const inFields = Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
     textsFor(field).map((text) => ({ ...(sample as JsonObject), [key]: text })),
   );
-  const trials = [...trialsOf(schema, schemas, name, new Set(NAMES))].map(({ value }) => value);
+  const trials = trialsIn(name).map(({ value }) => value);
   const texts = [...trials, ...textsFor(schema), ...inFields].map((value) => JSON.stringify(value));
   return [...new Set(texts)].map((text) => JSON.parse(text));
 }
