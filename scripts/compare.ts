@@ -26,7 +26,8 @@ Compares the built contract with the last release, the highest tag v* in git. Ru
 Redocly's diff judges paths, parameters, responses, media types, security, servers, channels, and messages. Ajv judges
 small values of each body, parameter, and message by the schemas of both contracts. The names that importers use are
 compared as lists. Values can show a break, not its absence: a rule about several fields together may refuse a value
-that was not tried. TypeScript declarations, code, and the meaning of descriptions are not compared.
+that was not tried. TypeScript declarations, code, and the meaning of descriptions are not compared; the lines that name
+what changed are listed.
 
 Exits with 1 if something breaks and the major version is not higher.
 
@@ -35,6 +36,7 @@ Example: npm run compare -- --since origin/main`;
 /** What differs, and the kind of version that may bring it; undefined if nothing differs. */
 interface Comparison {
   findings: Finding[];
+  changes: Change[];
   level: 'major' | 'minor' | 'patch' | undefined;
 }
 
@@ -66,10 +68,10 @@ export function compare(released: Release, revision: Release): Comparison {
   );
   const findings = [...once.values()].sort((one, other) => one.impact.localeCompare(other.impact));
   const impacts = new Set([...findings, ...changes].map(({ impact }) => impact));
-  if (impacts.has('break')) return { findings, level: 'major' };
-  if (impacts.has('minor') || isNew) return { findings, level: 'minor' };
+  if (impacts.has('break')) return { findings, changes, level: 'major' };
+  if (impacts.has('minor') || isNew) return { findings, changes, level: 'minor' };
   const isNarrower = !isDeepStrictEqual(base.openapi, released.openapi);
-  return { findings, level: changes.length > 0 || isNarrower ? 'patch' : undefined };
+  return { findings, changes, level: changes.length > 0 || isNarrower ? 'patch' : undefined };
 }
 
 /** A document in which each range of statuses, such as `2XX`, is the statuses that the revision states in its place. */
@@ -170,8 +172,24 @@ function readCommit(ref: string): Release {
   );
 }
 
+/** The lines of prose with the name of a changed field or, if more than a field changed, of the schemas in the change. */
+export function mentionsOf(changes: Change[]): string[] {
+  const names = changes.flatMap(({ base, revision }) => {
+    const { pointer, value = null } = revision ?? base ?? { pointer: '' };
+    const [, field] = /properties\/([^/]+)(?!.*properties)/.exec(pointer) ?? [];
+    const schemas = (pointer + JSON.stringify(value)).matchAll(/schemas\/(\w+)/g);
+    return field ? `[\`.]${field}\`` : Array.from(schemas, ([, name]) => `\\b${name}\\b`);
+  });
+  if (names.length === 0) return [];
+  const generated = ['docs/defaults.md', 'docs/unspecified.md'].map((path) => `:!${path}`);
+  const places = ['*.md', 'openapi/*.yaml', 'asyncapi/*.yaml', ':!.github', ...generated];
+  const lines = git('grep', '-nE', [...new Set(names)].join('|'), '--', ...places) ?? '';
+  // Keys and references are not prose.
+  return lines.split('\n').filter((line) => /(\S+ ){4}/.test(line));
+}
+
 /** The differences as lines or as a table, and the version that may follow. */
-export function report({ findings }: Comparison, isMarkdown: boolean): string {
+export function report({ findings }: Pick<Comparison, 'findings'>, isMarkdown: boolean): string {
   const rows = findings.map(({ impact, who, where, what }) =>
     [impact, who, where, what].map(inOneLine),
   );
@@ -217,6 +235,9 @@ if (process.argv[1] === import.meta.filename) {
     const lowest = level && semver.inc(published, level);
     const isHigher = semver.major(revision.version) > semver.major(published);
     const next = lowest ? `the next version must be ${lowest} or higher` : 'no difference';
+    const mentions = options.markdown ? [] : mentionsOf(comparison.changes);
+    if (mentions.length > 0) console.log('These lines name what changed; are they still true?');
+    for (const line of mentions) console.log(`  ${line}`);
     console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
     return level === 'major' && !isHigher ? 1 : 0;
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findingsOf } from '../../scripts/compare/judge.ts';
 import { type Release, readRelease } from '../../scripts/compare/uses.ts';
-import { compare, report } from '../../scripts/compare.ts';
+import { compare, mentionsOf, report } from '../../scripts/compare.ts';
 import { contractOf } from '../../scripts/contract.ts';
 import { emitCollection } from '../../scripts/emit/schemas.ts';
 import { at, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
@@ -49,7 +49,7 @@ it.each(edits.values)(
   'a value shows what breaks, or what only a minor version may bring',
   (...rows) => {
     const findings = findingsOf(base, edited(rows));
-    const text = report({ findings, level: undefined }, false);
+    const text = report({ findings }, false);
     for (const [change, , told] of rows) expect(text, change).toContain(told);
   },
 );
@@ -65,11 +65,19 @@ it('nothing breaks by another spelling, an option, a field, or a promise', () =>
   const { findings, level } = compare(base, edited(edits.harmless));
   expect(findings.filter(({ impact }) => impact === 'break')).toEqual([]);
   expect(level).toBe('minor');
-  expect(compare(base, base)).toEqual({ findings: [], level: undefined });
+  expect(compare(base, base)).toEqual({ findings: [], changes: [], level: undefined });
 });
 
 it('a table in Markdown lists a name that is gone', () => {
   const revision = { ...base, entries: base.entries.slice(1) };
   const row = '| break | importers | `entry .` | is gone |';
   expect(report(compare(base, revision), true)).toContain(row);
+});
+
+it('the lines of prose that name what changed are listed', () => {
+  const { changes } = compare(
+    base,
+    edited([['', { 'LiveRequest/properties/channels/maximum': 4 }]]),
+  );
+  expect(mentionsOf(changes).join('\n')).toContain('docs/live-sessions.md');
 });
