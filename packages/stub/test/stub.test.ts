@@ -1,29 +1,9 @@
 /** The routes of the stub: uploads, jobs, the list, refusals, and notifications. */
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../src/faults/faults.ts';
 import { startStub } from '../src/index.ts';
 import { matches } from '../src/service/list.ts';
 import { call, createJob, list, postJob, receive, start, until, upload } from './support.ts';
 import { writeWav } from './wav.ts';
-
-const openapi = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
-
-it('has a route for each operation of the contract', async () => {
-  const stub = await start();
-  type Method = Record<string, { operationId: string }>;
-  const paths: [string, Method][] = Object.entries(openapi.paths);
-  for (const [path, methods] of paths) {
-    for (const method of Object.keys(methods)) {
-      await call(stub, method.toUpperCase(), path.replace(/\{.*\}/, 'x'));
-    }
-  }
-  const ids = paths.flatMap(([, methods]) => Object.values(methods).map((one) => one.operationId));
-  expect(stub.calls.map(({ operation }) => operation)).toEqual(ids);
-  expect(Object.keys(OPERATIONS).sort()).toEqual(
-    [...ids, 'connectLiveSession', 'sendNotification', 'sendServerMessage'].sort(),
-  );
-});
 
 describe('uploads', () => {
   it('measures WAV files and estimates others', async () => {
