@@ -3,7 +3,7 @@
  * Lists what blocks the release of the version in package.json: other versions, the changelog, and what only a person knows.
  *
  * usage: node scripts/release.mjs [TAG]
- *        node scripts/release.mjs --write   writes the version and today's date to the other files; npm version runs it
+ *        node scripts/release.mjs --write   writes the version to the other files; npm version runs it
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,16 +22,14 @@ function placesOf(name) {
     [STUB, new RegExp(`^ {4}"${name}": "`, 'm')],
     ['package-lock.json', /"packages\/stub": \{\s+"name": "[^"]+",\s+"version": "/],
     ['package-lock.json', new RegExp(`"${name}": "`)],
-    ['CHANGELOG.md', /^## \[/m],
   ].map(([file, before]) => [file, new RegExp(`(${before.source})(\\d[\\w.+-]*)`, 'm')]);
 }
 
-/** Writes the version of package.json to the other places, and a date to the latest section of the changelog. */
-export function writeVersion(root, today) {
+/** Writes the version of package.json to the other places. */
+export function writeVersion(root) {
   const { name, version } = readManifest(root, 'package.json');
   for (const [file, place] of placesOf(name)) {
-    const text = read(root, file).replace(place, `$1${version}`);
-    writeFileSync(join(root, file), text.replace(/^(## \[.*\] - )unreleased$/m, `$1${today}`));
+    writeFileSync(join(root, file), read(root, file).replace(place, `$1${version}`));
   }
 }
 
@@ -43,7 +41,6 @@ export function blockers(root, tag) {
     return stated === version ? [] : `${file}: states the version ${stated}, not ${version}`;
   });
   const [, latest = ''] = read(root, 'CHANGELOG.md').split(/^## /m);
-  const [heading = '', ...changes] = latest.trim().split('\n');
   const pages = ['.', 'docs', 'packages/stub'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((file) => join(folder, file)),
   );
@@ -52,8 +49,8 @@ export function blockers(root, tag) {
   return [
     ...other,
     tag !== undefined && tag !== `v${version}` && `${tag}: must be v${version}, as in package.json`,
-    !/\] - \d{4}-\d\d-\d\d$/.test(heading) && 'CHANGELOG.md: the first heading has no date',
-    changes.length === 0 && 'CHANGELOG.md: the first section is empty; describe the changes',
+    !(latest.startsWith(`[${version}] - `) && /^.* \d{4}-\d\d-\d\d\n+\S/.test(latest)) &&
+      `CHANGELOG.md: begin the first section with "## [${version}] - " and a date, and list the changes`,
     ...early.map((page) => `${page}: replace the part after "before the first release"`),
     ...unnamed.map((file) => `${file}: must name the repository, homepage, and bugs`),
     /^\* @OWNER/m.test(read(root, '.github/CODEOWNERS')) &&
@@ -67,7 +64,7 @@ const readManifest = (root, file) => JSON.parse(read(root, file));
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const [, , argument] = process.argv;
-  if (argument === '--write') writeVersion(root, new Date().toISOString().slice(0, 10));
+  if (argument === '--write') writeVersion(root);
   else {
     const found = blockers(root, argument);
     for (const line of found) console.error(line);
