@@ -217,7 +217,7 @@ if (process.argv[1] === import.meta.filename) {
     if (ref === undefined && isShallow()) refuseAt('git', SHALLOW);
     if (ref === undefined) {
       console.log(
-        'There is no release yet: git has no tag v*. To compare with a commit, pass --since HEAD for uncommitted edits, ' +
+        'git has no tag v* of an earlier release. To compare with a commit, pass --since HEAD for uncommitted edits, ' +
           'or --since origin/main.',
       );
       return 0;

@@ -111,6 +111,7 @@ export function namesOf({ entries, schemas, openapi, asyncapi }: Release): strin
     ...Object.values(schemas)
       .flatMap(({ oneOf = [] }) => oneOf.flatMap(({ $ref, title }) => ($ref ? [] : (title ?? []))))
       .map((name) => `type ${name}`),
+    ...Object.keys(at(openapi, '/components/examples') ?? {}).map((name) => `example ${name}`),
     ...[...ids, ...notified].map(([, name]) => `operation ${name}`),
     ...keysAt('/operations').map((name) => `operation ${name}`),
     ...messages.map((name) => `message ${name}`),

@@ -15,13 +15,14 @@ import { ROOT, tableIn } from '../support/contract.ts';
 type Row = [change: string, edit: JsonObject, told?: string];
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-type Edits = { values: Row[][]; structure: Row[]; harmless: Row[] };
+type Edits = { base: JsonObject; values: Row[][]; structure: Row[]; harmless: Row[] };
 const edits: Edits = tableIn('test/build/compare.yaml');
-const base = readRelease(read);
+const built = readRelease(read);
+const base = edited([['', edits.base]], built);
 
-/** The built contract with edits. */
-function edited(rows: Row[]): Release {
-  const { openapi, asyncapi } = structuredClone(base);
+/** A contract with edits. */
+function edited(rows: Row[], release = base): Release {
+  const { openapi, asyncapi } = structuredClone(release);
   const documents: Record<string, Json[]> = { openapi: [openapi], asyncapi: [asyncapi] };
   for (const [start, value] of rows.flatMap(([, edit]) => Object.entries(edit))) {
     const [first = '', ...rest] = start.split('/');
@@ -35,14 +36,14 @@ function edited(rows: Row[]): Release {
   }
   const schemas = mergeSchemas(contractOf(openapi, asyncapi, new Map()));
   const { 'schemas.json': text = '' } = emitCollection(schemas, 'contract', 'x');
-  return { ...base, openapi, asyncapi, schemas: JSON.parse(text).$defs };
+  return { ...built, openapi, asyncapi, schemas: JSON.parse(text).$defs };
 }
 
 function put(place: JsonObject | Json[], key: string, value: Json): void {
   if (Array.isArray(place)) {
     place.splice(Number(key), 1, ...(value === null ? [] : [value]));
   } else if (value === null) delete place[key];
-  else place[key] = at(base.openapi, `/components/schemas/${value}`) ?? value;
+  else place[key] = at(built.openapi, `/components/schemas/${value}`) ?? value;
 }
 
 it.each(edits.values)(
