@@ -1,11 +1,9 @@
 /** The Arazzo document and the check pass right services, however unusual, and notice what a service does wrong. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import type { WebSocket } from 'ws';
 import { checkService } from '../src/check/index.ts';
 import { type Change, type Json, startChanged } from './proxy.ts';
 import { STOP, STUB, start } from './support.ts';
@@ -122,18 +120,9 @@ function extend(value: Json): void {
 }
 
 const used = new Set<string>();
-const JSON_TYPE = 'application/json;charset=UTF-8';
 function useOnce(url: string): void {
   expect(used).not.toContain(url);
   if (url.includes('/file/')) used.add(url);
-}
-function writeSlowly(response: ServerResponse, body: string): void {
-  for (const letter of body) response.write(letter);
-  response.end();
-}
-function sendInParts(client: WebSocket, text: string): void {
-  client.send(text.slice(0, 9), { fin: false });
-  client.send(text.slice(9));
 }
 /** Right services, in what the interface leaves open. */
 const RIGHT: [string, Change][] = [
@@ -146,12 +135,9 @@ const RIGHT: [string, Change][] = [
   ['no file', job((one) => delete one.file)],
   ['no parameters', job((one) => delete one.request_params)],
   ['slow responses', { delay: 400 }],
-  ['chunked bodies', { write: writeSlowly }],
-  ['header case', { write: (one, body) => one.setHeader('Content-TYPE', JSON_TYPE).end(body) }],
   ['no processing', response((body) => (body.status &&= body.status.replace(/^p.*/, 'queued')))],
   ['channels from 1', spoken((one) => (one.channel += 1))],
   ['only transcripts', { message: ({ type }) => type === 'transcript' }],
-  ['messages in two frames', { send: sendInParts }],
   ['no close code', { close: (client) => client.close() }],
   ['a query in result_url', response((body) => (body.result_url &&= `${body.result_url}?v=2`))],
 ];

@@ -1,5 +1,5 @@
 /** A proxy in front of a stub, which makes a service of another kind of it. */
-import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as forward, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -25,9 +25,7 @@ export interface Change {
   frame?(text: string): unknown;
   /** What a client that loses its connection is assumed to send. */
   lost?: string;
-  /** Writes a response or a message in another way. */
-  write?(response: ServerResponse, body: string): unknown;
-  send?(client: WebSocket, text: string): void;
+  /** Closes a connection in another way. */
   close?(client: WebSocket): void;
 }
 
@@ -39,7 +37,6 @@ export async function startChanged(target: string, change: Change): Promise<stri
     await sleep(change.delay ?? 0);
     response.statusCode = change.status?.(answer.statusCode ?? 0) ?? answer.statusCode ?? 0;
     response.setHeader('connection', 'close');
-    if (change.write) return change.write(response, body);
     response.setHeader('content-type', answer.headers['content-type'] ?? 'text/plain').end(body);
   });
   const sockets = new WebSocketServer({ noServer: true });
@@ -56,9 +53,7 @@ export async function startChanged(target: string, change: Change): Promise<stri
 function connect(client: WebSocket, service: WebSocket, change: Change): void {
   service.on('message', (data) => {
     const message = JSON.parse(String(data));
-    if (change.message?.(message) === false) return;
-    if (change.send) change.send(client, JSON.stringify(message));
-    else client.send(JSON.stringify(message));
+    if (change.message?.(message) !== false) client.send(JSON.stringify(message));
   });
   client.on('message', (data, binary) => {
     if (binary || change.frame?.(String(data)) !== false) service.send(data, { binary });
