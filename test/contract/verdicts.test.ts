@@ -10,8 +10,7 @@ import { expect, it } from 'vitest';
 import * as formats from '../../generated/formats.js';
 import type { Json } from '../../scripts/json.ts';
 import { generatedModule, generatedText, tableIn } from '../support/contract.ts';
-import { FORMATS } from '../support/formats.ts';
-import { NAMES, trialsIn, triedValues, validValues } from '../support/values.ts';
+import { FORMATS, NAMES, trialsIn, triedValues, validValues } from '../support/values.ts';
 
 type Accepts = (value: unknown) => boolean;
 /** The validator of a schema by its name; undefined if it has none. */

@@ -7,7 +7,6 @@ import { expect } from 'vitest';
 /** The commands of a program, what it must be able to run, and the Debian packages that have it. */
 const PROGRAMS = {
   curl: { commands: ['curl'], args: ['--version'], packages: 'curl' },
-  git: { commands: ['git'], args: ['--version'], packages: 'git' },
   jq: { commands: ['jq'], args: ['--version'], packages: 'jq' },
   mypy: { commands: ['mypy'], args: ['--version'], packages: 'mypy' },
   Python: {

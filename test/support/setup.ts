@@ -8,8 +8,6 @@ export default function setup(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   // Child processes of tests inherit it. Not TMPDIR, where tools keep caches that make the next run faster.
   process.env.TEST_FOLDERS = folder;
-  // Repositories that tests make get no sample hooks.
-  process.env.GIT_TEMPLATE_DIR = '';
   // Not synchronously: meanwhile, Vitest waits for its processes to end, and thousands of files take a busy machine seconds.
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -22,20 +22,14 @@ export function textsIn(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** Starts a server on this machine, at a free port. */
-export async function listen(answer: RequestListener) {
+/** Starts a server on this machine, at a free port, that is closed when the test ends. */
+export async function serve(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, port, server };
-}
-
-/** Starts a server on this machine that is closed when the test ends. */
-export async function serve(answer: RequestListener) {
-  const started = await listen(answer);
   onTestFinished(() => {
-    started.server.closeAllConnections();
-    started.server.close();
+    server.closeAllConnections();
+    server.close();
   });
-  return started;
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, server };
 }

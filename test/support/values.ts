@@ -3,8 +3,12 @@ import * as documented from '../../generated/examples.js';
 import { sampleOf, type Trial, trialsOf } from '../../scripts/compare/values.ts';
 import type { Json, JsonObject } from '../../scripts/json.ts';
 import { branchesOf, type Schema, type Schemas } from '../../scripts/schema.ts';
-import { generatedText } from './contract.ts';
-import { FORMATS } from './formats.ts';
+import { generatedText, tableIn } from './contract.ts';
+
+/** Texts that match each format, and near misses. */
+export const FORMATS: Record<string, { good: string[]; bad: string[] }> = tableIn(
+  'test/support/formats.yaml',
+);
 
 /** Their references are `#/$defs/<name>`. */
 const schemas: Schemas = JSON.parse(generatedText('schemas.json')).$defs;

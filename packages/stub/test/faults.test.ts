@@ -65,7 +65,7 @@ it('selects calls by operation, path, and number', async () => {
 });
 
 it('sends notifications twice or not at all', async () => {
-  const { url, arrivals } = await support.receive(200);
+  const { url, arrivals } = await support.receive();
   const stub = await start();
   stub.fault({ operation: 'sendNotification', path: '/none', kind: 'hang' });
   stub.fault({ operation: 'sendNotification', kind: 'duplicate', patch: { event: 1 } });

@@ -50,7 +50,7 @@ describe('flags', () => {
   });
 
   it('select the messages for the callback', async () => {
-    const receiver = await receive(200);
+    const receiver = await receive();
     const stub = await start();
     const callback_config = { url: receiver.url, receive_pre_processing_events: false };
     const { socket, closed } = await openSession(stub, { callback: true, callback_config });

@@ -170,7 +170,7 @@ describe('refusals', () => {
 });
 
 it('sends callbacks by POST and PUT, the result to callback_url, and the webhook', async () => {
-  const receiver = await receive(200);
+  const receiver = await receive();
   const stub = await start({ webhook: `${receiver.url}/webhook` });
   const at = (path: string) => receiver.arrivals.find((one) => one.path === path);
   for (const method of ['POST', 'PUT']) {

@@ -1,6 +1,5 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
@@ -118,25 +117,13 @@ export async function connect(url: string) {
   return { socket, messages, closed };
 }
 
-/** Starts a server that notes the keys with which it is called. */
-export async function serveNotingKeys(answer: RequestListener) {
-  const keys: unknown[] = [];
-  const server = await serve((request, response) => {
-    keys.push(request.headers['x-service-key']);
-    answer(request, response);
-  });
-  return { ...server, keys };
-}
-
-/**
- * Starts a server that records requests until the test ends, and responds with a status; it never responds without one.
- */
-export async function receive(status?: number) {
+/** Starts a server that records notifications until the test ends. */
+export async function receive() {
   const arrivals: { method: string; path: string; body: object }[] = [];
   const { url } = await serve(async (request, response) => {
     const { method = '', url: path = '' } = request;
     arrivals.push({ method, path, body: (await json(request)) as object });
-    if (status) response.writeHead(status).end();
+    response.end();
   });
   return { url, arrivals };
 }
