@@ -7,8 +7,13 @@ import { tableIn } from '../support/contract.ts';
 import { operation, ref } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
-type Table = { schemas: Schemas; values: [line: string, value: object][] };
-const { schemas, values }: Table = tableIn('test/build/issues.yaml');
+type Table = {
+  schemas: Schemas;
+  values: [line: string, value: object][];
+  remedies: [url: string, remedy: string][];
+  secrets: string[];
+};
+const { schemas, values, remedies, secrets }: Table = tableIn('test/build/issues.yaml');
 const requestBody = { content: { 'application/json': { schema: ref('Request') } } };
 const paths = { '/jobs': operation('post', { requestBody }) };
 const { parse } = await modulesOf(schemas, { paths } as unknown as JsonObject);
@@ -34,13 +39,7 @@ it.each<[value: unknown, expected: string[]]>([
   expect(issuesIn(parse('Job', value)).map(formatIssue)).toEqual(expected);
 });
 
-it.each([
-  ['https://x.invalid/a|b', '; write "%7C" for "|"'],
-  ['https://x.invalid/ä', '; write "%C3%A4" for "ä"'],
-  ['https://x.invalid/ ', ''],
-  ['https://x.invalid/\ud800', ''],
-  ['/ä', ''],
-])('an issue says what to escape in an address: %j', (url, remedy) => {
+it.each(remedies)('an issue says what to escape in an address: %j', (url, remedy) => {
   const [{ message = '' } = {}] = issues({ url });
   expect(message.endsWith(`${JSON.stringify(url)}${remedy}`)).toBe(true);
 });
@@ -58,14 +57,7 @@ it('an issue is one line of plain text, whatever the value contains', () => {
   expect(formatIssue({ message: 'is wrong', path })).toBe('/a~1b/0/c\\n is wrong');
 });
 
-it.each([
-  `https://user:${'secret'.repeat(20)}@example.com/ `,
-  'https://user:secret?x@example.com/ ',
-  'https://user:\nsecret/\n@example.com/ ',
-  'secret@example.com',
-  'wss://example.com/ ?token=1/?#&\n@secret',
-  'wss://example.com/ #secret',
-])('an issue hides the user, the password and the query of a URL: %j', (url) => {
+it.each(secrets)('an issue hides the user, the password and the query of a URL: %j', (url) => {
   const [{ message = '' } = {}] = issues({ url });
   expect(message).toMatch(/, but is ".*…/);
   expect(message).not.toContain('secret');

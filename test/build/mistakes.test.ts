@@ -47,32 +47,7 @@ it.each(mistakes)('the build reports $name at its place', async ({ edits, expect
   }
   if (!/see the \w+ specification/.test(expected.join())) skipValidators();
   const found = await problems();
+  if (expected.length === 0) expect(found).toEqual([]);
   // Other problems may follow from the mistake.
   for (const one of expected) expect(found).toContain(one);
-});
-
-it('the build reports no problem in a valid contract', async () => {
-  skipValidators();
-  expect(await problems()).toEqual([]);
-});
-
-it('the build follows a callback into a body that is a reference', async () => {
-  skipValidators();
-  const body = `
-    required: true
-    content:
-      application/json:
-        schema:
-          $ref: ../schemas/request.yaml#/JobRequest`;
-  const target = '../openapi.yaml#/components/requestBodies/New';
-  const moved = body.replace('../schemas', 'schemas').replaceAll('\n', '\n    ');
-  edited.add('openapi/paths/jobs.yaml').add('openapi/openapi.yaml');
-  edit(root, 'openapi/paths/jobs.yaml', body, `\n    $ref: ${target}`);
-  edit(
-    root,
-    'openapi/openapi.yaml',
-    'components:',
-    `components:\n  requestBodies:\n    New:${moved}`,
-  );
-  expect(await problems()).toEqual([]);
 });
