@@ -12,7 +12,10 @@ import { copySmall, edit, skipValidators } from './support/small.ts';
 type Edit = [file: string, from: string | null, to: string];
 
 type Sections = Record<string, Record<string, (Edit | string)[]>>;
-const mistakes = Object.values(tableIn<Sections>('test/build/mistakes.yaml')).flatMap((rows) =>
+const sections = ['mistakes', 'rules'].flatMap((name) =>
+  Object.values(tableIn<Sections>(`test/build/${name}.yaml`)),
+);
+const mistakes = sections.flatMap((rows) =>
   Object.entries(rows).map(([name, row]) => ({
     name,
     edits: row.filter((one) => typeof one !== 'string'),
