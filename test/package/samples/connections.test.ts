@@ -1,0 +1,90 @@
+/** The connections of live sessions: when one counts as lost, and when a session gives up. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FakeSocket, fakeSockets, LOST, OTHER, open } from './session.ts';
+
+beforeEach(fakeSockets);
+
+it('a session gives up after seven attempts with growing pauses, even if messages arrive in between', async () => {
+  const { session, socket } = open();
+  const begun = Date.now();
+  for (let i = 0; i < 8; i++) {
+    socket().open();
+    socket().say(OTHER);
+    await vi.advanceTimersByTimeAsync(19_000);
+    socket().end();
+    await vi.advanceTimersToNextTimerAsync();
+  }
+  await expect(session.ended).rejects.toMatchObject({ kind: 'lost', code: 1006 });
+  expect(FakeSocket.all).toHaveLength(8);
+  expect(Date.now() - begun - 8 * 19_000).toBe(250 * (2 ** 7 - 1));
+});
+
+it('a session counts attempts from zero after a long connection', async () => {
+  const { session, socket } = open({ attempts: 1, firstPause: 10, steadyAfter: 50 });
+  for (let i = 0; i < 4; i++) {
+    socket().open();
+    await vi.advanceTimersByTimeAsync(50);
+    // Before the stop, even this code does not end the session.
+    socket().end(1000);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(FakeSocket.all).toHaveLength(5);
+  socket().end(1000);
+  await expect(session.ended).rejects.toMatchObject({ kind: 'lost' });
+});
+
+it('a session gives up without a connection, a minute after the stop, and with too much buffered audio', async () => {
+  const late = open();
+  late.socket().open();
+  late.session.stop();
+  const full = open({ maxWaiting: 10 });
+  full.session.send(new Uint8Array(11));
+  const shut = open({ attempts: 0 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const ended = (words: string) => ['ended', { message: expect.stringContaining(words) }];
+  expect(late.states.at(-1)).toMatchObject(ended('within 60000 ms'));
+  expect(full.states.at(-1)).toMatchObject(ended('maxWaiting'));
+  expect(shut.states.at(-1)).toMatchObject(ended('No connection within 10000 ms'));
+});
+
+it.each([0, 10])('a session drops a silent connection after %i messages', async (messages) => {
+  const { session, socket, states } = open();
+  socket().open();
+  let connectedFor = 0;
+  for (let second = 0; second < 60; second++) {
+    if (states.length === 2) connectedFor = second;
+    if (socket().readyState === 1) session.send(new Uint8Array(1));
+    if (second < 3 * messages && second % 3 === 0) socket().say(OTHER);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(states.slice(0, 3)).toEqual(['connecting', 'open', LOST]);
+  expect(connectedFor).toBeGreaterThan(3 * messages);
+  expect(FakeSocket.all[0]?.isClosed).toBe(true);
+});
+
+it('a session lives while a microphone is muted and after the computer slept', async () => {
+  const { session, socket, states } = open();
+  socket().open();
+  for (const pause of [600_000, 30_000, 3_600_000]) {
+    session.send(new Uint8Array(1));
+    await vi.advanceTimersByTimeAsync(pause);
+  }
+  expect(states).toEqual(['connecting', 'open']);
+  session.stop();
+  socket().end(1000);
+  await session.ended;
+});
+
+it.each([true, false])(
+  'a session (stopped: %s) notices a close that never finishes',
+  async (isStopped) => {
+    const { session, socket, states } = open();
+    socket().open();
+    if (isStopped) session.stop();
+    // A close frame without the end of TCP.
+    socket().readyState = 2;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(states.slice(2)).toEqual(isStopped ? ['ended'] : [LOST, 'connecting']);
+    if (isStopped) await session.ended;
+  },
+);

@@ -1,0 +1,106 @@
+/** What the client to copy refuses, limits, and hides. */
+import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
+import { beforeEach, expect, it } from 'vitest';
+import { createClient } from '../../../docs/samples/client.ts';
+import {
+  AUDIO,
+  BASE_URL,
+  clientOf,
+  created,
+  DONE,
+  failure,
+  fakeTime,
+  JOB,
+  json,
+} from './client.ts';
+
+beforeEach(fakeTime);
+
+it.each([
+  ['a message', '{"message":"no\\njob"}', '400 from /job: no\\njob'],
+  ['issues', '{"message":"no","issues":[{"path":"/a"}]}', '"/a"'],
+  ['errors of validation', '{"message":"no","validation_errors":["a: no"]}', 'a: no'],
+  ['JSON with 20,000 levels', '['.repeat(2e4) + ']'.repeat(2e4), '[[['],
+  ['an empty body', '', 'no details'],
+])('the client quotes the body of an error response: %s', async (_, body, words) => {
+  const { client } = clientOf([() => new Response(body, { status: 400 })]);
+  const error = await failure(client.get(JOB));
+  expect(error).toMatchObject({ kind: 'rejected', status: 400 });
+  expect(error.message).toContain(words);
+});
+
+it('the client reads at most `maxResponse` bytes of a response', async () => {
+  const { client } = clientOf([DONE], { maxResponse: 100 });
+  const error = { kind: 'unreadable', message: expect.stringContaining('maxResponse') };
+  expect(await failure(client.get(JOB))).toMatchObject(error);
+});
+
+it('the client reads at most `maxPages` pages of a list', async () => {
+  const page = json({ ...JobPage.firstPage, items: [], next: `${BASE_URL}v2/transcription` });
+  const { client, calls } = clientOf([page], { maxPages: 3 });
+  expect((await failure(client.list().next())).kind).toBe('unreadable');
+  expect(calls).toHaveLength(3);
+});
+
+it.each([
+  ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', 'Set API_KEY'],
+  ['an empty key', 'https://a.invalid', '', 'Set API_KEY'],
+  ['an empty URL', '', 'k', 'Set BASE_URL'],
+  ['a URL with a password', 'https://me:pw@a.invalid', 'k', 'without a user or a password'],
+])('the client rejects %s before it sends a call', (_, url, key, message) => {
+  expect(() => createClient(url, key)).toThrow(message);
+});
+
+it('the client masks the key in errors and deviations, but not in a result', async () => {
+  const said = { message: 'not "secret"', issues: [{ path: '/a', message: 'secret' }] };
+  const late = { message: `${'x'.repeat(497)}secret` };
+  for (const answer of [json(said, 400), json(late, 400), json({ status: ['secret'] })]) {
+    const error = await failure(clientOf([answer]).client.get(JOB));
+    // Not even the start of the key remains where a long text is cut.
+    expect(JSON.stringify([error.message, error])).not.toContain('sec');
+  }
+  const told: string[] = [];
+  // A deviation cuts a long value, which may cut the key.
+  for (let before = 40; before < 70; before++) {
+    const created_at = `${'x'.repeat(before)}secret`;
+    const job = { ...PreRecordedJob.done, id: 'secret', created_at };
+    const { client } = clientOf([json(job)], { onDeviation: (line) => told.push(line) });
+    expect(await client.get(JOB)).toMatchObject({ id: 'secret' });
+  }
+  expect(told.join()).toMatch(/created_at.*\*\*\*/);
+  expect(told.join()).not.toMatch(/se/);
+});
+
+it.each(['abc/+"\\\\k', 'abc/+k'])(
+  'the client masks the key %s, however JSON escapes it',
+  async (key) => {
+    const inJson = JSON.stringify(key).slice(1, -1).replace('/', '\\/').replace('+', '\\u002b');
+    const answer = async () => new Response(`{"message":"bad key ${inJson}"}`, { status: 401 });
+    const client = createClient(BASE_URL, key, { fetch: answer });
+    const error = await failure(client.get(JOB));
+    expect(error).toMatchObject({ body: { message: 'bad key ***' } });
+    expect(error.message).toContain('bad key ***');
+  },
+);
+
+it.each(['http://', 'file:///etc/passwd', 'data:application/json,{}'])(
+  'the client fetches no job whose URL is %s',
+  async (result_url) => {
+    const { client, calls } = clientOf([created(result_url), DONE]);
+    expect(await failure(client.transcribe(AUDIO))).toMatchObject({
+      kind: 'unreadable',
+      result_url,
+    });
+    expect(calls).toHaveLength(1);
+  },
+);
+
+it('the client sends the key only to the origin of the service', async () => {
+  const { client, sent } = clientOf([created('https://elsewhere.invalid/job'), DONE]);
+  await client.transcribe(AUDIO);
+  expect(sent).toMatchObject([
+    { headers: { 'x-service-key': 'secret' }, redirect: 'manual' },
+    { headers: {}, redirect: 'follow' },
+  ]);
+  expect(sent[1]?.headers).toEqual({});
+});
