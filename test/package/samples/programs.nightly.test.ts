@@ -1,46 +1,32 @@
-/** The programs in all languages, with the stub and with services that misbehave. Each ends with a result or a reason. */
-import { execFile } from 'node:child_process';
+/** The programs in all languages, with services that misbehave: each ends with a result or a reason. */
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import {
-  PreRecordedJob,
-  TranscriptMessage,
-  UploadResponse,
-} from 'speech-to-text-contract/examples';
+import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished } from 'vitest';
-import { type WebSocket, WebSocketServer } from 'ws';
-import { list, start } from '../../../packages/stub/test/support.ts';
-import { writeWav } from '../../../packages/stub/test/wav.ts';
+import { start } from '../../../packages/stub/test/support.ts';
 import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/programs.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
-import { envOf, runOn, SAMPLES, startSample } from './run.ts';
+import {
+  each,
+  envOf,
+  expectFailure,
+  key,
+  LIVE,
+  ODD,
+  runOn,
+  runPython,
+  SAMPLES,
+  startSample,
+} from './run.ts';
 
 const CALLS = ['transcribe.py', 'transcribe.sh', 'transcribe.ts'];
-const LIVE = ['live.py', 'live.ts'];
 
-/** A key with characters that patterns, shells, and JSON interpret. */
-const key = 'secret%+$*/~&k';
 /** The key as PHP and .NET write it in JSON. */
 const escaped = key.replace('/', '\\/').replace('+', '\\u002b');
-
-/** A recording whose name must be escaped in a form. */
-const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
-writeFileSync(ODD, writeWav(1));
-
-/** Expects that a program ended by itself with an error and printed the reason without control characters. */
-function expectFailure(
-  { status, stdout, stderr }: Awaited<ReturnType<typeof runOn>>,
-  reason: RegExp | string,
-) {
-  expect(status, stdout).toBeGreaterThan(0);
-  expect(stderr).toMatch(reason);
-  expect(stdout + stderr).not.toMatch(/Traceback|^\s+at .*:\d+|secret|\p{Cc}(?<!\n)/mu);
-}
 
 it.for(CALLS)('%s prints the transcript of an uploaded file', async (file, context) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
@@ -49,27 +35,11 @@ it.for(CALLS)('%s prints the transcript of an uploaded file', async (file, conte
   expect(ended.stdout).toMatch(/\w+ \w+/);
 });
 
-it.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {
-  const stub = await start();
-  const run = runOn(file, stub, context, ODD);
-  await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
-  const { status, stdout, stderr } = await run;
-  expect(status, stderr).toBe(0);
-  expect(stdout).toMatch(/^partial \w+[\s\S]*^final {3}\w+/m);
-  const [session] = await list(stub, '?kind=live');
-  // What was on its way when the connection was lost may be missing.
-  expect(session?.result?.metadata?.audio_duration).toBeGreaterThanOrEqual(0.75);
-});
-
 it.for([...CALLS, ...LIVE])('%s names a missing file', async (file, context) => {
   const service = { url: 'http://127.0.0.1:9', key };
   const missing = await runOn(file, service, context, 'missing.wav');
   expectFailure(missing, /^.*missing\.wav.*\n$/);
 });
-
-/** Each program with each row. */
-const each = <Row extends unknown[]>(files: string[], rows: Row[]) =>
-  files.flatMap((file) => rows.map((row) => [file, ...row] as const));
 
 /** Responses to the first call, and what a program must tell of each. */
 const ANSWERS: [name: string, listener: RequestListener, reason: RegExp][] = [
@@ -172,85 +142,6 @@ it.for(CALLS)('%s uploads 150 MB in less than 150 MB of memory', async (file, co
   pid = run.child.pid;
   expect(await run.ended, run.output.stderr).toEqual([0, null]);
   expect(peak).toBeLessThan(150_000_000);
-});
-
-/** A service with live sessions that acts at each connection. */
-async function startSessions(act: (socket: WebSocket) => void) {
-  const { url, server } = await serve((_, response) =>
-    response.writeHead(201).end(JSON.stringify({ url: url.replace('http', 'ws') })),
-  );
-  new WebSocketServer({ server }).on('connection', act);
-  return { url, key };
-}
-/** Acts when the client sends the stop. */
-const atStop = (socket: WebSocket, act: () => void) =>
-  socket.on('message', (frame) => {
-    if (String(frame).includes('stop_recording')) act();
-  });
-
-const ENDS: [act: (socket: WebSocket) => void, reason: RegExp][] = [
-  [(socket) => socket.terminate(), /1006/],
-  [(socket) => socket.close(4001, `bad key ${key}`), /4001.*bad key \*\*\*/],
-  [(socket) => atStop(socket, () => socket.close(1011, 'over')), /1011.*over/],
-];
-it.for(each(LIVE, ENDS))(
-  '%s ends with an error if its session is lost or rejected: %s',
-  async ([file, act, reason], context) => {
-    expectFailure(await runOn(file, await startSessions(act), context), reason);
-  },
-);
-
-it.for(LIVE)(
-  '%s skips unknown frames, prints errors, ends after a close frame without the end of TCP, and repeats the stop',
-  async (file, context) => {
-    const other = { session_id: 's', created_at: '2026-01-31T12:00:00Z' };
-    const { data } = TranscriptMessage.final;
-    const utterance = { ...data.utterance, text: 'Hello.\u001b[31m' };
-    const transcript = { ...other, type: 'transcript', data: { ...data, utterance } };
-    const odd = '|{|null|[]|7|{}|{"type":7}|{"type":"transcript"}'.split('|');
-    const errors = [
-      { ...other, type: 'error', data: { message: 'no speech\u001b[31m' } },
-      { type: 'error', message: `rate limited for ${key}` },
-      { ...other, type: 'add_on', error: 'no summary' },
-      { ...other, type: 'later', data: { error: { status: 'no chapters' } } },
-    ];
-    let stops = 0;
-    const service = await startSessions((socket) => {
-      for (const frame of [...odd, '['.repeat(1e5), Buffer.of(0xff)]) socket.send(frame);
-      for (const error of errors) socket.send(JSON.stringify(error));
-      atStop(socket, () => {
-        stops += 1;
-        if (stops === 1) return socket.terminate();
-        socket.send(JSON.stringify(transcript));
-        // A close frame with code 1000, after which the TCP connection stays open.
-        Object(socket)._socket.write(Buffer.of(0x88, 2, 3, 232));
-        Object(socket)._socket.end = () => {};
-      });
-    });
-    const { status, stdout, stderr } = await runOn(file, service, context);
-    expect(status, stderr).toBe(0);
-    expect(stdout).toMatch(/^final +Hello\.\\(u001b|x1b)\[31m$/m);
-    for (const said of ['no speech', 'rate limited for ***', 'no summary', 'no chapters'])
-      expect(stderr).toContain(said);
-    expect(stdout + stderr).not.toMatch(/secret|\p{Cc}(?<!\n)/u);
-    expect(stops).toBe(2);
-  },
-);
-
-/** Runs Python code beside the samples, and mypy. */
-const runPython = (program: string, args: string[], env = process.env) => {
-  const PYTHONPATH = SAMPLES;
-  return promisify(execFile)(program, args, { cwd: ROOT, env: { ...env, PYTHONPATH } });
-};
-
-it('live.py ends with an error if its audio is text', async (context) => {
-  const { url } = await startSessions(() => {});
-  const code = `import asyncio, live
-async def audio():
-    yield "text"
-asyncio.run(live.run("${url.replace('http', 'ws')}", audio(), print))`;
-  const run = runPython(need('Python', context), ['-c', code], envOf({ url, key }));
-  await expect(run).rejects.toThrow(/bytes-like object is required, not 'str'/);
 });
 
 it.for([

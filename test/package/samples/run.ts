@@ -1,9 +1,11 @@
 /** Runs the samples in all languages. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
+import { expect } from 'vitest';
 import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -11,6 +13,11 @@ import { type Context, need } from '../../support/programs.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
+
+export const LIVE = ['live.py', 'live.ts'];
+
+/** A key with characters that patterns, shells, and JSON interpret. */
+export const key = 'secret%+$*/~&k';
 
 /** Replaces the client of the samples with a client that has the limits of the test. */
 const LIMITED: Plugin = {
@@ -64,6 +71,10 @@ writeFileSync(RECORDING, writeWav(0.5));
 // Without a terminal, curl would show its progress.
 writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 
+/** A recording whose name must be escaped in a form. */
+export const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
+writeFileSync(ODD, writeWav(1));
+
 /** The environment of a sample, which makes so many attempts and short pauses. */
 export function envOf({ url, key }: Address, attempts = 5) {
   return {
@@ -108,3 +119,23 @@ export async function runOn(
   const [status]: (number | null)[] = await ended;
   return { status, ...output };
 }
+
+/** Runs Python code beside the samples, and mypy. */
+export const runPython = (program: string, args: string[], env = process.env) => {
+  const PYTHONPATH = SAMPLES;
+  return promisify(execFile)(program, args, { cwd: ROOT, env: { ...env, PYTHONPATH } });
+};
+
+/** Expects that a program ended by itself with an error and printed the reason without control characters. */
+export function expectFailure(
+  { status, stdout, stderr }: Awaited<ReturnType<typeof runOn>>,
+  reason: RegExp | string,
+) {
+  expect(status, stdout).toBeGreaterThan(0);
+  expect(stderr).toMatch(reason);
+  expect(stdout + stderr).not.toMatch(/Traceback|^\s+at .*:\d+|secret|\p{Cc}(?<!\n)/mu);
+}
+
+/** Each program with each row. */
+export const each = <Row extends unknown[]>(files: string[], rows: Row[]) =>
+  files.flatMap((file) => rows.map((row) => [file, ...row] as const));

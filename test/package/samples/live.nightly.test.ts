@@ -1,0 +1,93 @@
+/** The programs for live sessions in all languages, also with services that misbehave. */
+import { TranscriptMessage } from 'speech-to-text-contract/examples';
+import { expect, it } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { list, start } from '../../../packages/stub/test/support.ts';
+import { need } from '../../support/programs.ts';
+import { serve } from '../../support/temporary.ts';
+import { each, envOf, expectFailure, key, LIVE, ODD, runOn, runPython } from './run.ts';
+
+it.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {
+  const stub = await start();
+  const run = runOn(file, stub, context, ODD);
+  await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
+  const { status, stdout, stderr } = await run;
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/^partial \w+[\s\S]*^final {3}\w+/m);
+  const [session] = await list(stub, '?kind=live');
+  // What was on its way when the connection was lost may be missing.
+  expect(session?.result?.metadata?.audio_duration).toBeGreaterThanOrEqual(0.75);
+});
+
+/** A service with live sessions that acts at each connection. */
+async function startSessions(act: (socket: WebSocket) => void) {
+  const { url, server } = await serve((_, response) =>
+    response.writeHead(201).end(JSON.stringify({ url: url.replace('http', 'ws') })),
+  );
+  new WebSocketServer({ server }).on('connection', act);
+  return { url, key };
+}
+/** Acts when the client sends the stop. */
+const atStop = (socket: WebSocket, act: () => void) =>
+  socket.on('message', (frame) => {
+    if (String(frame).includes('stop_recording')) act();
+  });
+
+const ENDS: [act: (socket: WebSocket) => void, reason: RegExp][] = [
+  [(socket) => socket.terminate(), /1006/],
+  [(socket) => socket.close(4001, `bad key ${key}`), /4001.*bad key \*\*\*/],
+  [(socket) => atStop(socket, () => socket.close(1011, 'over')), /1011.*over/],
+];
+it.for(each(LIVE, ENDS))(
+  '%s ends with an error if its session is lost or rejected: %s',
+  async ([file, act, reason], context) => {
+    expectFailure(await runOn(file, await startSessions(act), context), reason);
+  },
+);
+
+it.for(LIVE)(
+  '%s skips unknown frames, prints errors, ends after a close frame without the end of TCP, and repeats the stop',
+  async (file, context) => {
+    const other = { session_id: 's', created_at: '2026-01-31T12:00:00Z' };
+    const { data } = TranscriptMessage.final;
+    const utterance = { ...data.utterance, text: 'Hello.\u001b[31m' };
+    const transcript = { ...other, type: 'transcript', data: { ...data, utterance } };
+    const odd = '|{|null|[]|7|{}|{"type":7}|{"type":"transcript"}'.split('|');
+    const errors = [
+      { ...other, type: 'error', data: { message: 'no speech\u001b[31m' } },
+      { type: 'error', message: `rate limited for ${key}` },
+      { ...other, type: 'add_on', error: 'no summary' },
+      { ...other, type: 'later', data: { error: { status: 'no chapters' } } },
+    ];
+    let stops = 0;
+    const service = await startSessions((socket) => {
+      for (const frame of [...odd, '['.repeat(1e5), Buffer.of(0xff)]) socket.send(frame);
+      for (const error of errors) socket.send(JSON.stringify(error));
+      atStop(socket, () => {
+        stops += 1;
+        if (stops === 1) return socket.terminate();
+        socket.send(JSON.stringify(transcript));
+        // A close frame with code 1000, after which the TCP connection stays open.
+        Object(socket)._socket.write(Buffer.of(0x88, 2, 3, 232));
+        Object(socket)._socket.end = () => {};
+      });
+    });
+    const { status, stdout, stderr } = await runOn(file, service, context);
+    expect(status, stderr).toBe(0);
+    expect(stdout).toMatch(/^final +Hello\.\\(u001b|x1b)\[31m$/m);
+    for (const said of ['no speech', 'rate limited for ***', 'no summary', 'no chapters'])
+      expect(stderr).toContain(said);
+    expect(stdout + stderr).not.toMatch(/secret|\p{Cc}(?<!\n)/u);
+    expect(stops).toBe(2);
+  },
+);
+
+it('live.py ends with an error if its audio is text', async (context) => {
+  const { url } = await startSessions(() => {});
+  const code = `import asyncio, live
+async def audio():
+    yield "text"
+asyncio.run(live.run("${url.replace('http', 'ws')}", audio(), print))`;
+  const run = runPython(need('Python', context), ['-c', code], envOf({ url, key }));
+  await expect(run).rejects.toThrow(/bytes-like object is required, not 'str'/);
+});
