@@ -1,5 +1,5 @@
 """Streams 16-bit mono audio with 16,000 samples per second from a file to a live session, and prints the transcripts.
-Run in the folder of transcribe.py: pip install 'httpx==0.28.*' 'websockets>=15,<18' and then python3 live.py speech.wav"""
+Run in the folder of transcribe.py: pip install -r requirements.txt and then python3 live.py speech.wav"""
 import asyncio
 import contextlib
 import json

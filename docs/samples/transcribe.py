@@ -1,5 +1,5 @@
 """Transcribes a file or a URL and prints the transcript. Needs Python 3.11.
-Run: pip install 'httpx==0.28.*' and then python3 transcribe.py speech.wav"""
+Run: pip install -r requirements.txt and then python3 transcribe.py speech.wav"""
 import json
 import os
 import sys
