@@ -52,8 +52,3 @@ it('openapi-3.0.json has no unused component and nothing that breaks generators'
   expect(names.filter((name) => !document.includes(`"${name}"`))).toEqual([]);
   expect(names).not.toEqual([]);
 });
-
-it('a field of OpenAPI 3.0 that may be null is `nullable` beside its type', () => {
-  const { file } = JSON.parse(document).components.schemas.PreRecordedJob.oneOf[1].properties;
-  expect(file).toMatchObject({ type: 'object', nullable: true });
-});

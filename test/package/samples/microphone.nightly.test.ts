@@ -1,13 +1,23 @@
-/** The page that records a microphone, in a browser with a fake microphone. */
+/// <reference lib="dom" />
+/// <reference lib="dom.asynciterable" />
+/** The page that records a microphone, in headless Chromium with a fake microphone. */
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSession, list, start } from '../../../packages/stub/test/support.ts';
-import { launch, watchPage } from '../../support/browser.ts';
 import { need } from '../../support/programs.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { SAMPLES } from './run.ts';
+
+const FLAGS = [
+  // Only this machine resolves.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  // A fake microphone, which every page may use, for the recording sample.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+];
 
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' ws://127.0.0.1:*";
 
@@ -33,13 +43,19 @@ describe('live-browser.html', () => {
 
   beforeAll(async () => {
     site = await serveSample();
-    browser = await launch(need('a browser'));
+    browser = await chromium.launch({ executablePath: need('a browser'), args: FLAGS });
     return () => Promise.all([browser.close(), site.close()]);
   });
 
   /** Opens the page, whose server answers the request for a session. Returns its uncaught errors. */
   async function openPage(answer: (request: Request) => Promise<Response>) {
-    const { page: tab, errors } = await watchPage(await browser.newContext());
+    const context = await browser.newContext();
+    const tab = await context.newPage();
+    const errors: string[] = [];
+    tab.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    tab.on('pageerror', (error) => errors.push(error.message));
     await tab.addInitScript(observe);
     await tab.route('**/session', async (route) => {
       const body = route.request().postData();
