@@ -1,10 +1,7 @@
 /** Each name that the modules export is made once. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkNames, makersOf, TAKEN } from '../../scripts/check/names.ts';
+import { checkNames } from '../../scripts/check/names.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
-import { generatedText, ROOT, theBuilt } from '../support/contract.ts';
 import { object, profilesOf, ref, session, tag, text } from './support/contract.ts';
 
 const messages = { A: { payload: ref('A') }, B: { payload: ref('B') } };
@@ -45,25 +42,4 @@ it.each<[what: string, schemas: Schemas, name: string]>([
 
 it('a schema must have the name of a type', () => {
   expect(problemsWith({ 'my-note': text }).join()).toContain('rename the schema `my-note`');
-});
-
-it('the check knows every name that a module exports', () => {
-  const { contract, schemas } = theBuilt();
-  const known = new Set([...TAKEN, ...makersOf(contract, schemas).map(({ name }) => name)]);
-  const modules = readdirSync(join(ROOT, 'generated'), { recursive: true }).filter((path) =>
-    /^(?!runtime).*\.d\.ts$/.test(String(path)),
-  );
-  const names = modules.flatMap((path) => {
-    const code = generatedText(String(path));
-    const stated = code.matchAll(
-      /^(?:export )?(?:declare )?(?:type|interface|const|function) (\w+)/gm,
-    );
-    const listed = [...code.matchAll(/^export (?:type )?\{ (.+) \}/gm)].flatMap(([, list = '']) =>
-      list.split(', '),
-    );
-    return [...Array.from(stated, ([, name = '']) => name), ...listed];
-  });
-  // The rest begins with a lower-case letter, as no name of a schema does.
-  const types = names.map((name) => name.replace(/^(parse|read|validate)(?=[A-Z])/, ''));
-  expect(types.filter((name) => /^[A-Z]/.test(name) && !known.has(name))).toEqual([]);
 });
