@@ -26,7 +26,10 @@ it('each name in a description exists', () => {
     visitValues(document, (value, pointer) => {
       known.add(tokens(pointer).at(-1)).add(value);
       if (typeof value !== 'string') return;
-      for (const [, name = ''] of value.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)) told.add(name);
+      // Also in a path, such as `callback_config.url`.
+      const paths = Array.from(value.matchAll(/`([a-z_.]+)`/g), ([, path = '']) => path);
+      for (const name of paths.flatMap((path) => path.split('.')))
+        if (name.includes('_')) told.add(name);
     });
   }
   expect(
