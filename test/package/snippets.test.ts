@@ -36,7 +36,7 @@ const snippets = readdirSync(DOCS)
     const text = readFileSync(join(DOCS, name), 'utf8');
     // Inserted samples are compiled as files.
     const guide = text.replaceAll(/^<!-- insert [\s\S]*?^<!-- end -->$/gm, '');
-    return Array.from(guide.matchAll(/^```[jt]s\n([\s\S]*?)^```/gm), ([, code = ''], index) => {
+    return Array.from(guide.matchAll(/^ *```[jt]s\n([\s\S]*?)^ *```/gm), ([, code = ''], index) => {
       // The guides tell readers to save this code next to the samples, or next to a copy of the stub's service.
       const beside = code
         .replaceAll("from './service/", "from '../../packages/stub/src/service/")
