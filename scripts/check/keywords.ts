@@ -47,7 +47,8 @@ export function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
 /** The words of a message of the strict mode, and the pointer to the keyword that it is about. */
 function strictMessage(message: string): { words: string; below: string } {
   const [, words = message, place = ''] =
-    /^strict mode: (.*) at "[^"#]*#(.*)" \(\w+\)$/.exec(message) ?? [];
+    /^(?:strict mode: )?(.*?)(?: ignored in schema)? at (?:path )?"[^"#]*#(.*)"/.exec(message) ??
+    [];
   const [, named] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
   const keyword = /format/.test(words) ? 'format' : named;
   return { words, below: decodeURIComponent(place) + (keyword ? `/${keyword}` : '') };

@@ -71,7 +71,7 @@ export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas):
     ...findIn(placed, (node, keywords) => [
       ...slowPatterns(node),
       ...requiredDefaults(node, schemas),
-      ...unmergedParts(node),
+      ...unmergedParts(node, schemas),
       ...untaggedUnions(node, schemas),
       ...openBranches(node, schemas),
       ...withoutEffect(node, keywords, schemas),
@@ -118,10 +118,15 @@ function* undeclared(
 }
 
 /** Parts that cannot be merged: types and parsers would not know their fields and their defaults. */
-function* unmergedParts({ allOf }: Schema): Generator<SchemaProblem> {
-  const message =
-    'the parts of `allOf` cannot be merged; write only fields and one union of objects in them, and state a field that two parts have again only to narrow it';
-  if (allOf) yield [message, '/allOf'];
+function* unmergedParts({ allOf, ...beside }: Schema, schemas: Schemas): Generator<SchemaProblem> {
+  if (!allOf) return;
+  const names = [...allOf, beside].flatMap((part) => [...new Set(declaredFields(part, schemas))]);
+  const shared = names.filter((name, index) => names.indexOf(name) < index);
+  const fields =
+    shared.length > 0 ? ` because of ${shared.map((one) => `\`${one}\``).join(', ')}` : '';
+  const remedy =
+    'write only fields and one union of objects in them, and state a field that two parts have again only to narrow it';
+  yield [`the parts of \`allOf\` cannot be merged${fields}; ${remedy}`, '/allOf'];
 }
 
 /** What to do about branches that accept values of one type. */

@@ -4,7 +4,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { at, type Json, joinPointer } from '../json.ts';
 import { cut } from '../runtime/pointers.ts';
-import { listedIn, type Schema, type Schemas } from '../schema.ts';
+import { listedIn, MULTIPLE_OF_PRECISION, type Schema, type Schemas } from '../schema.ts';
 import { definitionsOf, type Release, type Role, type Use, usesOf } from './uses.ts';
 import { type Node, nodesOf, type Trial, trialsOf } from './values.ts';
 
@@ -21,7 +21,12 @@ export interface Finding {
 class Side {
   readonly uses: Map<string, Use>;
   readonly defs: Schemas;
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
+  readonly #ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    logger: false,
+    multipleOfPrecision: MULTIPLE_OF_PRECISION,
+  });
 
   constructor(release: Release) {
     this.uses = usesOf(release);

@@ -170,8 +170,8 @@ const shown = (key: string): string => (key === '[]' ? key : `.${key}`);
 /** Values without parts, on both sides of each rule. */
 function scalarsOf(schema: Schema): Json[] {
   const { const: only, enum: listed = [], not, default: usual, multipleOf: step } = schema;
-  const { minLength, maxLength, format = '', minimum, maximum } = schema;
-  const { exclusiveMinimum, exclusiveMaximum } = schema as Record<string, number | undefined>;
+  const { minLength, maxLength, format = '' } = schema;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const bounds = [minimum, maximum, exclusiveMinimum, exclusiveMaximum].filter(isGiven);
   const lengths = [minLength, maxLength].filter(isGiven);
   const sizes = lengths.flatMap((size) => [size - 1, size, size + 1]);

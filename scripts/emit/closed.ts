@@ -10,7 +10,6 @@ import {
   mapChildren,
   mapDeep,
   nameIn,
-  namesReached,
   resolve,
   type Schema,
   type Schemas,
@@ -19,8 +18,8 @@ import {
 /** A schema that may have the keyword `closed`, which only our Ajv has. */
 type Closing = Schema & { closed?: Closed };
 
-/** The schemas as they are written, and the bodies that have them. */
-export type Stated = Pick<Contract, 'schemas' | 'parts' | 'bodies'>;
+/** The schemas as they are written. */
+export type Stated = Pick<Contract, 'schemas' | 'parts'>;
 
 /**
  * The schemas with the keyword `closed` on each object that names its fields. A union that a schema extends, such as the
@@ -30,15 +29,10 @@ export type Stated = Pick<Contract, 'schemas' | 'parts' | 'bodies'>;
  */
 export function closedProfile(schemas: Schemas, contract: Stated): Schemas {
   const definitions = schemas as Record<string, JsonObject>;
-  const requests = contract.bodies.filter(({ pointer }) => pointer.includes('/requestBody/'));
-  const sent = namesReached(
-    requests.map(({ node }) => node.schema as Schema),
-    schemas,
-  );
-  const close = (schema: Schema, name: string): Closing => {
+  const close = (schema: Schema): Closing => {
     const closing = closeObjects(schema as JsonObject, definitions, { closed: true });
     return mapDeep(closing as Schema, (node) =>
-      'closed' in node ? { ...node, closed: knownBy(node, schemas, sent.has(name)) } : node,
+      'closed' in node ? { ...node, closed: knownBy(node, schemas) } : node,
     );
   };
   const unions: Schemas = {};
@@ -51,23 +45,19 @@ export function closedProfile(schemas: Schemas, contract: Stated): Schemas {
     const isAlike = others.every(({ closed }) => isDeepStrictEqual(closed, first?.closed));
     if (!isUnion || !first?.closed || !isAlike) return undefined;
     unions[unionName] ??= mapChildren(
-      close(mergeAllOf(part, contract), unionName),
+      close(mergeAllOf(part, contract)),
       ({ closed: _closed, ...branch }: Closing) => branch,
     );
-    return { ...close(mergeAllOf(fields, contract), name), closed: first.closed, allOf: [part] };
+    return { ...close(mergeAllOf(fields, contract)), closed: first.closed, allOf: [part] };
   };
   const closed = mapValues(schemas, (schema, name) => {
-    const merged = close(schema, name);
+    const merged = close(schema);
     return extended(merged, name) ?? merged;
   });
   return { ...closed, ...unions };
 }
 
-function knownBy(
-  node: Schema & { patternProperties?: object },
-  schemas: Schemas,
-  isSent: boolean,
-): Closed {
+function knownBy(node: Schema & { patternProperties?: object }, schemas: Schemas): Closed {
   const { properties = {}, patternProperties } = node;
   const known = Object.keys(properties);
   // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
@@ -85,8 +75,7 @@ function knownBy(
     known,
     ...(patternProperties && { patterns: Object.keys(patternProperties) }),
     ...(hints.length > 0 && { hints: grouped(hints) }),
-    // What a service sends is not written for an earlier version.
-    ...(isSent && replaced.length > 0 && { replaced: grouped(replaced) }),
+    ...(replaced.length > 0 && { replaced: grouped(replaced) }),
   };
 }
 

@@ -1,11 +1,11 @@
-/** A rule for Redocly: what each schema as written must have besides the rules in `rules.yaml`. */
+/** A rule for Redocly: what each schema as written must have, and each `x-replaces`, besides the rules in `rules.yaml`. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
-import { joinPointer } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
 import type { Schema } from '../schema.ts';
 
 export const RULE = 'contract/schemas';
 
-const VISITOR = { Schema: { enter: checkSchema } };
+const VISITOR = { Schema: { enter: checkSchema }, any: { enter: checkReplaces } };
 
 export const PLUGIN: Plugin = {
   id: 'contract',
@@ -66,4 +66,18 @@ function checkSchema(node: unknown, { location, report }: UserContext): void {
         `/${lower}`,
       );
   }
+}
+
+function checkReplaces(node: unknown, { location, report }: UserContext): void {
+  const { 'x-replaces': entries } = Object(node) as JsonObject;
+  const isEntry = (entry: Json) =>
+    isJsonObject(entry) &&
+    ('name' in entry || 'removed' in entry) &&
+    Object.entries(entry).every(
+      ([key, text]) => /^(name|removed|change)$/.test(key) && typeof text === 'string',
+    );
+  if (entries === undefined || (Array.isArray(entries) && entries.every(isEntry))) return;
+  const pointer = `${location.pointer}/x-replaces`;
+  const message = 'the value must be a list of objects with `name` or `removed`, and `change`';
+  report({ message, location: { ...location, pointer, reportOnKey: true } });
 }

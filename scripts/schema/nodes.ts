@@ -12,7 +12,10 @@ export interface Replaces {
   change?: string;
 }
 
-type Bound = `${'min' | 'max'}${'imum' | 'Length' | 'Items'}` | 'exclusiveMinimum' | 'multipleOf';
+type Bound =
+  | `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`
+  | `exclusive${'Min' | 'Max'}imum`
+  | 'multipleOf';
 type Text = 'title' | 'description' | 'format' | 'pattern' | 'contentEncoding' | 'x-unit';
 type Child = 'items' | 'not' | 'if' | 'then' | 'else';
 type Children = 'allOf' | 'oneOf' | 'anyOf';

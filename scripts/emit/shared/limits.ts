@@ -12,6 +12,7 @@ export const limitsInWords: Say = (schema, schemas) => {
   const numbers = [
     ...rangeInWords(schema.minimum, schema.maximum, unit),
     ...(schema.exclusiveMinimum === undefined ? [] : [`above ${schema.exclusiveMinimum}`]),
+    ...(schema.exclusiveMaximum === undefined ? [] : [`below ${schema.exclusiveMaximum}`]),
   ];
   const isUnitToSay = unit !== undefined && numbers.length === 0 && !description.includes(unit);
   return [

@@ -38,7 +38,7 @@ function written(...files: Record<string, string>[]): string {
 
 /** Writes and imports the validators of some schemas. */
 export async function validatorsOf(schemas: Schemas) {
-  const folder = written(emitValidators(schemas, { schemas, parts: new Set(), bodies: [] }));
+  const folder = written(emitValidators(schemas, { schemas, parts: new Set() }));
   const validators: Validators = await import(join(folder, 'validators.js'));
   return { folder, validators };
 }

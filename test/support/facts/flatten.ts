@@ -33,7 +33,7 @@ export function flatten({ contract, schemas }: Whole): Flat {
     const rows = placesIn(schemas, schema).flatMap((place) => {
       const name = place.name.replace(/^(?=[^([{])/, '.');
       const facts = factsOf(place, schemas);
-      // Pointers omit branches, all of which `sourceOf` searches.
+      // Pointers omit branches, which the reader of places searches.
       const fields = name.replaceAll(/\(.*?\)/g, '').replaceAll('.', '/properties/');
       const steps = fields.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties');
       places.set(facts, { document, pointer: pointer + steps });
