@@ -8,7 +8,7 @@ import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples
 import { expect, it, onTestFinished } from 'vitest';
 import { start } from '../../../packages/stub/test/support.ts';
 import { ROOT } from '../../support/contract.ts';
-import { need } from '../../support/programs.ts';
+import { need, needDeclaredPackages } from '../../support/programs.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 import {
   each,
@@ -101,6 +101,7 @@ it.for(CALLS)(
 );
 
 it.for(CALLS)('%s tells of a 413 that arrives during the upload', async (file, context) => {
+  if (file.endsWith('.py')) needDeclaredPackages(context);
   const head = 'HTTP/1.1 413 Payload Too Large\r\ncontent-length: 9\r\nconnection: close\r\n\r\n';
   const gateway = createServer((socket) => {
     socket.on('error', () => {});
@@ -154,6 +155,7 @@ it.for([
 });
 
 it('the Python samples pass mypy --strict', (context) => {
+  needDeclaredPackages(context);
   const python = ['--python-executable', need('Python', context)];
   const args = ['--strict', ...python, '--cache-dir', temporaryFolder(), SAMPLES];
   return expect(runPython(need('mypy', context), args)).resolves.toBeDefined();
