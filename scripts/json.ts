@@ -1,4 +1,7 @@
 /** JSON values, and the JSON pointers that lead into them. */
+import { tokens } from './runtime/pointers.ts';
+
+export { tokens };
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
@@ -39,14 +42,6 @@ export function sortByKey<Value>(entries: Iterable<[string, Value]>): [string, V
 /** Appends one token to a JSON pointer, escaped as RFC 6901 requires. */
 export function joinPointer(pointer: string, token: string | number): string {
   return `${pointer}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-/** The unescaped tokens of a JSON pointer; `''` has none. */
-export function tokens(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The value one token below `value`, or `undefined` if there is none. */

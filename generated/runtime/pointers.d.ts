@@ -7,8 +7,8 @@ export declare function kindOf(value: unknown): string;
 export declare const LONGEST_PATH = 1e3;
 /** A name as a step of a JSON pointer, without the slash before it. An untrusted name may be very long: it is cut first. */
 export declare function step(name: string): string;
-/** The names and indices in a JSON pointer. */
-export declare function stepsOf(pointer: string): string[];
+/** The unescaped names and indices in a JSON pointer; `''` has none. */
+export declare function tokens(pointer: string): string[];
 /** The value at a pointer in a value; undefined if there is none. */
 export declare function valueAt(value: unknown, pointer: string): unknown;
 /** A text, cut to a number of characters. */

@@ -11,8 +11,8 @@ export const LONGEST_PATH = 1e3;
 export function step(name) {
 	return cut(name, LONGEST_PATH).replaceAll("~", "~0").replaceAll("/", "~1");
 }
-/** The names and indices in a JSON pointer. */
-export function stepsOf(pointer) {
+/** The unescaped names and indices in a JSON pointer; `''` has none. */
+export function tokens(pointer) {
 	const steps = pointer.split("/").slice(1);
 	if (!pointer.includes("~")) return steps;
 	return steps.map((one) => one.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -20,7 +20,7 @@ export function stepsOf(pointer) {
 /** The value at a pointer in a value; undefined if there is none. */
 export function valueAt(value, pointer) {
 	let found = value;
-	for (const key of stepsOf(pointer)) found = found?.[key];
+	for (const key of tokens(pointer)) found = found?.[key];
 	return found;
 }
 /** A text, cut to a number of characters. */

@@ -6,7 +6,7 @@
  */
 import { wordsOf } from "./issues.js";
 import { closed, requireDefaults, toDialect } from "./json-schema.js";
-import { stepsOf } from "./pointers.js";
+import { tokens } from "./pointers.js";
 /** Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it. */
 export function standard(parse, schema, vendor) {
 	return { "~standard": {
@@ -39,7 +39,7 @@ function toStandard(issue, value) {
 /** The keys of a JSON pointer; a step into an array is a number. */
 function keys(pointer, value) {
 	let inside = value;
-	return stepsOf(pointer).map((key) => {
+	return tokens(pointer).map((key) => {
 		const step = Array.isArray(inside) ? Number(key) : key;
 		inside = Object(inside)[step];
 		return step;

@@ -13,8 +13,8 @@ export function step(name: string): string {
   return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The names and indices in a JSON pointer. */
-export function stepsOf(pointer: string): string[] {
+/** The unescaped names and indices in a JSON pointer; `''` has none. */
+export function tokens(pointer: string): string[] {
   const steps = pointer.split('/').slice(1);
   if (!pointer.includes('~')) return steps;
   return steps.map((one) => one.replaceAll('~1', '/').replaceAll('~0', '~'));
@@ -23,7 +23,7 @@ export function stepsOf(pointer: string): string[] {
 /** The value at a pointer in a value; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let found = value;
-  for (const key of stepsOf(pointer)) found = (found as Record<string, unknown> | undefined)?.[key];
+  for (const key of tokens(pointer)) found = (found as Record<string, unknown> | undefined)?.[key];
   return found;
 }
 

@@ -5,7 +5,7 @@
 import { type Issue, type StandardIssue, wordsOf } from './issues.ts';
 import { closed, requireDefaults, type SchemaData, toDialect } from './json-schema.ts';
 import type { Parse } from './parse.ts';
-import { stepsOf } from './pointers.ts';
+import { tokens } from './pointers.ts';
 
 export type { StandardIssue };
 
@@ -70,7 +70,7 @@ function toStandard(issue: Issue, value: unknown): StandardIssue {
 /** The keys of a JSON pointer; a step into an array is a number. */
 function keys(pointer: string, value: unknown): PropertyKey[] {
   let inside = value;
-  return stepsOf(pointer).map((key) => {
+  return tokens(pointer).map((key) => {
     const step = Array.isArray(inside) ? Number(key) : key;
     inside = Object(inside)[step];
     return step;
