@@ -29,7 +29,7 @@ compared as lists. Values can show a break, not its absence: a rule about severa
 that was not tried. TypeScript declarations, code, and the meaning of descriptions are not compared; the lines that name
 what changed are listed.
 
-Exits with 1 if something breaks and the major version is not higher.
+Exits with 1 if something breaks and the major version is not higher, or if a new version is too low.
 
 Example: npm run compare -- --since origin/main`;
 
@@ -233,12 +233,13 @@ if (process.argv[1] === import.meta.filename) {
     ]);
     const { level } = comparison;
     const lowest = level && semver.inc(published, level);
-    const isHigher = semver.major(revision.version) > semver.major(published);
+    const isTooLow = lowest ? semver.lt(revision.version, lowest) : false;
     const next = lowest ? `the next version must be ${lowest} or higher` : 'no difference';
     const mentions = options.markdown ? [] : mentionsOf(comparison.changes);
     if (mentions.length > 0) console.log('These lines name what changed; are they still true?');
     for (const line of mentions) console.log(`  ${line}`);
     console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
-    return level === 'major' && !isHigher ? 1 : 0;
+    // A pull request without a break may leave the version to the release.
+    return isTooLow && (level === 'major' || revision.version !== published) ? 1 : 0;
   });
 }

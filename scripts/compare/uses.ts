@@ -7,6 +7,8 @@ export interface Release {
   version: string;
   /** The entry points in `exports` of package.json. */
   entries: string[];
+  /** What their declarations export, such as `parseLiveRequest from ./parse`. */
+  exported: string[];
   /** The published schemas. */
   schemas: Schemas;
   openapi: JsonObject;
@@ -16,13 +18,30 @@ export interface Release {
 /** Reads a release; `read` returns the text of a file by its path in the package. */
 export function readRelease(read: (path: string) => string): Release {
   const { version, exports = {} } = JSON.parse(read('package.json'));
+  const exported = Object.entries(exports).flatMap(([entry, target]) => {
+    const { types } = Object(target) as { types?: string };
+    return types === undefined ? [] : exportsIn(read(types)).map((name) => `${name} from ${entry}`);
+  });
   return {
     version,
     entries: Object.keys(exports),
+    exported,
     schemas: JSON.parse(read('generated/schemas.json')).$defs,
     openapi: parse(read('generated/openapi.yaml')),
     asyncapi: parse(read('generated/asyncapi.yaml')),
   };
+}
+
+/** The names that a declaration exports, which are in one line each or in a list. */
+function exportsIn(declaration: string): string[] {
+  const lines = declaration.matchAll(
+    /^export (?:declare )?(?:type |interface |const |function )(\w+)/gm,
+  );
+  const lists = declaration.matchAll(/^export (?:type )?\{ (.+) \}/gm);
+  return [
+    ...Array.from(lines, ([, name = '']) => name),
+    ...Array.from(lists, ([, names = '']) => names.split(', ')).flat(),
+  ];
 }
 
 /** What clients do with a value. */
@@ -94,7 +113,7 @@ export function definitionsOf({ openapi, asyncapi, schemas }: Release): Schemas 
 }
 
 /** The names that importers and generated code use. */
-export function namesOf({ entries, schemas, openapi, asyncapi }: Release): string[] {
+export function namesOf({ entries, exported, schemas, openapi, asyncapi }: Release): string[] {
   const ids = JSON.stringify(openapi.paths ?? {}).matchAll(/"operationId":"([^"]+)"/g);
   const notified = JSON.stringify(openapi.webhooks ?? {}).matchAll(/"operationId":"([^"]+)"/g);
   const keysAt = (pointer: string) => Object.keys(at(asyncapi, pointer) ?? {});
@@ -105,12 +124,11 @@ export function namesOf({ entries, schemas, openapi, asyncapi }: Release): strin
       return `flag ${at(tag, '/name')} of the message ${name}`;
     }),
   );
+  const isOfSchema = new RegExp(`^(validate|parse|read)?(${Object.keys(schemas).join('|')}) `);
   return [
     ...entries.map((name) => `entry ${name}`),
     ...Object.keys(schemas).map((name) => `schema ${name}`),
-    ...Object.values(schemas)
-      .flatMap(({ oneOf = [] }) => oneOf.flatMap(({ $ref, title }) => ($ref ? [] : (title ?? []))))
-      .map((name) => `type ${name}`),
+    ...exported.filter((name) => !isOfSchema.test(name)).map((name) => `export ${name}`),
     ...Object.keys(at(openapi, '/components/examples') ?? {}).map((name) => `example ${name}`),
     ...[...ids, ...notified].map(([, name]) => `operation ${name}`),
     ...keysAt('/operations').map((name) => `operation ${name}`),
