@@ -1,7 +1,7 @@
 /** Enumerations of the document, in its order. */
 import { list, type SchemaFacts, value } from '../../support/facts/types.ts';
 
-/** § Configuration objects, "PII entity type values": 82. */
+/** 82 entity types. */
 const piiEntityTypes = list(`
   APPI, APPI_SENSITIVE, CCI, CORE_ENTITIES, CPRA, GDPR, GDPR_SENSITIVE, HEALTH_INFORMATION,
   HIPAA_SAFE_HARBOR, LIDI, NUMERICAL_EXCL_PCI, PCI, QUEBEC_PRIVACY_ACT, ACCOUNT_NUMBER, AGE,
@@ -17,7 +17,7 @@ const piiEntityTypes = list(`
   PROJECT, TREND, YEAR
 `);
 
-/** § Configuration objects, "Translation language codes": 99. */
+/** 99 codes for translation. */
 const translationLanguageCodes = list(`
   af, am, ar, as, az, ba, be, bg, bn, bo, br, bs, ca, cs, cy, da, de, el, en, es, et, eu, fa, fi,
   fo, fr, gl, gu, ha, haw, he, hi, hr, ht, hu, hy, id, is, it, ja, jw, ka, kk, km, kn, ko, la,
@@ -26,7 +26,7 @@ const translationLanguageCodes = list(`
   wo, yi, yo, zh
 `);
 
-/** § Configuration objects, "Transcription language codes": the listed beginning; the rest is not shown. */
+/** The beginning of the codes for transcription; the rest is not shown. */
 const transcriptionLanguageCodes = list(`
   af, am, ar, as, az, ba, be, bg, bn, bo, br, bs, ca, cs, cy, da, de, el, en, es, et, eu, fa, fi,
   fo, fr, gl, gu, ha, haw, he, hi, hr, ht, hu

@@ -1,4 +1,4 @@
-/** Jobs, their page, files and the upload: § Resources and their fields, § States and transitions. */
+/** Jobs, their page, files and the upload, as in "Job" of the README. */
 import { object, opt, req, type SchemaFacts, tagged, value } from '../../support/facts/types.ts';
 
 const errorCode = { minimum: 400, maximum: 599 };

@@ -1,8 +1,8 @@
-/** Live sessions: § Live request parameters, § Live messages, § Live WebSocket session of the interface document. */
+/** Live sessions: "Parameters of a live session" and "Messages and notifications" of the README. */
 import { mapValues } from '../../../scripts/json.ts';
 import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 
-/** § Live messages: flag, WebSocket default, callback default. */
+/** Flag, WebSocket default, callback default. */
 const flags: readonly (readonly [flag: string, socket: boolean, callback: boolean])[] = [
   ['receive_partial_transcripts', false, false],
   ['receive_final_transcripts', true, true],

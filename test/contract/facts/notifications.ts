@@ -1,4 +1,4 @@
-/** Notifications of pre-recorded jobs, and the error body: § Events, § Errors. */
+/** Notifications of pre-recorded jobs, and the error body. */
 import { object, req, type SchemaFacts } from '../../support/facts/types.ts';
 
 export const notifications: readonly SchemaFacts[] = [

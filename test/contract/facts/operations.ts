@@ -1,4 +1,4 @@
-/** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), arranged as in OpenAPI. */
+/** REST: "Calls" of the README and its notifications, arranged as in OpenAPI. */
 import type { JsonObject } from '../../../scripts/json.ts';
 import { opt, type Rows } from '../../support/facts/types.ts';
 
@@ -9,7 +9,7 @@ function inJson(type: string, own: JsonObject = {}): JsonObject {
   return { content: { [json]: { type, ...own } } };
 }
 
-/** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
+/** Errors that are not shown: JSON of any shape, or text. */
 const unspecified = { content: { [json]: { type: 'any' }, 'text/plain': { type: 'string' } } };
 
 /** How an array or an object is written in a query: an assumption, since the document does not say. */
@@ -42,11 +42,11 @@ function notification(operationId: string, body: JsonObject, own: JsonObject = {
 const finished = inJson('PreRecordedCallback');
 
 export const operations = {
-  // § Versioning: in the words of the contract, like `replaces`.
+  // Versions, in the words of the contract, like `replaces`.
   removed: ['Separate endpoints for audio and video', 'Most timing metadata'],
   // "All paths are relative to `{base_url}`", which depends on the deployment: by RFC 2606, this host never exists.
   servers: [{ url: 'https://speech.invalid' }],
-  // § Authentication: the only scheme, in the header of every REST call.
+  // The only scheme, in the header of every REST call.
   security: [{ x_service_key: [] }],
   components: {
     securitySchemes: { x_service_key: { type: 'apiKey', in: 'header', name: 'x-service-key' } },

@@ -1,4 +1,4 @@
-/** Pre-recorded requests and the configuration objects: § Pre-recorded request parameters, § Configuration objects. */
+/** Pre-recorded requests and the configuration objects: "Parameters of a pre-recorded job" of the README. */
 import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 
 /** The fields that both a request and its record in a job have. */

@@ -1,4 +1,4 @@
-/** Results and their add-on blocks: § Pre-recorded result, § Live result. */
+/** Results and their add-on blocks: "Results" of the README. */
 import {
   type Aspects,
   items,

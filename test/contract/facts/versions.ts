@@ -1,5 +1,5 @@
 /**
- * The names of fields in the first version: § Versioning. Those of operations, messages and documents are in their
+ * The names of fields in the first version: "Versions" of the README. Those of operations, messages and documents are in their
  * tables. If the document describes something without naming it, the words are those of the contract.
  */
 
