@@ -37,7 +37,7 @@ const definitionOfAudioMetadata = {
     "id": {"type": "string", "description": "ID of the file."},
     "filename": {"type": "string", "description": "Name of the file that you uploaded."},
     "extension": {"type": "string", "description": "Extension of the file name."},
-    "size": {"type": "integer", "description": "Size of the file."},
+    "size": {"type": "integer", "description": "Size of the file. Its unit is not documented."},
     "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
     "number_of_channels": {"type": "integer", "description": "Number of audio channels."}
   }
@@ -52,8 +52,8 @@ const definitionOfAudioToLlmAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
       },
@@ -65,8 +65,8 @@ const definitionOfAudioToLlmAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
       },
@@ -109,8 +109,8 @@ const definitionOfChapterizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       },
@@ -122,8 +122,8 @@ const definitionOfChapterizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
       },
@@ -189,8 +189,8 @@ const definitionOfDiarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       },
@@ -202,8 +202,8 @@ const definitionOfDiarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
       },
@@ -231,8 +231,8 @@ const definitionOfDisplayModeAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
       },
@@ -244,8 +244,8 @@ const definitionOfDisplayModeAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
       },
@@ -449,7 +449,7 @@ const definitionOfLiveRequest = {
     "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Audio enhancement and the threshold for speech."},
     "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons of a live session that run in real time."},
     "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Summary and chapters of a live session."},
-    "callback": {"type": "boolean", "default": false, "description": "The service posts messages from the session to `callback_config.url`."},
+    "callback": {"type": "boolean", "default": false, "description": "Posts messages from the session to `callback_config.url`."},
     "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "URL of your server and the messages to post to it. Used if `callback` is true."},
     "model": {"type": "string", "description": "Model ID. Only the default model is supported."}
   }
@@ -508,8 +508,8 @@ const definitionOfModerationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       },
@@ -521,8 +521,8 @@ const definitionOfModerationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
       },
@@ -540,8 +540,8 @@ const definitionOfNameConsistencyAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       },
@@ -553,8 +553,8 @@ const definitionOfNameConsistencyAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
       },
@@ -572,8 +572,8 @@ const definitionOfNamedEntityRecognitionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
       },
@@ -585,8 +585,8 @@ const definitionOfNamedEntityRecognitionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
       },
@@ -830,7 +830,7 @@ const definitionOfPreRecordedRequest = {
     "diarization_config": {"$ref": "#/$defs/DiarizationConfig"},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles in `result.transcription.subtitles`."},
     "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "Formats, timing, and style of the subtitles."},
-    "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences, in `result.transcription.sentences`."},
+    "sentences": {"type": "boolean", "default": false, "description": "Splits the transcript into sentences. They are in `result.transcription.sentences`."},
     "translation": {"type": "boolean", "default": false, "description": "Translates the transcript (beta). The translations are in `result.translation`."},
     "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Target languages and options of the translation."},
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript in `result.summarization`."},
@@ -876,7 +876,7 @@ const definitionOfPreRecordedRequestParams = {
     "diarization_config": {"$ref": "#/$defs/DiarizationConfig"},
     "subtitles": {"type": "boolean", "default": false, "description": "Creates subtitles in `result.transcription.subtitles`."},
     "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "Formats, timing, and style of the subtitles."},
-    "sentences": {"type": "boolean", "default": false, "description": "Also splits the transcript into sentences, in `result.transcription.sentences`."},
+    "sentences": {"type": "boolean", "default": false, "description": "Splits the transcript into sentences. They are in `result.transcription.sentences`."},
     "translation": {"type": "boolean", "default": false, "description": "Translates the transcript (beta). The translations are in `result.translation`."},
     "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Target languages and options of the translation."},
     "summarization": {"type": "boolean", "default": false, "description": "Summarizes the transcript in `result.summarization`."},
@@ -986,8 +986,8 @@ const definitionOfSentencesAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       },
@@ -999,8 +999,8 @@ const definitionOfSentencesAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
       },
@@ -1018,8 +1018,8 @@ const definitionOfSentimentAnalysisAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
       },
@@ -1031,8 +1031,8 @@ const definitionOfSentimentAnalysisAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
       },
@@ -1059,8 +1059,8 @@ const definitionOfStructuredDataExtractionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
       },
@@ -1072,8 +1072,8 @@ const definitionOfStructuredDataExtractionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
       },
@@ -1112,8 +1112,8 @@ const definitionOfSummarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
       },
@@ -1125,8 +1125,8 @@ const definitionOfSummarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
       },
@@ -1239,8 +1239,8 @@ const definitionOfTranslationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "The add-on succeeded."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {
           "type": ["array", "null"],
@@ -1256,8 +1256,8 @@ const definitionOfTranslationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "The add-on failed."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
           "type": ["array", "null"],

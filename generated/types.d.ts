@@ -198,7 +198,7 @@ export interface components {
             /** @description Extension of the file name. */
             extension: string;
             /**
-             * @description Size of the file.
+             * @description Size of the file. Its unit is not documented.
              *
              *     Integer.
              */
@@ -217,13 +217,13 @@ export interface components {
         /** @description The add-on failed. */
         AudioToLlmAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -235,13 +235,13 @@ export interface components {
         /** @description The add-on succeeded. */
         AudioToLlmAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -281,13 +281,13 @@ export interface components {
         /** @description The add-on failed. */
         ChapterizationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -299,13 +299,13 @@ export interface components {
         /** @description The add-on succeeded. */
         ChapterizationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -362,13 +362,13 @@ export interface components {
         /** @description The add-on failed. */
         DiarizationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -378,13 +378,13 @@ export interface components {
         /** @description The add-on succeeded. */
         DiarizationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -417,13 +417,13 @@ export interface components {
         /** @description The add-on failed. */
         DisplayModeAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -433,13 +433,13 @@ export interface components {
         /** @description The add-on succeeded. */
         DisplayModeAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -888,7 +888,7 @@ export interface components {
             /** @description Summary and chapters of a live session. */
             post_processing?: components["schemas"]["PostProcessingConfig"];
             /**
-             * @description The service posts messages from the session to `callback_config.url`.
+             * @description Posts messages from the session to `callback_config.url`.
              * @default false
              */
             callback?: boolean;
@@ -956,13 +956,13 @@ export interface components {
         /** @description The add-on failed. */
         ModerationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -972,13 +972,13 @@ export interface components {
         /** @description The add-on succeeded. */
         ModerationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -990,13 +990,13 @@ export interface components {
         /** @description The add-on failed. */
         NameConsistencyAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1006,13 +1006,13 @@ export interface components {
         /** @description The add-on succeeded. */
         NameConsistencyAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1024,13 +1024,13 @@ export interface components {
         /** @description The add-on failed. */
         NamedEntityRecognitionAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1042,13 +1042,13 @@ export interface components {
         /** @description The add-on succeeded. */
         NamedEntityRecognitionAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1361,14 +1361,12 @@ export interface components {
             /** @description Formats, timing, and style of the subtitles. */
             subtitles_config?: components["schemas"]["SubtitlesConfig"];
             /**
-             * @description Also splits the transcript into sentences, in `result.transcription.sentences`.
+             * @description Splits the transcript into sentences. They are in `result.transcription.sentences`.
              * @default false
              */
             sentences?: boolean;
             /**
              * @description Translates the transcript (beta). The translations are in `result.translation`.
-             *
-             *     Maturity: beta.
              * @default false
              */
             translation?: boolean;
@@ -1403,8 +1401,6 @@ export interface components {
             /**
              * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
              *     true. Alternatively, set it to a list of words.
-             *
-             *     Maturity: beta.
              * @default false
              */
             custom_vocabulary?: boolean | components["schemas"]["CustomVocabulary"];
@@ -1419,15 +1415,11 @@ export interface components {
             callback_config?: components["schemas"]["CallbackConfig"];
             /**
              * @description Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
-             *
-             *     Maturity: alpha.
              * @default false
              */
             named_entity_recognition?: boolean;
             /**
              * @description Uses the spellings in `custom_spelling_config` (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             custom_spelling?: boolean;
@@ -1435,8 +1427,6 @@ export interface components {
             custom_spelling_config?: components["schemas"]["CustomSpellingConfig"];
             /**
              * @description Enhances the punctuation of the transcript (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             punctuation_enhanced?: boolean;
@@ -1487,14 +1477,12 @@ export interface components {
             /** @description Formats, timing, and style of the subtitles. */
             subtitles_config?: components["schemas"]["SubtitlesConfig"];
             /**
-             * @description Also splits the transcript into sentences, in `result.transcription.sentences`.
+             * @description Splits the transcript into sentences. They are in `result.transcription.sentences`.
              * @default false
              */
             sentences?: boolean;
             /**
              * @description Translates the transcript (beta). The translations are in `result.translation`.
-             *
-             *     Maturity: beta.
              * @default false
              */
             translation?: boolean;
@@ -1529,8 +1517,6 @@ export interface components {
             /**
              * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
              *     true. Alternatively, set it to a list of words.
-             *
-             *     Maturity: beta.
              * @default false
              */
             custom_vocabulary?: boolean | components["schemas"]["CustomVocabulary"];
@@ -1545,15 +1531,11 @@ export interface components {
             callback_config?: components["schemas"]["CallbackConfig"];
             /**
              * @description Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
-             *
-             *     Maturity: alpha.
              * @default false
              */
             named_entity_recognition?: boolean;
             /**
              * @description Uses the spellings in `custom_spelling_config` (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             custom_spelling?: boolean;
@@ -1561,8 +1543,6 @@ export interface components {
             custom_spelling_config?: components["schemas"]["CustomSpellingConfig"];
             /**
              * @description Enhances the punctuation of the transcript (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             punctuation_enhanced?: boolean;
@@ -1700,13 +1680,13 @@ export interface components {
         /** @description The add-on failed. */
         SentencesAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1716,13 +1696,13 @@ export interface components {
         /** @description The add-on succeeded. */
         SentencesAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1734,13 +1714,13 @@ export interface components {
         /** @description The add-on failed. */
         SentimentAnalysisAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1750,13 +1730,13 @@ export interface components {
         /** @description The add-on succeeded. */
         SentimentAnalysisAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1778,13 +1758,13 @@ export interface components {
         /** @description The add-on failed. */
         StructuredDataExtractionAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1794,13 +1774,13 @@ export interface components {
         /** @description The add-on succeeded. */
         StructuredDataExtractionAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1858,13 +1838,13 @@ export interface components {
         /** @description The add-on failed. */
         SummarizationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1874,13 +1854,13 @@ export interface components {
         /** @description The add-on succeeded. */
         SummarizationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1948,13 +1928,13 @@ export interface components {
         /** @description The add-on failed. */
         TranslationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1966,13 +1946,13 @@ export interface components {
         /** @description The add-on succeeded. */
         TranslationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;

@@ -55,7 +55,7 @@ export interface components {
             /** @description Extension of the file name. */
             extension: string;
             /**
-             * @description Size of the file.
+             * @description Size of the file. Its unit is not documented.
              *
              *     Integer.
              */
@@ -74,13 +74,13 @@ export interface components {
         /** @description The add-on failed. */
         AudioToLlmAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -92,13 +92,13 @@ export interface components {
         /** @description The add-on succeeded. */
         AudioToLlmAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -138,13 +138,13 @@ export interface components {
         /** @description The add-on failed. */
         ChapterizationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -156,13 +156,13 @@ export interface components {
         /** @description The add-on succeeded. */
         ChapterizationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -219,13 +219,13 @@ export interface components {
         /** @description The add-on failed. */
         DiarizationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -235,13 +235,13 @@ export interface components {
         /** @description The add-on succeeded. */
         DiarizationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -274,13 +274,13 @@ export interface components {
         /** @description The add-on failed. */
         DisplayModeAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -290,13 +290,13 @@ export interface components {
         /** @description The add-on succeeded. */
         DisplayModeAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -745,7 +745,7 @@ export interface components {
             /** @description Summary and chapters of a live session. */
             post_processing?: components["schemas"]["PostProcessingConfig"];
             /**
-             * @description The service posts messages from the session to `callback_config.url`.
+             * @description Posts messages from the session to `callback_config.url`.
              * @default false
              */
             callback: boolean;
@@ -813,13 +813,13 @@ export interface components {
         /** @description The add-on failed. */
         ModerationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -829,13 +829,13 @@ export interface components {
         /** @description The add-on succeeded. */
         ModerationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -847,13 +847,13 @@ export interface components {
         /** @description The add-on failed. */
         NameConsistencyAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -863,13 +863,13 @@ export interface components {
         /** @description The add-on succeeded. */
         NameConsistencyAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -881,13 +881,13 @@ export interface components {
         /** @description The add-on failed. */
         NamedEntityRecognitionAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -899,13 +899,13 @@ export interface components {
         /** @description The add-on succeeded. */
         NamedEntityRecognitionAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1218,14 +1218,12 @@ export interface components {
             /** @description Formats, timing, and style of the subtitles. */
             subtitles_config?: components["schemas"]["SubtitlesConfig"];
             /**
-             * @description Also splits the transcript into sentences, in `result.transcription.sentences`.
+             * @description Splits the transcript into sentences. They are in `result.transcription.sentences`.
              * @default false
              */
             sentences: boolean;
             /**
              * @description Translates the transcript (beta). The translations are in `result.translation`.
-             *
-             *     Maturity: beta.
              * @default false
              */
             translation: boolean;
@@ -1260,8 +1258,6 @@ export interface components {
             /**
              * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
              *     true. Alternatively, set it to a list of words.
-             *
-             *     Maturity: beta.
              * @default false
              */
             custom_vocabulary: boolean | components["schemas"]["CustomVocabulary"];
@@ -1276,15 +1272,11 @@ export interface components {
             callback_config?: components["schemas"]["CallbackConfig"];
             /**
              * @description Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
-             *
-             *     Maturity: alpha.
              * @default false
              */
             named_entity_recognition: boolean;
             /**
              * @description Uses the spellings in `custom_spelling_config` (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             custom_spelling: boolean;
@@ -1292,8 +1284,6 @@ export interface components {
             custom_spelling_config?: components["schemas"]["CustomSpellingConfig"];
             /**
              * @description Enhances the punctuation of the transcript (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             punctuation_enhanced: boolean;
@@ -1344,14 +1334,12 @@ export interface components {
             /** @description Formats, timing, and style of the subtitles. */
             subtitles_config?: components["schemas"]["SubtitlesConfig"];
             /**
-             * @description Also splits the transcript into sentences, in `result.transcription.sentences`.
+             * @description Splits the transcript into sentences. They are in `result.transcription.sentences`.
              * @default false
              */
             sentences: boolean;
             /**
              * @description Translates the transcript (beta). The translations are in `result.translation`.
-             *
-             *     Maturity: beta.
              * @default false
              */
             translation: boolean;
@@ -1386,8 +1374,6 @@ export interface components {
             /**
              * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
              *     true. Alternatively, set it to a list of words.
-             *
-             *     Maturity: beta.
              * @default false
              */
             custom_vocabulary: boolean | components["schemas"]["CustomVocabulary"];
@@ -1402,15 +1388,11 @@ export interface components {
             callback_config?: components["schemas"]["CallbackConfig"];
             /**
              * @description Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
-             *
-             *     Maturity: alpha.
              * @default false
              */
             named_entity_recognition: boolean;
             /**
              * @description Uses the spellings in `custom_spelling_config` (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             custom_spelling: boolean;
@@ -1418,8 +1400,6 @@ export interface components {
             custom_spelling_config?: components["schemas"]["CustomSpellingConfig"];
             /**
              * @description Enhances the punctuation of the transcript (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             punctuation_enhanced: boolean;
@@ -1557,13 +1537,13 @@ export interface components {
         /** @description The add-on failed. */
         SentencesAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1573,13 +1553,13 @@ export interface components {
         /** @description The add-on succeeded. */
         SentencesAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1591,13 +1571,13 @@ export interface components {
         /** @description The add-on failed. */
         SentimentAnalysisAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1607,13 +1587,13 @@ export interface components {
         /** @description The add-on succeeded. */
         SentimentAnalysisAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1635,13 +1615,13 @@ export interface components {
         /** @description The add-on failed. */
         StructuredDataExtractionAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1651,13 +1631,13 @@ export interface components {
         /** @description The add-on succeeded. */
         StructuredDataExtractionAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1715,13 +1695,13 @@ export interface components {
         /** @description The add-on failed. */
         SummarizationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1731,13 +1711,13 @@ export interface components {
         /** @description The add-on succeeded. */
         SummarizationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1805,13 +1785,13 @@ export interface components {
         /** @description The add-on failed. */
         TranslationAddonFailed: {
             /**
-             * @description The add-on failed.
+             * @description Always false.
              * @enum {boolean}
              */
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1823,13 +1803,13 @@ export interface components {
         /** @description The add-on succeeded. */
         TranslationAddonSucceeded: {
             /**
-             * @description The add-on succeeded.
+             * @description Always true.
              * @enum {boolean}
              */
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time: number;
             /** @description Always null. */
             error: null;

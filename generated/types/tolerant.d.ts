@@ -48,7 +48,7 @@ export interface components {
             filename?: string | null;
             /** @description Extension of the file name. */
             extension?: string | null;
-            /** @description Size of the file. */
+            /** @description Size of the file. Its unit is not documented. */
             size?: number | null;
             /** @description Duration of the audio, in seconds. */
             audio_duration?: number | null;
@@ -59,9 +59,9 @@ export interface components {
         AudioToLlmAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -89,9 +89,9 @@ export interface components {
         ChapterizationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -145,9 +145,9 @@ export interface components {
         DiarizationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -167,9 +167,9 @@ export interface components {
         DisplayModeAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -442,7 +442,7 @@ export interface components {
             /** @description Summary and chapters of a live session. */
             post_processing?: components["schemas"]["PostProcessingConfig"] | null;
             /**
-             * @description The service posts messages from the session to `callback_config.url`.
+             * @description Posts messages from the session to `callback_config.url`.
              * @default false
              */
             callback?: boolean | null;
@@ -500,9 +500,9 @@ export interface components {
         ModerationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -513,9 +513,9 @@ export interface components {
         NameConsistencyAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -526,9 +526,9 @@ export interface components {
         NamedEntityRecognitionAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -666,14 +666,12 @@ export interface components {
             /** @description Formats, timing, and style of the subtitles. */
             subtitles_config?: components["schemas"]["SubtitlesConfig"] | null;
             /**
-             * @description Also splits the transcript into sentences, in `result.transcription.sentences`.
+             * @description Splits the transcript into sentences. They are in `result.transcription.sentences`.
              * @default false
              */
             sentences?: boolean | null;
             /**
              * @description Translates the transcript (beta). The translations are in `result.translation`.
-             *
-             *     Maturity: beta.
              * @default false
              */
             translation?: boolean | null;
@@ -707,8 +705,6 @@ export interface components {
             /**
              * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
              *     true. Alternatively, set it to a list of words.
-             *
-             *     Maturity: beta.
              * @default false
              */
             custom_vocabulary?: boolean | components["schemas"]["CustomVocabulary"] | null;
@@ -723,23 +719,17 @@ export interface components {
             callback_config?: components["schemas"]["CallbackConfig"] | null;
             /**
              * @description Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
-             *
-             *     Maturity: alpha.
              * @default false
              */
             named_entity_recognition?: boolean | null;
             /**
              * @description Uses the spellings in `custom_spelling_config` (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             custom_spelling?: boolean | null;
             custom_spelling_config?: components["schemas"]["CustomSpellingConfig"] | null;
             /**
              * @description Enhances the punctuation of the transcript (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             punctuation_enhanced?: boolean | null;
@@ -783,14 +773,12 @@ export interface components {
             /** @description Formats, timing, and style of the subtitles. */
             subtitles_config?: components["schemas"]["SubtitlesConfig"] | null;
             /**
-             * @description Also splits the transcript into sentences, in `result.transcription.sentences`.
+             * @description Splits the transcript into sentences. They are in `result.transcription.sentences`.
              * @default false
              */
             sentences?: boolean | null;
             /**
              * @description Translates the transcript (beta). The translations are in `result.translation`.
-             *
-             *     Maturity: beta.
              * @default false
              */
             translation?: boolean | null;
@@ -824,8 +812,6 @@ export interface components {
             /**
              * @description Enables a custom vocabulary (beta). To use `custom_vocabulary_config`, set this field to
              *     true. Alternatively, set it to a list of words.
-             *
-             *     Maturity: beta.
              * @default false
              */
             custom_vocabulary?: boolean | components["schemas"]["CustomVocabulary"] | null;
@@ -840,23 +826,17 @@ export interface components {
             callback_config?: components["schemas"]["CallbackConfig"] | null;
             /**
              * @description Recognizes named entities (alpha). The entities are in `result.named_entity_recognition`.
-             *
-             *     Maturity: alpha.
              * @default false
              */
             named_entity_recognition?: boolean | null;
             /**
              * @description Uses the spellings in `custom_spelling_config` (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             custom_spelling?: boolean | null;
             custom_spelling_config?: components["schemas"]["CustomSpellingConfig"] | null;
             /**
              * @description Enhances the punctuation of the transcript (alpha).
-             *
-             *     Maturity: alpha.
              * @default false
              */
             punctuation_enhanced?: boolean | null;
@@ -974,9 +954,9 @@ export interface components {
         SentencesAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -987,9 +967,9 @@ export interface components {
         SentimentAnalysisAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -1019,9 +999,9 @@ export interface components {
         StructuredDataExtractionAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -1059,9 +1039,9 @@ export interface components {
         SummarizationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;
@@ -1133,9 +1113,9 @@ export interface components {
         TranslationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. */
+            /** @description Processing time of the add-on. Its unit is not documented. */
             exec_time?: number | null;
-            /** @description The add-on succeeded. */
+            /** @description Always true. */
             success?: boolean | null;
             /** @description Always null. */
             error?: components["schemas"]["AddonError"] | null;

@@ -206,17 +206,16 @@ function withTag(union: Schema, branch: Schema, schemas: Schemas): Schema {
   return { allOf: [branch, { type: 'object', required: [tag], properties: { [tag]: field } }] };
 }
 
-/** What the type of a schema cannot say: its description, then its bounds and its maturity. */
+/** What the type of a schema cannot say: its description, then its bounds. */
 function commentOn(node: Schema, schemas: Schemas): string {
   const target = nameIn(node) === undefined ? {} : resolve(node, schemas);
   const { properties: _, ...rules } = branchesOf(target).length > 0 ? {} : (target as Schema);
   const described = { ...rules, ...node };
-  const { description = node.title ?? target.description, 'x-maturity': maturity } = described;
+  const { description = node.title ?? target.description } = described;
   const phrases = [
     ...([described.type].flat().includes('integer') && !listedIn(described) ? ['integer'] : []),
     ...limitsInWords(described, schemas),
     ...formInWords(described, schemas),
-    ...(maturity ? [`maturity: ${maturity}`] : []),
   ];
   const sentences = phrases.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`);
   return paragraphs(description, sentences.join(' '));

@@ -38,10 +38,17 @@ function checkSchema(node: unknown, { location, report }: UserContext): void {
     problem(`${schemaName ? `\`${schemaName}\`` : 'the branch'} has no description; add one`);
   const fields = Object.entries(Object(properties) as Record<string, Schema | null>);
   for (const [name, field] of fields) {
-    const { description: text = '', deprecated, $ref } = Object(field) as Schema;
+    const {
+      description: text = '',
+      deprecated,
+      $ref,
+      'x-maturity': maturity,
+    } = Object(field) as Schema;
     const below = joinPointer('/properties', name);
     if (typeof field === 'object' && !$ref && !text.trim())
       problem(`\`${name}\` has no description; add one`, below);
+    if (maturity && !text.includes(`(${maturity})`))
+      problem(`\`${name}\` is ${maturity}; say "(${maturity})" in its description`, below);
     if (deprecated && !REPLACEMENT.test(text))
       problem(
         `\`${name}\` is deprecated; say in its description "Use \`…\` instead." or "Deprecated, without a documented replacement."`,

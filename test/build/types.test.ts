@@ -17,7 +17,7 @@ const { contract, schemas, tolerant } = profilesOf(
   {
     ...mapValues(rows, ([schema]) => schema),
     Note: object({
-      size: { ...size, default: 5, 'x-unit': 'points', 'x-maturity': 'beta' } as Schema,
+      size: { ...size, default: 5, 'x-unit': 'points' } as Schema,
       tags: { ...list({ ...text, pattern: '^a' }), maxItems: 3 },
     }),
     Pet: { oneOf: [ref('Cat'), ref('Other')] },
@@ -52,8 +52,6 @@ it('in the tolerant types only unions require their tag', () => {
 
 it('the comments say what types cannot express', () => {
   const { 'types.d.ts': code = '' } = files;
-  expect(code).toMatch(
-    /How large it is\.\s+\*\s+\*\s+0 to 10 points\. Maturity: beta\.\s+\* @default 5/,
-  );
+  expect(code).toMatch(/How large it is\.\s+\*\s+\*\s+0 to 10 points\.\s+\* @default 5/);
   expect(code).toContain('@description At most 3 items. Each item must match `^a`.');
 });
