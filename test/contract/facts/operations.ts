@@ -20,7 +20,7 @@ function query(...fields: Rows[]): JsonObject {
   const rows = fields.flatMap(Object.entries).map(([place, { required, ...facts }]) => {
     return [`query ${place.slice(1)}`, { ...facts, ...(required && { required }) }];
   });
-  return { parameters: Object.fromEntries(rows) };
+  return Object.fromEntries(rows);
 }
 
 /** An operation that a client calls: its successful responses, and the errors that each has. */
@@ -58,7 +58,7 @@ export const operations = {
         { 200: inJson('JobPage'), 401: inJson('ErrorResponse') },
         {
           deprecated: true,
-          ...query(
+          parameters: query(
             opt('offset', 'integer', { minimum: 0, default: 0 }),
             opt('limit', 'integer', { minimum: 1, default: 20 }),
             opt('date', 'DateOrDateTime'),
