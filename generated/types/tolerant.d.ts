@@ -25,6 +25,7 @@ export interface components {
              * @enum {string}
              */
             type?: "audio_chunk";
+            /** @description The audio, in `chunk`. */
             data?: components["schemas"]["AudioChunkData"] | null;
         };
         /** @description The audio file that a job transcribed, with its name, download link, and duration. */
@@ -460,10 +461,15 @@ export interface components {
             metadata?: components["schemas"]["ResultMetadata"] | null;
             /** @description The transcript as full text and as utterances. */
             transcription?: components["schemas"]["Transcription"] | null;
+            /** @description Translations of the transcript. */
             translation?: components["schemas"]["TranslationAddon"] | null;
+            /** @description Result of the summarization add-on. */
             summarization?: components["schemas"]["SummarizationAddon"] | null;
+            /** @description Named entities in the transcript. */
             named_entity_recognition?: components["schemas"]["NamedEntityRecognitionAddon"] | null;
+            /** @description Result of the sentiment analysis add-on. */
             sentiment_analysis?: components["schemas"]["SentimentAnalysisAddon"] | null;
+            /** @description Result of the chapterization add-on. */
             chapterization?: components["schemas"]["ChapterizationAddon"] | null;
             /** @description The messages that the service sent during the session, as strings. */
             messages?: string[] | null;
@@ -570,6 +576,7 @@ export interface components {
              * @default false
              */
             summarization?: boolean | null;
+            /** @description Type of summary, such as `bullet_points`. */
             summarization_config?: components["schemas"]["SummarizationConfig"] | null;
             /**
              * @description Divides the transcript into chapters.
@@ -657,6 +664,7 @@ export interface components {
              * @default false
              */
             diarization?: boolean | null;
+            /** @description Number of speakers to expect, exact or as a range. */
             diarization_config?: components["schemas"]["DiarizationConfig"] | null;
             /**
              * @description Creates subtitles in `result.transcription.subtitles`.
@@ -682,6 +690,7 @@ export interface components {
              * @default false
              */
             summarization?: boolean | null;
+            /** @description Type of summary, such as `bullet_points`. */
             summarization_config?: components["schemas"]["SummarizationConfig"] | null;
             /**
              * @description Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -727,6 +736,7 @@ export interface components {
              * @default false
              */
             custom_spelling?: boolean | null;
+            /** @description Spellings that replace words in the transcript. */
             custom_spelling_config?: components["schemas"]["CustomSpellingConfig"] | null;
             /**
              * @description Enhances the punctuation of the transcript (alpha).
@@ -764,6 +774,7 @@ export interface components {
              * @default false
              */
             diarization?: boolean | null;
+            /** @description Number of speakers to expect, exact or as a range. */
             diarization_config?: components["schemas"]["DiarizationConfig"] | null;
             /**
              * @description Creates subtitles in `result.transcription.subtitles`.
@@ -789,6 +800,7 @@ export interface components {
              * @default false
              */
             summarization?: boolean | null;
+            /** @description Type of summary, such as `bullet_points`. */
             summarization_config?: components["schemas"]["SummarizationConfig"] | null;
             /**
              * @description Analyzes the sentiment. The analysis is in `result.sentiment_analysis`.
@@ -834,6 +846,7 @@ export interface components {
              * @default false
              */
             custom_spelling?: boolean | null;
+            /** @description Spellings that replace words in the transcript. */
             custom_spelling_config?: components["schemas"]["CustomSpellingConfig"] | null;
             /**
              * @description Enhances the punctuation of the transcript (alpha).
@@ -864,24 +877,33 @@ export interface components {
             metadata?: components["schemas"]["ResultMetadata"] | null;
             /** @description The transcript as full text and as utterances. */
             transcription?: components["schemas"]["Transcription"] | null;
+            /** @description Translations of the transcript. */
             translation?: components["schemas"]["TranslationAddon"] | null;
+            /** @description Result of the summarization add-on. */
             summarization?: components["schemas"]["SummarizationAddon"] | null;
+            /** @description Named entities in the transcript. */
             named_entity_recognition?: components["schemas"]["NamedEntityRecognitionAddon"] | null;
+            /** @description Result of the sentiment analysis add-on. */
             sentiment_analysis?: components["schemas"]["SentimentAnalysisAddon"] | null;
+            /** @description Result of the chapterization add-on. */
             chapterization?: components["schemas"]["ChapterizationAddon"] | null;
+            /** @description Result of the moderation add-on. */
             moderation?: components["schemas"]["ModerationAddon"] | null;
             /**
              * @deprecated
              * @description Result of the name consistency add-on. Deprecated, without a documented replacement.
              */
             name_consistency?: components["schemas"]["NameConsistencyAddon"] | null;
+            /** @description Result of the structured data extraction add-on. */
             structured_data_extraction?: components["schemas"]["StructuredDataExtractionAddon"] | null;
+            /** @description Answers of the language model to your prompts. */
             audio_to_llm?: components["schemas"]["AudioToLlmAddon"] | null;
             /**
              * @deprecated
              * @description Sentences of the transcript. Use `transcription.sentences` instead.
              */
             sentences?: components["schemas"]["SentencesAddon"] | null;
+            /** @description Result of the display mode add-on. */
             display_mode?: components["schemas"]["DisplayModeAddon"] | null;
             /**
              * @deprecated
@@ -905,12 +927,14 @@ export interface components {
              * @default false
              */
             custom_vocabulary?: boolean | null;
+            /** @description Words to recognize, and their default intensity. */
             custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | null;
             /**
              * @description Uses the spellings in `custom_spelling_config`.
              * @default false
              */
             custom_spelling?: boolean | null;
+            /** @description Spellings that replace words in the transcript. */
             custom_spelling_config?: components["schemas"]["CustomSpellingConfig"] | null;
             /**
              * @description Translates the transcript.
@@ -1062,6 +1086,7 @@ export interface components {
             id?: string | null;
             /** @description True for a final transcript and false for a partial one. */
             is_final?: boolean | null;
+            /** @description An utterance in a message. */
             utterance?: components["schemas"]["LiveUtterance"] | null;
         };
         /** @description A partial or final transcript of an utterance. */
@@ -1075,6 +1100,7 @@ export interface components {
              * @enum {string}
              */
             type?: "transcript";
+            /** @description The utterance of a transcript message, partial or final. */
             data?: components["schemas"]["TranscriptData"] | null;
         };
         /** @description The transcript as full text and as utterances. */
@@ -1163,6 +1189,7 @@ export interface components {
              *     of a pre-recorded job.
              */
             audio_url?: string | null;
+            /** @description Name, size, duration, and channels of an uploaded file. */
             audio_metadata?: components["schemas"]["AudioMetadata"] | null;
         };
         /** @description A stretch of speech in the transcript. */

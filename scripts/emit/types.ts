@@ -208,8 +208,9 @@ function withTag(union: Schema, branch: Schema, schemas: Schemas): Schema {
 
 /** What the type of a schema cannot say: its description, then its bounds. */
 function commentOn(node: Schema, schemas: Schemas): string {
-  const target = nameIn(node) === undefined ? {} : resolve(node, schemas);
-  const { properties: _, ...rules } = branchesOf(target).length > 0 ? {} : (target as Schema);
+  const [named = {}, ...more] = [node, ...branchesOf(node)].filter(nameIn);
+  const target = more.length > 0 ? {} : resolve(named, schemas);
+  const { properties: _, ...rules } = branchesOf(target).length > 0 ? {} : target;
   const described = { ...rules, ...node };
   const { description = node.title ?? target.description } = described;
   const phrases = [
