@@ -151,7 +151,21 @@ function* untaggedUnions(node: Schema, schemas: Schemas): Generator<SchemaProble
   });
   if (shared === undefined) return;
   const remedy = APART[shared] ?? 'write `anyOf`, or remove a branch';
-  yield [`several branches accept the type ${shared}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf'];
+  const why = `several branches accept the type ${shared}${alike(branches, schemas)}`;
+  yield [`${why}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf'];
+}
+
+/** The first two branches with the same constant, in words. */
+function alike(branches: Schema[], schemas: Schemas): string {
+  const told = new Map<string, string | undefined>();
+  for (const branch of branches)
+    for (const [field, schema] of Object.entries(resolve(branch, schemas).properties ?? {})) {
+      const fact = `\`${field}\` ${JSON.stringify(resolve(schema, schemas).const)}`;
+      const name = nameIn(branch) ?? branch.title;
+      if (told.has(fact)) return `: \`${told.get(fact)}\` and \`${name}\` have the ${fact}`;
+      if (!fact.endsWith(' undefined')) told.set(fact, name);
+    }
+  return '';
 }
 
 /** An open branch excludes the tags of the other branches, and no others: otherwise a value matches two branches, or none. */
