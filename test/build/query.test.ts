@@ -1,8 +1,9 @@
-/** Queries as text and as objects; `test/contract/queries.yaml` has more texts. */
+/** Queries as text, those of `queries.yaml` and others, and as objects. */
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/json.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
 import type { Schema } from '../../scripts/schema.ts';
+import { tableIn } from '../support/contract.ts';
 import { list, operation, text } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
@@ -22,9 +23,25 @@ const modules = await modulesOf(
     kind: { schema: listOf('pre-recorded', 'live') },
     sizes: { schema: list({ type: 'number' }) },
     loud: { schema: { type: 'boolean' } },
+    date: {
+      schema: {
+        anyOf: [
+          { type: 'string', format: 'date' },
+          { type: 'string', format: 'date-time' },
+        ],
+      },
+    },
   }),
 );
 const parse = (query: unknown) => modules.parse('ListJobsQuery', query);
+
+type Row = [why: string, query: string, value?: JsonObject];
+
+it.each(tableIn<Row[]>('test/build/queries.yaml'))('%s: %s', (_, query, value) => {
+  const result = modules.parse('ListJobsQuery', query, { unknownFields: 'keep' });
+  const expected = value && { ok: true, value: { limit: 20, ...value } };
+  expect(result).toEqual(expected ?? { ok: false, issues: expect.any(Array) });
+});
 
 class Address {
   get href() {
