@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import { refTo, SCHEMAS, type Schemas, titledBranches } from '../schema.ts';
 
 /** The other names that the modules export, and those that their code uses. */
-const TAKEN = new Set(
+export const TAKEN = new Set(
   `AudioFrame Dropped ErrorObject Failure Form FrameOptions Issue JsonSchema JsonSchemaOptions MessageFrame
   OfKind Object Omit ParseOptions ParseResult Pick Plain QueryInput ReadResult Readable Record SchemaName StandardIssue
   StandardResult StandardSchemaV1 Success Validator NonNullable`.split(/\s+/),
@@ -41,7 +41,7 @@ export function checkNames(contract: Contract, schemas: Schemas): Problem[] {
   });
 }
 
-function makersOf(contract: Contract, schemas: Schemas): Maker[] {
+export function makersOf(contract: Contract, schemas: Schemas): Maker[] {
   const { placed, operations, messageGroups, openapi } = contract;
   const makers: Maker[] = [];
   for (const { queryName: name, id, document, pointer } of operations)

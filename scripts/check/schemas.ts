@@ -160,10 +160,12 @@ function alike(branches: Schema[], schemas: Schemas): string {
   const told = new Map<string, string | undefined>();
   for (const branch of branches)
     for (const [field, schema] of Object.entries(resolve(branch, schemas).properties ?? {})) {
-      const fact = `\`${field}\` ${JSON.stringify(resolve(schema, schemas).const)}`;
+      const { const: value } = resolve(schema, schemas);
+      if (value === undefined) continue;
+      const fact = `\`${field}\` ${JSON.stringify(value)}`;
       const name = nameIn(branch) ?? branch.title;
       if (told.has(fact)) return `: \`${told.get(fact)}\` and \`${name}\` have the ${fact}`;
-      if (!fact.endsWith(' undefined')) told.set(fact, name);
+      told.set(fact, name);
     }
   return '';
 }

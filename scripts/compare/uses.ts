@@ -33,7 +33,7 @@ export function readRelease(read: (path: string) => string): Release {
 }
 
 /** The names that a declaration exports, which are in one line each or in a list. */
-function exportsIn(declaration: string): string[] {
+export function exportsIn(declaration: string): string[] {
   const lines = declaration.matchAll(
     /^export (?:declare )?(?:type |interface |const |function )(\w+)/gm,
   );

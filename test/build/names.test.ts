@@ -1,7 +1,11 @@
 /** Each name that the modules export is made once. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkNames } from '../../scripts/check/names.ts';
+import { checkNames, makersOf, TAKEN } from '../../scripts/check/names.ts';
+import { exportsIn } from '../../scripts/compare/uses.ts';
 import type { Schema, Schemas } from '../../scripts/schema.ts';
+import { generatedText, ROOT, theBuilt } from '../support/contract.ts';
 import { object, profilesOf, ref, session, tag, text } from './support/contract.ts';
 
 const messages = { A: { payload: ref('A') }, B: { payload: ref('B') } };
@@ -42,4 +46,18 @@ it.each<[what: string, schemas: Schemas, name: string]>([
 
 it('a schema must have the name of a type', () => {
   expect(problemsWith({ 'my-note': text }).join()).toContain('rename the schema `my-note`');
+});
+
+it('the check knows every type that a module exports', () => {
+  const { contract, schemas } = theBuilt();
+  const known = new Set([...TAKEN, ...makersOf(contract, schemas).map(({ name }) => name)]);
+  const modules = readdirSync(join(ROOT, 'generated'), { recursive: true }).map(String);
+  const names = modules
+    .filter((path) => /^(?!runtime).*\.d\.ts$/.test(path))
+    .flatMap((path) => exportsIn(generatedText(path)))
+    .map((name) => name.replace(/^(parse|read|validate)(?=[A-Z])/, ''));
+  // The rest begins with a lower-case letter, as no name of a schema does.
+  const types = names.filter((name) => /^[A-Z]/.test(name));
+  expect(types.length).toBeGreaterThan(0);
+  expect(types.filter((name) => !known.has(name))).toEqual([]);
 });
