@@ -1,12 +1,17 @@
 /** `npm run build`: checks the contract and generates everything from it. */
+import { runCommand } from './base/command.ts';
+import { readText, writeInto } from './base/files.ts';
+import { pick } from './base/json.ts';
+import { refuse, refuseAt } from './base/problem.ts';
+import { checkAsyncapi, checkOpenapi } from './check/documents.ts';
+import { lintDocuments } from './check/lint.ts';
 import { checkNames } from './check/names.ts';
-import { checkMessages, checkOperations } from './check/operations.ts';
+import { checkExamples, checkMessages, checkOperations } from './check/operations.ts';
+import { checkReferences } from './check/references.ts';
 import { checkDiscriminators, checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
-import { runCommand } from './command.ts';
-import { type Contract, contractOf } from './contract.ts';
 import { emitDefaults } from './emit/defaults.ts';
-import { emitDocument } from './emit/documents.ts';
+import { emitDocuments, withExamples } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFunctions } from './emit/functions.ts';
@@ -18,90 +23,70 @@ import { emitShapes } from './emit/shapes.ts';
 import { emitStandard } from './emit/standard.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
-import { pick } from './json.ts';
-import { mergeAllOf, mergeSchemas } from './merge.ts';
-import { refuse, refuseAt } from './problem.ts';
-import { strictProfile, tolerantProfile } from './profiles.ts';
-import {
-  bundleDocument,
-  lintDocuments,
-  validateAsyncapi,
-  validateOpenapi,
-} from './read/documents.ts';
-import { readExamples, showExamples } from './read/examples.ts';
-import { readText, writeInto } from './read/files.ts';
+import { type Contract, contractOf } from './model/contract.ts';
+import { mergeContract } from './model/merge.ts';
+import { strictProfile, tolerantProfile } from './model/profiles.ts';
+import { bundleDocuments } from './read/bundle.ts';
+import { readExamples } from './read/examples.ts';
 import { withPlaces } from './read/places.ts';
-import { checkReferences } from './read/references.ts';
 import { readSources } from './read/texts.ts';
-import type { Schemas } from './schema.ts';
 import { buildDocs, readProse } from './site/docs.ts';
 
 const OUTPUT = 'generated';
-
-/** The contract, and its public schemas with every `allOf` merged. */
-export interface CheckedContract {
-  contract: Contract;
-  schemas: Schemas;
-}
 
 /**
  * Reads and checks the hand-written contract.
  *
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export async function readContract(root: string): Promise<CheckedContract> {
+export async function readContract(root: string): Promise<Contract> {
   const sources = readSources(root);
   return withPlaces(root, sources, async () => {
-    await lintDocuments(root);
+    refuse(await lintDocuments(root));
     refuse(checkReferences(sources));
-    const openapi = await bundleDocument(root, 'openapi', sources);
-    const asyncapi = await bundleDocument(root, 'asyncapi', sources);
-    await validateOpenapi(openapi, 'openapi');
-    await validateAsyncapi(asyncapi);
-    const examples = readExamples(sources);
-    const bare = contractOf(openapi, asyncapi, examples);
-    refuse([...checkRecursion(bare), ...checkMessages(bare)]);
-    const contract = contractOf(...showExamples(bare), examples);
-    const schemas = mergeSchemas(contract);
-    refuse(checkNames(contract, schemas));
-    const merged = contract.placed.map((place) => ({
-      ...place,
-      schema: mergeAllOf(place.schema, contract),
-    }));
+
+    const bundles = await bundleDocuments(root, sources);
+    refuse(await checkOpenapi(bundles.openapi, { document: 'openapi', pointer: '' }));
+    refuse(await checkAsyncapi(bundles.asyncapi));
+
+    const written = contractOf(bundles, readExamples(sources));
+    refuse([...checkRecursion(written), ...checkMessages(written)]);
+    refuse(checkExamples(written));
+
+    const contract = mergeContract(written);
+    refuse(checkNames(contract));
     refuse([
-      ...checkOperations(contract, schemas),
-      ...checkDiscriminators(contract, schemas),
-      ...checkSchemas(merged, schemas),
+      ...checkOperations(contract),
+      ...checkDiscriminators(contract),
+      ...checkSchemas(contract),
     ]);
-    // Its bodies show only the examples that are written beside them.
-    refuse(checkValues(merged, schemas, bare));
-    return { contract, schemas };
+    refuse(checkValues(contract));
+    return contract;
   });
 }
 
 /** Everything under `generated/`, by its path there. `name` is the name of the package. */
-export async function generate(
-  { contract, schemas }: CheckedContract,
-  name: string,
-): Promise<Files> {
+export async function generate(contract: Contract, name: string): Promise<Files> {
+  const { schemas } = contract.merged;
+  const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
+  const documents = withExamples(contract);
   return {
     // Documents and schemas, for tools.
-    ...emitDocument('openapi', contract.openapi),
-    ...emitDocument('asyncapi', contract.asyncapi),
-    ...emitOpenapi30(contract, schemas),
+    ...emitDocuments(documents),
+    ...emitOpenapi30(documents.openapi, schemas),
     ...emitSchemas(schemas, name),
     ...emitCollection(schemas, 'contract', name),
-    ...emitCollection(strictProfile(schemas), 'strict', name),
+    ...emitCollection(strict, 'strict', name),
     ...emitCollection(tolerant, 'tolerant', name),
     // Types, validators, and what is built on them.
-    ...(await emitTypes(contract, schemas, tolerant)),
-    ...emitValidators(schemas, contract),
+    ...(await emitTypes(contract, tolerant)),
+    ...emitValidators(contract),
     ...emitDefaults(schemas),
     ...emitShapes(tolerant),
-    ...emitFunctions(contract, schemas, tolerant),
-    ...emitStandard(contract, schemas, name),
-    ...emitExamples(contract, schemas),
+    ...emitFunctions(contract, tolerant),
+    ...emitStandard(contract, name),
+    ...emitExamples(contract),
     ...emitEntries(),
     ...emitRuntime(),
   };
@@ -123,11 +108,12 @@ type Mode = 'write' | 'check';
  * @throws ProblemsError if something is wrong with it or, with `check`, if a file is stale; nothing is written then
  */
 export async function build(root: string, mode: Mode): Promise<void> {
-  const checked = await readContract(root);
-  const files = await generate(checked, nameOf(JSON.parse(readText(root, 'package.json'))));
-  await validateOpenapi(JSON.parse(files['openapi-3.0.json'] ?? ''), `${OUTPUT}/openapi-3.0.json`);
+  const contract = await readContract(root);
+  const files = await generate(contract, nameOf(JSON.parse(readText(root, 'package.json'))));
+  const edition = { file: `${OUTPUT}/openapi-3.0.json`, pointer: '' };
+  refuse(await checkOpenapi(JSON.parse(files['openapi-3.0.json'] ?? ''), edition));
   const prose = readProse(root);
-  const docs = buildDocs(checked.contract, checked.schemas, prose);
+  const docs = buildDocs(contract, prose);
   const changed = pick(docs, (path) => prose.get(path) !== docs[path]);
   if (mode === 'check') {
     const message = 'an insert is stale; run `npm run build` and commit the result';

@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
-import { runCommand } from './command.ts';
+import { runCommand } from './base/command.ts';
+import { readText, writeInto } from './base/files.ts';
+import { at, isJsonObject, type JsonObject, tokens, visitObjects } from './base/json.ts';
+import { DOCUMENTS, inOneLine, refuseAt } from './base/problem.ts';
 import { type Finding, findingsOf } from './compare/judge.ts';
 import { namesOf, type Release, readRelease } from './compare/uses.ts';
 import { MAX_SIZE } from './compare/values.ts';
-import { DOCUMENTS } from './contract.ts';
-import { at, isJsonObject, type JsonObject, tokens, visitObjects } from './json.ts';
-import { inOneLine, refuseAt } from './problem.ts';
-import { readText, writeInto } from './read/files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

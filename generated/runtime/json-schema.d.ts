@@ -11,14 +11,14 @@ export type SchemaData = Readonly<Record<string, unknown>>;
  */
 export declare function toDialect(schema: SchemaData, dialect: string): SchemaData;
 /** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */
-export declare function closed({ $id, ...schema }: SchemaData): SchemaData;
+export declare function strict({ $id, ...schema }: SchemaData): SchemaData;
 /**
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
  * only a condition names is also known.
  *
- * @param closing the keyword that refuses other fields
+ * @param refusal the keyword that refuses other fields than those of an object
  */
-export declare function closeObjects(node: SchemaData, definitions: Record<string, SchemaData>, closing?: SchemaData): SchemaData;
+export declare function closeObjects(node: SchemaData, definitions: Record<string, SchemaData>, refusal?: (object: SchemaData) => SchemaData): SchemaData;
 /** Requires every field that has a default, as in `types/resolved`. */
 export declare function requireDefaults(schema: SchemaData): SchemaData;
 /**

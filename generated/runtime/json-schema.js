@@ -32,7 +32,7 @@ function toDraft07({ $ref, $defs, prefixItems, ...rules }) {
 	};
 }
 /** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */
-export function closed({ $id, ...schema }) {
+export function strict({ $id, ...schema }) {
 	const whole = closeObjects(schema, schema.$defs ?? {});
 	return $id === undefined ? whole : {
 		$id: `${$id}:strict`,
@@ -45,10 +45,10 @@ const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
  * only a condition names is also known.
  *
- * @param closing the keyword that refuses other fields
+ * @param refusal the keyword that refuses other fields than those of an object
  */
-export function closeObjects(node, definitions, closing = { additionalProperties: false }) {
-	const inner = mapMembers(node, (one, keyword) => ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions, closing));
+export function closeObjects(node, definitions, refusal = () => ({ additionalProperties: false })) {
+	const inner = mapMembers(node, (one, keyword) => ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions, refusal));
 	const parts = partsOf(inner);
 	const isStated = parts.some((one) => one.additionalProperties);
 	const more = {};
@@ -63,10 +63,13 @@ export function closeObjects(node, definitions, closing = { additionalProperties
 	const isObject = [node.type].flat().includes("object") && Object.keys(more).length > 0;
 	const isClosed = node.additionalProperties === false;
 	if (isStated || isClosed || !isObject) return inner;
-	return {
+	const object = {
 		...inner,
-		...parts.length > 1 && more,
-		...closing
+		...parts.length > 1 && more
+	};
+	return {
+		...object,
+		...refusal(object)
 	};
 }
 /** A schema and its subschemas about the value itself. */

@@ -22,13 +22,13 @@ export function parser(check, about = {}) {
 }
 /** A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON. */
 function refusing(isRefused) {
-	return { refuse(data, closed, instancePath, schemaPath, errors, isBranch) {
+	return { refuse(data, fields, instancePath, schemaPath, errors, isBranch) {
 		let all = errors;
 		for (const name in data) {
-			if (data[name] === undefined || isKnown(name, closed)) continue;
+			if (data[name] === undefined || isKnown(name, fields)) continue;
 			const params = {
 				additionalProperty: name,
-				...closed
+				...fields
 			};
 			const error = {
 				instancePath,

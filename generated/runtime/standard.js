@@ -5,7 +5,7 @@
  * a function that creates such schemas.
  */
 import { wordsOf } from "./issues.js";
-import { closed, requireDefaults, toDialect } from "./json-schema.js";
+import { requireDefaults, strict, toDialect } from "./json-schema.js";
 import { tokens } from "./pointers.js";
 /** Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it. */
 export function standard(parse, schema, vendor) {
@@ -14,8 +14,8 @@ export function standard(parse, schema, vendor) {
 		vendor,
 		jsonSchema: {
 			// Copies, because a framework may change them.
-			input: ({ target }) => structuredClone(toDialect(closed(schema), target)),
-			output: ({ target }) => structuredClone(toDialect(requireDefaults(closed(schema)), target))
+			input: ({ target }) => structuredClone(toDialect(strict(schema), target)),
+			output: ({ target }) => structuredClone(toDialect(requireDefaults(strict(schema)), target))
 		},
 		validate(value) {
 			const result = parse(value);

@@ -34,7 +34,7 @@ export interface Context {
 	 * @param isBranch whether the errors only decide if a branch of a union matches
 	 * @returns all errors
 	 */
-	refuse: ((data: Readonly<Record<string, unknown>>, closed: Closed, instancePath: string, schemaPath: string, errors: Omit<ErrorObject, "message">[] | null, isBranch: boolean) => Omit<ErrorObject, "message">[] | null) | undefined;
+	refuse: ((data: Readonly<Record<string, unknown>>, known: KnownFields, instancePath: string, schemaPath: string, errors: Omit<ErrorObject, "message">[] | null, isBranch: boolean) => Omit<ErrorObject, "message">[] | null) | undefined;
 }
 /** Accepts unknown fields. All contexts have the same fields, which engines look up faster. */
 export declare const KEEPING: Context;
@@ -43,8 +43,8 @@ export interface AjvCheck {
 	(this: Context, value: unknown): boolean;
 	errors?: ErrorObject[] | null;
 }
-/** What an object knows that refuses other fields. */
-export interface Closed {
+/** The fields of an object, and what others may mean. */
+export interface KnownFields {
 	/** The names of its fields, and patterns of further names. */
 	known: readonly string[];
 	patterns?: readonly string[];

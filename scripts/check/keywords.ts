@@ -2,11 +2,10 @@
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as library from 'recheck';
-import type { PlacedSchema } from '../contract.ts';
-import type { Problem } from '../problem.ts';
+import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
+import type { PlacedSchema } from '../model/contract.ts';
+import { mapDeep, rulesOf, type Schema } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
-import { mapDeep, rulesOf, type Schema } from '../schema.ts';
-import type { SchemaProblem } from './schemas.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -26,11 +25,11 @@ export function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
     code: { optimize: false },
     logger: { warn: (message: string) => reported.push(message), log() {}, error() {} },
   });
-  return placed.flatMap(({ schema, document: file, pointer }) => {
+  return placed.flatMap((place) => {
     reported = [];
     try {
       // A schema that it refers to is checked by itself.
-      ajv.compile(mapDeep(schema, ({ $ref: _, ...node }) => rulesOf(node)));
+      ajv.compile(mapDeep(place.schema, ({ $ref: _, ...node }) => rulesOf(node)));
     } catch (error) {
       // `slowPatterns` reports these at their places.
       const { message } = error as Error;
@@ -39,7 +38,7 @@ export function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
     return reported.map((message) => {
       const { words, below } = strictMessage(message);
       const remedy = 'change the name, the type or the keyword';
-      return { file, pointer: pointer + below, message: `${words}; ${remedy} (ajv)` };
+      return problemAt(place, `${words}; ${remedy} (ajv)`, below);
     });
   });
 }
@@ -57,23 +56,24 @@ function strictMessage(message: string): { words: string; below: string } {
 /** Patterns that take very long for some texts, so that a sender could occupy the receiver. */
 export function* slowPatterns(
   node: Schema & { patternProperties?: object },
-): Generator<SchemaProblem> {
+  place: BundlePlace,
+): Generator<Problem> {
   // A fixed seed and no clock make the result reproducible.
   const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
   for (const pattern of [node.pattern ?? [], Object.keys(node.patternProperties ?? {})].flat()) {
     // The other backends start a process. An `import` would take time in builds without patterns.
     process.env.RECHECK_SYNC_BACKEND = 'pure';
-    const place = pattern === node.pattern ? '/pattern' : '/patternProperties';
+    const problem = (message: string) =>
+      problemAt(place, message, pattern === node.pattern ? '/pattern' : '/patternProperties');
     const result = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
     if (result.status === 'safe') continue;
     if (result.status === 'unknown' && result.error.kind === 'invalid') {
-      yield [
+      yield problem(
         `the pattern ${pattern} is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it (recheck)`,
-        place,
-      ];
+      );
       continue;
     }
     const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
-    yield [`the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`, place];
+    yield problem(`the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`);
   }
 }

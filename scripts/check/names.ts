@@ -1,8 +1,9 @@
 /** Checks that each name that the modules export is made once. */
-import type { BundlePlace, Contract } from '../contract.ts';
-import { at, joinPointer } from '../json.ts';
-import type { Problem } from '../problem.ts';
-import { refTo, SCHEMAS, type Schemas, titledBranches } from '../schema.ts';
+
+import { at, joinPointer } from '../base/json.ts';
+import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
+import type { Contract } from '../model/contract.ts';
+import { refTo, SCHEMAS, titledBranches } from '../model/schema.ts';
 
 /** The other names that the modules export, and those that their code uses. */
 export const TAKEN = new Set(
@@ -26,23 +27,25 @@ interface Maker extends BundlePlace {
 }
 
 /** The functions of a schema have its name after a verb: if the names of schemas differ, so do those of functions. */
-export function checkNames(contract: Contract, schemas: Schemas): Problem[] {
-  const makers = makersOf(contract, schemas);
-  return makers.flatMap(({ name, document: file, pointer, what }) => {
-    const problem = (message: string) => [{ file, pointer, message }];
+export function checkNames(contract: Contract): Problem[] {
+  const makers = makersOf(contract);
+  return makers.flatMap((maker) => {
+    const { name, what } = maker;
+    const problem = (message: string) => [problemAt(maker, message)];
     if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
       return problem(
         `\`${name}\` cannot be the name of a type; rename ${what} with a capital letter, and then only letters and digits`,
       );
-    const other = makers.find((one) => one.name === name && one.pointer !== pointer);
+    const other = makers.find((one) => one.name === name && one.pointer !== maker.pointer);
     if (other)
       return problem(`${what} and ${other.what} have the name \`${name}\`; rename one of them`);
     return TAKEN.has(name) ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
   });
 }
 
-export function makersOf(contract: Contract, schemas: Schemas): Maker[] {
-  const { placed, operations, messageGroups, openapi } = contract;
+export function makersOf(contract: Contract): Maker[] {
+  const { operations, messageGroups, openapi, written, merged } = contract;
+  const { schemas } = merged;
   const makers: Maker[] = [];
   for (const { queryName: name, id, document, pointer } of operations)
     if (name) makers.push({ what: `the query of \`${id}\``, name, document, pointer });
@@ -55,7 +58,7 @@ export function makersOf(contract: Contract, schemas: Schemas): Maker[] {
   }
   // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
   const exported = new Set([...makers.map(({ name }) => name), ...Object.keys(schemas)]);
-  for (const { document, pointer } of placed) {
+  for (const { document, pointer } of written.placed) {
     const name = pointer.slice(SCHEMAS.length + 1);
     if (pointer !== joinPointer(SCHEMAS, name)) continue;
     if (exported.has(name))
@@ -65,11 +68,11 @@ export function makersOf(contract: Contract, schemas: Schemas): Maker[] {
       makers.push({ what, name: title, document, pointer: `${pointer}/oneOf/${index}` });
     }
   }
-  for (const [kind, prefix] of Object.entries(PREFIXES))
-    for (const key of Object.keys(at(openapi, `/components/${kind}`) ?? {})) {
+  for (const [group, prefix] of Object.entries(PREFIXES))
+    for (const key of Object.keys(at(openapi, `/components/${group}`) ?? {})) {
       const name = prefix + key.replace(/^\w|\W\w/g, (found) => found.slice(-1).toUpperCase());
-      const pointer = joinPointer(`/components/${kind}`, key);
-      makers.push({ what: `\`${key}\` in \`${kind}\``, name, document: 'openapi', pointer });
+      const pointer = joinPointer(`/components/${group}`, key);
+      makers.push({ what: `\`${key}\` in \`${group}\``, name, document: 'openapi', pointer });
     }
   return makers;
 }

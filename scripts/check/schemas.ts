@@ -1,8 +1,8 @@
 /** Checks of schemas as a whole, with `allOf` merged: by Ajv's strict mode, and what parsers need of unions and defaults. */
-import type { Contract, PlacedSchema } from '../contract.ts';
-import { joinPointer } from '../json.ts';
-import type { Problem } from '../problem.ts';
-import { closest, either } from '../runtime/messages.ts';
+
+import { joinPointer } from '../base/json.ts';
+import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
+import type { Contract, PlacedSchema, WrittenContract } from '../model/contract.ts';
 import {
   baseType,
   branchesOf,
@@ -24,57 +24,46 @@ import {
   typesOf,
   valuesOf,
   visitSchema,
-} from '../schema.ts';
+} from '../model/schema.ts';
+import { closest, either } from '../runtime/messages.ts';
 import { checkStrictly, slowPatterns } from './keywords.ts';
-
-/** What is wrong with a schema, and the pointer below it or, in another schema, below the document. */
-export type SchemaProblem = [message: string, below?: string];
 
 /** The problems that `find` sees in schemas and in every schema below them. */
 export function findIn(
   placed: readonly PlacedSchema[],
-  find: (node: Schema, keywords: readonly string[]) => Iterable<SchemaProblem>,
+  find: (node: Schema, place: BundlePlace, keywords: readonly string[]) => Iterable<Problem>,
 ): Problem[] {
   const problems: Problem[] = [];
-  for (const { document: file, pointer: start, schema } of placed)
-    visitSchema(schema, (node, pointer, keywords) => {
-      for (const [message, below = ''] of find(node, keywords))
-        problems.push({
-          file,
-          pointer: below.startsWith(SCHEMAS) ? below : start + pointer + below,
-          message,
-        });
+  for (const { document, pointer: start, schema } of placed)
+    visitSchema(schema, (node, below, keywords) => {
+      problems.push(...find(node, { document, pointer: start + below }, keywords));
     });
   return problems;
 }
 
 /** Schemas that contain themselves: merging them would not end, and no output supports them. */
-export function checkRecursion({ schemas, placed }: Contract): Problem[] {
+export function checkRecursion({ written: { schemas, placed } }: WrittenContract): Problem[] {
   const message =
     'the schema contains itself; write a schema for each level, or an object with `additionalProperties: true`';
   const isRecursive = (name: string) => namesReached([schemas[name] ?? {}], schemas).has(name);
-  return placed.flatMap(({ document, pointer }) => {
-    const [start, name = ''] = pointer.split(/\/(?=[^/]*$)/);
-    return start === SCHEMAS && isRecursive(name) ? [{ file: document, pointer, message }] : [];
+  return placed.flatMap((place) => {
+    const [start, name = ''] = place.pointer.split(/\/(?=[^/]*$)/);
+    return start === SCHEMAS && isRecursive(name) ? [problemAt(place, message)] : [];
   });
 }
 
-/** Checks merged schemas; references in them lead to `schemas`. */
-export function checkSchemas(placed: readonly PlacedSchema[], schemas: Schemas): Problem[] {
+/** Checks merged schemas. */
+export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem[] {
   return [
     ...checkStrictly(placed),
-    ...placed.flatMap(({ document: file, pointer, schema }) =>
-      Array.from(undeclared(schema, schemas), ([message, below]) => {
-        return { file, pointer: pointer + below, message };
-      }),
-    ),
-    ...findIn(placed, (node, keywords) => [
-      ...slowPatterns(node),
-      ...requiredDefaults(node, schemas),
-      ...unmergedParts(node, schemas),
-      ...untaggedUnions(node, schemas),
-      ...openBranches(node, schemas),
-      ...withoutEffect(node, keywords, schemas),
+    ...placed.flatMap((place) => [...undeclared(place.schema, place, schemas)]),
+    ...findIn(placed, (node, place, keywords) => [
+      ...slowPatterns(node, place),
+      ...requiredDefaults(node, place, schemas),
+      ...unmergedParts(node, place, schemas),
+      ...untaggedUnions(node, place, schemas),
+      ...openBranches(node, place, schemas),
+      ...withoutEffect(node, place, keywords, schemas),
     ]),
   ];
 }
@@ -95,30 +84,36 @@ function declaredFields(schema: Schema, schemas: Schemas): string[] {
 /** Required fields that the object does not declare. */
 function* undeclared(
   node: Schema,
+  place: BundlePlace,
   schemas: Schemas,
   around: readonly string[] = [],
-  pointer = '',
-): Generator<Required<SchemaProblem>> {
+): Generator<Problem> {
   const known = [...around, ...declaredFields(node, schemas)];
   const lists = Object.entries(node.dependentRequired ?? {}).map(
     ([name, names]) => [joinPointer('/dependentRequired', name), [...names, name]] as const,
   );
-  const needed = [['/required', node.required ?? []] as const, ...lists].flatMap(([place, names]) =>
-    names.map((name, index) => ({ name, place: joinPointer(place, index) })),
+  const needed = [['/required', node.required ?? []] as const, ...lists].flatMap(([list, names]) =>
+    names.map((name, index) => ({ name, below: joinPointer(list, index) })),
   );
-  for (const { name, place } of needed) {
+  for (const { name, below } of needed) {
     if (known.includes(name)) continue;
     const near = closest(name, known).map((one) => `\`${one}\``);
     const remedy =
       near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
-    yield [`there is no field \`${name}\`; ${remedy}`, pointer + place];
+    yield problemAt(place, `there is no field \`${name}\`; ${remedy}`, below);
   }
-  for (const { node: inner, keyword, pointer: step } of childrenOf(node))
-    yield* undeclared(inner, schemas, ABOUT_ITSELF.test(keyword) ? known : [], pointer + step);
+  for (const { node: inner, keyword, pointer: below } of childrenOf(node)) {
+    const innerPlace = { ...place, pointer: place.pointer + below };
+    yield* undeclared(inner, innerPlace, schemas, ABOUT_ITSELF.test(keyword) ? known : []);
+  }
 }
 
 /** Parts that cannot be merged: types and parsers would not know their fields and their defaults. */
-function* unmergedParts({ allOf, ...beside }: Schema, schemas: Schemas): Generator<SchemaProblem> {
+function* unmergedParts(
+  { allOf, ...beside }: Schema,
+  place: BundlePlace,
+  schemas: Schemas,
+): Generator<Problem> {
   if (!allOf) return;
   const names = [...allOf, beside].flatMap((part) => [...new Set(declaredFields(part, schemas))]);
   const shared = names.filter((name, index) => names.indexOf(name) < index);
@@ -126,7 +121,7 @@ function* unmergedParts({ allOf, ...beside }: Schema, schemas: Schemas): Generat
     shared.length > 0 ? ` because of ${shared.map((one) => `\`${one}\``).join(', ')}` : '';
   const remedy =
     'write only fields and one union of objects in them, and state a field that two parts have again only to narrow it';
-  yield [`the parts of \`allOf\` cannot be merged${fields}; ${remedy}`, '/allOf'];
+  yield problemAt(place, `the parts of \`allOf\` cannot be merged${fields}; ${remedy}`, '/allOf');
 }
 
 /** What to do about branches that accept values of one type. */
@@ -136,7 +131,7 @@ const APART: Partial<Record<TypeName, string>> = {
 };
 
 /** Unions in which several branches accept one value: a `oneOf` refuses it, and no parser knows whose defaults to fill in. */
-function* untaggedUnions(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
+function* untaggedUnions(node: Schema, place: BundlePlace, schemas: Schemas): Generator<Problem> {
   const { oneOf } = node;
   const branches = branchesOf(node);
   const isChosen = tagOf(node, schemas) ?? knownIn(node);
@@ -152,7 +147,7 @@ function* untaggedUnions(node: Schema, schemas: Schemas): Generator<SchemaProble
   if (shared === undefined) return;
   const remedy = APART[shared] ?? 'write `anyOf`, or remove a branch';
   const why = `several branches accept the type ${shared}${alike(branches, schemas)}`;
-  yield [`${why}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf'];
+  yield problemAt(place, `${why}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf');
 }
 
 /** The first two branches with the same constant, in words. */
@@ -171,7 +166,7 @@ function alike(branches: Schema[], schemas: Schemas): string {
 }
 
 /** An open branch excludes the tags of the other branches, and no others: otherwise a value matches two branches, or none. */
-function* openBranches(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
+function* openBranches(node: Schema, place: BundlePlace, schemas: Schemas): Generator<Problem> {
   const tag = tagOf(node, schemas);
   const index = tag?.values.indexOf('other') ?? -1;
   const branch = node.oneOf?.[index];
@@ -180,68 +175,76 @@ function* openBranches(node: Schema, schemas: Schemas): Generator<SchemaProblem>
   const [excluded, listed] = [listedIn(field.not) ?? [], valuesOf(tag)];
   const target = nameIn(branch);
   const name = `\`${target ?? branch.title}\``;
-  const start = target === undefined ? `/oneOf/${index}` : joinPointer(SCHEMAS, target);
-  const place = `${joinPointer(`${start}/properties`, tag.name)}/not`;
+  const start =
+    target === undefined ? `${place.pointer}/oneOf/${index}` : joinPointer(SCHEMAS, target);
+  const pointer = `${joinPointer(`${start}/properties`, tag.name)}/not`;
+  const problem = (words: string) => problemAt({ ...place, pointer }, `${name} ${words}`);
   for (const value of listed.filter((one) => !excluded.includes(one)))
-    yield [`${name} also accepts the \`${tag.name}\` ${value}; list it in its \`not\``, place];
+    yield problem(`also accepts the \`${tag.name}\` ${value}; list it in its \`not\``);
   for (const value of excluded.filter((one) => !listed.some((other) => other === one)))
-    yield [`${name} excludes the \`${tag.name}\` ${value}, which no branch has; fix it`, place];
+    yield problem(`excludes the \`${tag.name}\` ${value}, which no branch has; fix it`);
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
 function* withoutEffect(
   node: Schema,
+  place: BundlePlace,
   keywords: readonly string[],
   schemas: Schemas,
-): Generator<SchemaProblem> {
+): Generator<Problem> {
   const isRead = keywords.every((one) =>
     /^(properties|items|additionalProperties|oneOf|anyOf)$/.test(one),
   );
   const isField = ['properties', undefined].includes(keywords.at(-1));
   const message = 'parsers do not fill in a `default` here; move it to a field or a parameter';
-  if (node.default !== undefined && !(isRead && isField)) yield [message, '/default'];
+  if (node.default !== undefined && !(isRead && isField))
+    yield problemAt(place, message, '/default');
   const name = nameIn(node);
-  if (!isRead && name !== undefined && hasDefaults(refTo(name), schemas)) yield [message, '/$ref'];
+  if (!isRead && name !== undefined && hasDefaults(refTo(name), schemas))
+    yield problemAt(place, message, '/$ref');
 }
 
 /** Checks the discriminators, which merging removes. */
-export function checkDiscriminators({ placed }: Contract, schemas: Schemas): Problem[] {
-  return findIn(placed, (node) => wrongMappings(node, schemas));
+export function checkDiscriminators({ written, merged: { schemas } }: Contract): Problem[] {
+  return findIn(written.placed, (node, place) => wrongMappings(node, place, schemas));
 }
 
 /** A discriminator that names another field or leads to another branch than the tags of the branches. */
-function* wrongMappings(node: Schema, schemas: Schemas): Generator<SchemaProblem> {
+function* wrongMappings(node: Schema, place: BundlePlace, schemas: Schemas): Generator<Problem> {
+  const problem = (message: string, below: string) =>
+    problemAt(place, message, `/discriminator${below}`);
   const { discriminator, oneOf = [] } = node;
   const tag = tagOf(node, schemas);
   if (discriminator === undefined || tag === undefined) return;
   const { propertyName, mapping = {} } = discriminator;
   if (propertyName !== tag.name)
-    yield [`the branches differ in \`${tag.name}\`; write it here`, '/discriminator/propertyName'];
+    yield problem(`the branches differ in \`${tag.name}\`; write it here`, '/propertyName');
   for (const [index, branch] of oneOf.entries()) {
     const name = nameIn(branch);
     const values = [tag.values[index] ?? []].flat().map(String);
     const mapped = Object.keys(mapping).filter((value) => mapping[value] === branch.$ref);
     for (const value of mapped.filter((one) => !values.includes(one)))
-      yield [
+      yield problem(
         `\`${name}\` has the \`${propertyName}\` ${values.join(' or ')}; fix the mapping`,
-        joinPointer('/discriminator/mapping', value),
-      ];
+        joinPointer('/mapping', value),
+      );
     for (const value of values.filter((one) => !(one in mapping) && one !== name))
-      yield [
+      yield problem(
         `the ${propertyName} ${value} of \`${name}\` is not in the mapping; add it`,
-        '/discriminator',
-      ];
+        '',
+      );
   }
 }
 
 /** A required field never gets its default. */
 function* requiredDefaults(
   { required = [], properties = {} }: Schema,
+  place: BundlePlace,
   schemas: Schemas,
-): Generator<SchemaProblem> {
+): Generator<Problem> {
   for (const [index, name] of required.entries())
     if (defaultOf(properties[name] ?? {}, schemas) !== undefined) {
       const message = `\`${name}\` is required and has a default; remove one of them`;
-      yield [message, joinPointer('/required', index)];
+      yield problemAt(place, message, joinPointer('/required', index));
     }
 }

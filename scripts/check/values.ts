@@ -1,86 +1,76 @@
 /** Checks defaults and documented examples, as the strict profile does: an unknown field is a mistake. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import {
-  type BundleNode,
-  type Contract,
-  type DocumentName,
-  entriesAt,
-  type PlacedSchema,
-} from '../contract.ts';
-import { type Json, type JsonObject, joinPointer, tokens } from '../json.ts';
-import type { Problem } from '../problem.ts';
+import { type Json, type JsonObject, joinPointer, tokens } from '../base/json.ts';
+import { type BundlePlace, type FilePlace, type Problem, problemAt } from '../base/problem.ts';
+import { ajvSchema, MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
+import { type BundleNode, type Contract, entriesAt } from '../model/contract.ts';
+import { listedIn, refTo, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
-import { describe, wordsOf } from '../runtime/issues.ts';
+import { describe, type Issue, wordsOf } from '../runtime/issues.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
-import {
-  ajvSchema,
-  listedIn,
-  MULTIPLE_OF_PRECISION,
-  refTo,
-  rulesOf,
-  type Schema,
-  type Schemas,
-} from '../schema.ts';
 import { findIn } from './schemas.ts';
 
-/** Finds the issues of a value of a schema: their words, and their places in the value. */
-type Judge = (schema: Schema, value: Json) => [message: string, pointer: string][];
+/** Finds the issues of a value of a schema. */
+type Judge = (schema: Schema, value: Json) => Issue[];
 
 /** The problems of the defaults or, if there are none, of the examples, which a wrong default would make wrong, too. */
-export function checkValues(
-  placed: readonly PlacedSchema[],
-  schemas: Schemas,
-  contract: Contract,
-): Problem[] {
+export function checkValues(contract: Contract): Problem[] {
+  const { placed, schemas } = contract.merged;
   const judge = judgeOf(schemas);
-  const ofValues = findIn(placed, (node) => {
-    const values = listedIn(node) ?? [];
-    const isAccepted = values.map((value) => judge(rulesOf(node), value).length === 0);
-    return values.flatMap((value, index): [string, string][] => {
-      if (isAccepted[index]) return [];
-      const message = `the schema lists ${JSON.stringify(value)} and refuses it by another rule; change one`;
-      return [[message, node.enum ? `/enum/${index}` : '/const']];
-    });
-  });
-  if (ofValues.length > 0) return ofValues;
-  const ofDefaults = findIn(placed, (node) =>
+  const ofListed = findIn(placed, (node, place) => wrongListed(node, place, judge));
+  if (ofListed.length > 0) return ofListed;
+  const ofDefaults = findIn(placed, (node, { document, pointer }) =>
     node.default === undefined
       ? []
-      : judge(node, node.default).map(([message, path]) => [
-          `${path === '' ? 'the default' : named(path)} ${message}; change the default or the schema`,
-          `/default${path}`,
-        ]),
+      : issuesOf('default', node, node.default, { document, pointer: `${pointer}/default` }, judge),
   );
   if (ofDefaults.length > 0) return ofDefaults;
-  const problemsIn = (schema: Schema, value: Json, file: string, start: string): Problem[] =>
-    judge(schema, value).map(([message, below]) => {
-      const what = below === '' ? 'the example' : named(below);
-      const remedy = 'change the example or the schema';
-      return { file, pointer: start + below, message: `${what} ${message}; ${remedy}` };
-    });
-  return [
-    ...[...contract.examples].flatMap(([name, ofSchema]) =>
-      ofSchema.flatMap(({ name: scenario, value, file }) =>
-        problemsIn(refTo(name), value, file, `${joinPointer('', scenario)}/value`),
-      ),
-    ),
-    ...placed.flatMap(({ document, pointer, schema }) =>
-      inlineExamples(contract, document, pointer).flatMap(({ node, pointer: place }) =>
-        problemsIn(schema, node.value ?? null, document, `${place}/value`),
-      ),
-    ),
-  ];
+  const ofSchemas = [...contract.examples].flatMap(([name, examples]) =>
+    examples.flatMap(({ name: scenario, value, file }) => {
+      const pointer = `${joinPointer('', scenario)}/value`;
+      return issuesOf('example', refTo(name), value, { file, pointer }, judge);
+    }),
+  );
+  const inPlace = placed.flatMap(({ schema, ...place }) =>
+    examplesBeside(place, contract).flatMap(({ node, document, pointer }) => {
+      const around = { document, pointer: `${pointer}/value` };
+      return issuesOf('example', schema, node.value ?? null, around, judge);
+    }),
+  );
+  return [...ofSchemas, ...inPlace];
+}
+
+/** The values that a schema lists and refuses by another rule. */
+function wrongListed(node: Schema, place: BundlePlace, judge: Judge): Problem[] {
+  const values = listedIn(node) ?? [];
+  return values.flatMap((value, index) => {
+    if (judge(rulesOf(node), value).length === 0) return [];
+    const message = `the schema lists ${JSON.stringify(value)} and refuses it by another rule; change one`;
+    return problemAt(place, message, node.enum ? `/enum/${index}` : '/const');
+  });
+}
+
+/** The issues of a value that the documents state, as problems at their places. */
+function issuesOf(
+  what: 'default' | 'example',
+  schema: Schema,
+  value: Json,
+  place: BundlePlace | FilePlace,
+  judge: Judge,
+): Problem[] {
+  return judge(schema, value).map((issue) => {
+    const subject = issue.path === '' ? `the ${what}` : `\`${tokens(issue.path).at(-1)}\``;
+    const message = `${subject} ${wordsOf(issue)}; change the ${what} or the schema`;
+    return { ...place, pointer: place.pointer + issue.path, message };
+  });
 }
 
 /** The examples beside the schema of a body, a parameter, or a header. */
-function inlineExamples(contract: Contract, document: DocumentName, pointer: string): BundleNode[] {
+function examplesBeside({ document, pointer }: BundlePlace, contract: Contract): BundleNode[] {
   if (!pointer.endsWith('/schema')) return [];
   const holder = pointer.replace(/schema$/, 'examples');
   return entriesAt(document, contract[document], holder).map(([, example]) => example);
 }
-
-/** The last name in a pointer. */
-const named = (pointer: string) => `\`${tokens(pointer).at(-1)}\``;
 
 /** Judges values in the words of the published package. */
 function judgeOf(schemas: Schemas): Judge {
@@ -102,6 +92,6 @@ function judgeOf(schemas: Schemas): Judge {
     if (validate(value)) return [];
     // The errors of the chosen branch say more than one about the choice.
     const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if') ?? [];
-    return describe(errors, value).map((issue) => [wordsOf(issue), issue.path]);
+    return describe(errors, value);
   };
 }

@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { at, type Json, joinPointer } from '../json.ts';
+import { at, type Json, joinPointer } from '../base/json.ts';
+import { MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
+import { listedIn, type Schema, type Schemas } from '../model/schema.ts';
 import { cut } from '../runtime/pointers.ts';
-import { listedIn, MULTIPLE_OF_PRECISION, type Schema, type Schemas } from '../schema.ts';
 import { definitionsOf, type Release, type Role, type Use, usesOf } from './uses.ts';
 import { type Node, nodesOf, type Trial, trialsOf } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** A release as it is published, and everything that its clients send and receive. */
 import { parse } from 'yaml';
-import { at, type Json, type JsonObject } from '../json.ts';
-import type { Schema, Schemas } from '../schema.ts';
+import { at, type Json, type JsonObject } from '../base/json.ts';
+import type { Schema, Schemas } from '../model/schema.ts';
 
 export interface Release {
   version: string;

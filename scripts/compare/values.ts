@@ -1,6 +1,6 @@
 /** Small values on both sides of each rule of a schema: each differs from a minimal value in one place. */
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import type { Schema, Schemas } from '../schema.ts';
+import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { Schema, Schemas } from '../model/schema.ts';
 
 /** A value to judge, and the place in it that is tried. */
 export interface Trial {

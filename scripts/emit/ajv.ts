@@ -1,7 +1,7 @@
 /**
  * Ajv's standalone code for named schemas, as Ajv writes it, bundled with what it requires. Its keywords differ in three ways:
  *
- * - `closed` asks the caller about unknown fields, so that one module serves validators and every parser.
+ * - `knownFields` asks the caller about other fields, so that one module serves validators and every parser.
  * - Loops end once many errors were found, because Ajv copies all errors with each item.
  * - `if` adds no error of its own: those of the chosen branch say more.
  */
@@ -9,10 +9,11 @@ import { _, type CodeKeywordDefinition, type KeywordCxt, Name, str, stringify } 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
+import { ajvSchema, MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
+import type { Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import { step } from '../runtime/pointers.ts';
 import { MANY_ERRORS } from '../runtime/validate.ts';
-import { ajvSchema, MULTIPLE_OF_PRECISION, type Schemas } from '../schema.ts';
 
 /** Ajv's variables for the number of errors, for the errors, and for the path to the value. */
 const errors = new Name('errors');
@@ -44,7 +45,7 @@ export function ajvModule(schemas: Schemas, checked: Schemas): string {
   // Code for dynamic references and evaluated fields would slow down each call, and keep unused validators in a bundle.
   ajv.opts.dynamicRef = false;
   ajv.opts.unevaluated = false;
-  ajv.addKeyword(closedKeyword);
+  ajv.addKeyword(knownFieldsKeyword);
   const replace = (keyword: string, code: (cxt: KeywordCxt) => KeywordCxt) => {
     const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
     ajv
@@ -109,9 +110,9 @@ function constantOf({ gen, schema }: KeywordCxt): Name {
   });
 }
 
-/** The fields of an object that refuses others, if the caller refuses unknown fields: a `Closed`. */
-const closedKeyword: CodeKeywordDefinition = {
-  keyword: 'closed',
+/** The `KnownFields` of an object, which refuses others if the caller does. */
+const knownFieldsKeyword: CodeKeywordDefinition = {
+  keyword: 'knownFields',
   type: 'object',
   code(cxt) {
     const { gen, data, it } = cxt;

@@ -3,8 +3,8 @@
  *
  *     export const Note = { "fields": { "pen": Pen }, "make": () => ({ "color": "red" }) };
  */
-import { mapValues } from '../json.ts';
-import { branchesOf, defaultOf, hasDefaults, type Schemas } from '../schema.ts';
+import { mapValues } from '../base/json.ts';
+import { branchesOf, defaultOf, hasDefaults, type Schemas } from '../model/schema.ts';
 import type { Files } from './output.ts';
 import { branchesCode, constantsModule, constantsOf, objectCode } from './shared/data.ts';
 

@@ -1,11 +1,16 @@
-/** `openapi` and `asyncapi`: the bundles, as YAML and as JSON. */
+/** `openapi` and `asyncapi`: the bundles with the documented examples, as YAML and as JSON. */
 import { stringify } from 'yaml';
-import type { JsonObject } from '../json.ts';
+import { at, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import type { Bundles, WrittenContract } from '../model/contract.ts';
 import type { Files } from './output.ts';
 import { jsonText } from './shared/text.ts';
 
-/** Emits a document as YAML and as JSON. */
-export function emitDocument(name: string, document: JsonObject): Files {
+/** Emits both documents. */
+export function emitDocuments({ openapi, asyncapi }: Bundles): Files {
+  return { ...emitDocument('openapi', openapi), ...emitDocument('asyncapi', asyncapi) };
+}
+
+function emitDocument(name: string, document: JsonObject): Files {
   const yaml = stringify(document, {
     // An example in several places is repeated in each, because some tools fail on anchors.
     aliasDuplicateObjects: false,
@@ -17,4 +22,33 @@ export function emitDocument(name: string, document: JsonObject): Files {
     blockQuote: 'literal',
   });
   return { [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) };
+}
+
+/**
+ * Both bundles with the examples at the bodies and messages that have their schemas, except bodies with their own
+ * examples. Each value is stored once: bodies refer to the components.
+ */
+export function withExamples(contract: WrittenContract): Bundles {
+  const { bodies, messages, examples } = contract;
+  const openapi = structuredClone(contract.openapi);
+  const asyncapi = structuredClone(contract.asyncapi);
+  const components: Record<string, Json> = {};
+  for (const { node, pointer, schemaName = '' } of bodies) {
+    if (node.examples) continue;
+    const entries = examples.get(schemaName)?.map(({ name, summary, value }) => {
+      components[`${schemaName}.${name}`] = { summary, value };
+      return [name, { $ref: `#/components/examples/${schemaName}.${name}` }];
+    });
+    if (entries)
+      Object.assign(Object(at(openapi, pointer)), { examples: Object.fromEntries(entries) });
+  }
+  if (isJsonObject(openapi.components) && examples.size > 0)
+    openapi.components.examples = { ...Object(openapi.components.examples), ...components };
+  for (const { pointer, schemaName = '' } of messages) {
+    const entries = examples
+      .get(schemaName)
+      ?.map(({ name, summary, value }) => ({ name, summary, payload: value }));
+    if (entries) Object.assign(Object(at(asyncapi, pointer)), { examples: entries });
+  }
+  return { openapi, asyncapi };
 }

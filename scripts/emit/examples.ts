@@ -1,7 +1,8 @@
 /** The documented examples as a module. */
-import type { Contract } from '../contract.ts';
-import { child, type Json, sortByKey } from '../json.ts';
-import { branchesOf, branchFor, nameIn, type Schemas, tagOf } from '../schema.ts';
+
+import { child, type Json, sortByKey } from '../base/json.ts';
+import type { Contract } from '../model/contract.ts';
+import { branchesOf, branchFor, nameIn, type Schemas, tagOf } from '../model/schema.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, nest } from './shared/text.ts';
@@ -16,8 +17,8 @@ import { withBranches } from './types.ts';
  *       },
  *     };
  */
-export function emitExamples({ examples }: Contract, schemas: Schemas): Files {
-  const all = withBranches(schemas);
+export function emitExamples({ examples, merged }: Contract): Files {
+  const all = withBranches(merged.schemas);
   const constants = sortByKey(examples).map(([schema, cases]) => {
     const types: string[] = [];
     const getters: string[] = [];

@@ -5,9 +5,9 @@
  *     export const parseNote = parser(ajv.validateNote, { defaults: defaults.Note });
  *     export const readNote = reader(ajv.validateNote, shapes.Note);
  */
-import type { Contract } from '../contract.ts';
-import { queryParameter } from '../queries.ts';
-import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../schema.ts';
+import type { Contract } from '../model/contract.ts';
+import { queryParameter } from '../model/queries.ts';
+import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../model/schema.ts';
 import { defaultsOf } from './defaults.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
@@ -31,7 +31,8 @@ interface Kind {
 const FRAMES = 'AudioFrame, FrameOptions, MessageFrame';
 
 /** Emits both modules. */
-export function emitFunctions(contract: Contract, schemas: Schemas, tolerant: Schemas): Files {
+export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
+  const { schemas } = contract.merged;
   const defaults = defaultsOf(schemas);
   const parse: Kind = {
     verb: 'parse',

@@ -4,8 +4,7 @@
  * `x-lost`: the edition accepts more values than the contract, and rejects no valid one.
  */
 import { Converter } from '@apiture/openapi-down-convert';
-import type { Contract } from '../contract.ts';
-import { isJsonObject, type JsonObject, pick, tokens, visitObjects } from '../json.ts';
+import { isJsonObject, type JsonObject, pick, tokens, visitObjects } from '../base/json.ts';
 import {
   branchesOf,
   mapDeep,
@@ -15,13 +14,13 @@ import {
   type Schema,
   type Schemas,
   typesOf,
-} from '../schema.ts';
+} from '../model/schema.ts';
 import type { Files } from './output.ts';
 import { publicForms } from './schemas.ts';
 import { jsonText } from './shared/text.ts';
 
 /** Emits the edition for OpenAPI 3.0, with the public schemas of the contract profile. */
-export function emitOpenapi30({ openapi }: Contract, schemas: Schemas): Files {
+export function emitOpenapi30(openapi: JsonObject, schemas: Schemas): Files {
   const { webhooks: _webhooks, info, ...document } = structuredClone(openapi) as JsonObject;
   const { summary: _summary, ...about } = info as JsonObject;
   const inPlace: Schema[] = [];

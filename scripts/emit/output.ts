@@ -1,8 +1,8 @@
 /** Generated files: writes or compares the folder of all files as a whole. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../problem.ts';
-import { readFiles, writeInto } from '../read/files.ts';
+import { readFiles, writeInto } from '../base/files.ts';
+import type { Problem } from '../base/problem.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;

@@ -1,8 +1,8 @@
 /** JSON Schema 2020-12 for every public schema: each is self-contained, and all of them load together. */
-import { mapValues, pick, sortByKey } from '../json.ts';
-import type { Profile } from '../profiles.ts';
+import { mapValues, pick, sortByKey } from '../base/json.ts';
+import type { Profile } from '../model/profiles.ts';
+import { mapDeep, nameIn, namesReached, type Schema, type Schemas } from '../model/schema.ts';
 import { toDialect } from '../runtime/json-schema.ts';
-import { mapDeep, nameIn, namesReached, type Schema, type Schemas } from '../schema.ts';
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, jsonText, nest } from './shared/text.ts';

@@ -3,8 +3,8 @@
  *
  *     export const Note = { "name": "Note", "types": ["object"], "fields": { "pen": { "orNull": Pen } } };
  */
-import { mapValues } from '../json.ts';
-import { branchesOf, listedIn, type Schemas } from '../schema.ts';
+import { mapValues } from '../base/json.ts';
+import { branchesOf, listedIn, type Schemas } from '../model/schema.ts';
 import type { Files } from './output.ts';
 import { branchesCode, constantsModule, constantsOf, objectCode } from './shared/data.ts';
 

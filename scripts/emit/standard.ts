@@ -1,6 +1,5 @@
 /** `standard`: the schemas as objects of Standard Schema, which validate as strictly as `parse`. */
-import type { Contract } from '../contract.ts';
-import type { Schemas } from '../schema.ts';
+import type { Contract } from '../model/contract.ts';
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, literal } from './shared/text.ts';
@@ -16,8 +15,7 @@ const EXPORTED = 'JsonSchemaOptions, StandardIssue, StandardResult, StandardSche
  * @param vendor the name of the package
  */
 export function emitStandard(
-  { operations, messageGroups }: Contract,
-  schemas: Schemas,
+  { operations, messageGroups, merged: { schemas } }: Contract,
   vendor: string,
 ): Files {
   const constants = Object.keys(schemas)

@@ -1,9 +1,8 @@
 /** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type { TypeNode } from 'typescript';
-import type { Contract } from '../contract.ts';
-import { type JsonObject, sortByKey } from '../json.ts';
-import { closeObjects } from '../runtime/json-schema.ts';
+import { type JsonObject, sortByKey } from '../base/json.ts';
+import type { Contract } from '../model/contract.ts';
 import {
   baseType,
   branchesOf,
@@ -19,7 +18,8 @@ import {
   type TypeName,
   tagOf,
   titledBranches,
-} from '../schema.ts';
+} from '../model/schema.ts';
+import { closeObjects } from '../runtime/json-schema.ts';
 import type { Files } from './output.ts';
 import { formInWords, limitsInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
@@ -35,12 +35,8 @@ const ABOUT = {
 };
 
 /** Emits `types`, with `paths` and `operations`, and two modules with the same names for the schemas. */
-export async function emitTypes(
-  { openapi }: Contract,
-  schemas: Schemas,
-  tolerant: Schemas,
-): Promise<Files> {
-  const stated = prepareAll(schemas);
+export async function emitTypes({ openapi, merged }: Contract, tolerant: Schemas): Promise<Files> {
+  const stated = prepareAll(merged.schemas);
   const components = { ...(openapi.components as object), schemas: stated };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   const of = (all: Schemas) => ({ ...empty, components: { schemas: all } });
@@ -126,7 +122,7 @@ function prepareAll(schemas: Schemas): Schemas {
   const all = withBranches(schemas);
   const prepared = sortByKey(Object.entries(all)).map(([name, { title: _, ...schema }]) => {
     // A field that only a condition names, such as `then`, is also known.
-    const named = closeObjects(schema as JsonObject, all as Record<string, JsonObject>, {});
+    const named = closeObjects(schema as JsonObject, all as Record<string, JsonObject>, () => ({}));
     return [name, prepare(named as Schema, all)];
   });
   return Object.fromEntries(prepared);

@@ -1,7 +1,7 @@
 /** The validators: a type predicate for each public schema, and Ajv's standalone code behind it and behind the parsers. */
-import type { Schemas } from '../schema.ts';
+import type { Contract } from '../model/contract.ts';
 import { ajvModule } from './ajv.ts';
-import { closedProfile, type Stated } from './closed.ts';
+import { checkedSchemas } from './checked.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, NOTICE } from './shared/text.ts';
@@ -11,7 +11,8 @@ import { jsdoc, NOTICE } from './shared/text.ts';
  *
  *     export const validateNote = validator(ajv.validateNote);
  */
-export function emitValidators(schemas: Schemas, contract: Stated): Files {
+export function emitValidators(contract: Pick<Contract, 'written' | 'merged'>): Files {
+  const { schemas } = contract.merged;
   const functions = Object.entries(schemas).map(([name, { description, deprecated }]) => {
     const what = `Returns true if the value is a valid \`${name}\`. Unknown fields are accepted.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
@@ -29,6 +30,6 @@ import type * as types from './types.js';
   const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
   return {
     ...moduleFiles('validators', imports, [reexported, ...functions]),
-    'ajv.js': `${NOTICE}\n${ajvModule(schemas, closedProfile(schemas, contract))}`,
+    'ajv.js': `${NOTICE}\n${ajvModule(schemas, checkedSchemas(contract))}`,
   };
 }

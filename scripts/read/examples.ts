@@ -1,8 +1,8 @@
-/** The documented examples: read from their files, and shown in the bundles. */
+/** Reads the documented examples from their files. */
 import { posix } from 'node:path';
-import type { Contract, Example } from '../contract.ts';
-import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
-import { mapOrRefuse, refuse, refuseAt } from '../problem.ts';
+import { at, type Json, joinPointer } from '../base/json.ts';
+import { mapOrRefuse, refuseAt } from '../base/problem.ts';
+import type { Example } from '../model/contract.ts';
 import { isExample, type Sources } from './texts.ts';
 
 /**
@@ -42,40 +42,4 @@ function withReferences(value: Json, file: string, sources: Sources, within: str
       refuseAt(file, `the example cannot refer to \`${node.$ref}\`; refer to another example`);
     return withReferences(included, target, sources, [...within, place]);
   });
-}
-
-/**
- * Both bundles with the examples at the bodies and messages that have their schemas, except bodies with their own
- * examples. Each value is stored once: bodies refer to the components.
- */
-export function showExamples(contract: Contract): [openapi: JsonObject, asyncapi: JsonObject] {
-  const { bodies, messages, examples } = contract;
-  const shown = new Set([...bodies, ...messages].map(({ schemaName }) => schemaName));
-  const hidden = [...examples].filter(([name]) => !shown.has(name));
-  refuse(
-    hidden.map(([name, [first]]) => {
-      const message = `no body or message has the schema \`${name}\`; move the example to one that has it`;
-      return { file: first?.file ?? '', pointer: '', message };
-    }),
-  );
-  const [openapi, asyncapi] = structuredClone([contract.openapi, contract.asyncapi] as const);
-  const components: Record<string, Json> = {};
-  for (const { node, pointer, schemaName = '' } of bodies) {
-    if (node.examples) continue;
-    const entries = examples.get(schemaName)?.map(({ name, summary, value }) => {
-      components[`${schemaName}.${name}`] = { summary, value };
-      return [name, { $ref: `#/components/examples/${schemaName}.${name}` }];
-    });
-    if (entries)
-      Object.assign(Object(at(openapi, pointer)), { examples: Object.fromEntries(entries) });
-  }
-  if (isJsonObject(openapi.components) && examples.size > 0)
-    openapi.components.examples = { ...Object(openapi.components.examples), ...components };
-  for (const { pointer, schemaName = '' } of messages) {
-    const entries = examples
-      .get(schemaName)
-      ?.map(({ name, summary, value }) => ({ name, summary, payload: value }));
-    if (entries) Object.assign(Object(at(asyncapi, pointer)), { examples: entries });
-  }
-  return [openapi, asyncapi];
 }

@@ -1,18 +1,18 @@
 /** The places of problems: of a pointer into a bundle in the hand-written files, and of a pointer into a file its line. */
 import { posix } from 'node:path';
 import type { Source } from '@redocly/openapi-core';
-import { DOCUMENTS, type DocumentName } from '../contract.ts';
-import { at, child, type Json, joinPointer, tokens } from '../json.ts';
-import { type Problem, ProblemsError, problemsOf } from '../problem.ts';
-import { SCHEMAS } from '../schema.ts';
-import { entryOf, redocly } from './documents.ts';
-import { readText } from './files.ts';
+import { readText } from '../base/files.ts';
+import { at, child, type Json, joinPointer, tokens } from '../base/json.ts';
+import {
+  type BundlePlace,
+  type FilePlace,
+  type Problem,
+  ProblemsError,
+  problemsOf,
+} from '../base/problem.ts';
+import { SCHEMAS } from '../model/schema.ts';
+import { entryOf, redocly } from './redocly.ts';
 import type { Sources } from './texts.ts';
-
-interface SourcePlace {
-  file: string;
-  pointer: string;
-}
 
 /** Runs a step and gives the problems that it throws their files and lines. */
 export async function withPlaces<Result>(
@@ -35,17 +35,17 @@ export async function withPlaces<Result>(
 }
 
 function placed(open: (file: string) => Source, sources: Sources, problem: Problem): Problem {
-  const document = DOCUMENTS.find((name) => name === problem.file);
-  const place = document ? placeIn(sources, document, problem.pointer) : problem;
-  const { file, pointer } = place;
-  const isPlaced = problem.line !== undefined || pointer === '' || !/\.(ya?ml|json)$/.test(file);
-  if (isPlaced) return { ...problem, ...place };
+  const place: FilePlace = 'document' in problem ? placeIn(sources, problem) : problem;
+  const { file, pointer, line } = place;
+  const { message } = problem;
+  const isWhole = line !== undefined || pointer === '' || !/\.(ya?ml|json)$/.test(file);
+  if (isWhole) return { ...place, message };
   const location = { source: open(file), pointer: `#${pointer}`, reportOnKey: true };
-  return { ...problem, ...place, line: redocly.getLineColLocation(location).start.line };
+  return { ...place, line: redocly.getLineColLocation(location).start.line, message };
 }
 
 /** The hand-written place of a pointer into a bundle, or of the nearest place around it that is written. */
-function placeIn(sources: Sources, document: DocumentName, pointer: string): SourcePlace {
+function placeIn(sources: Sources, { document, pointer }: BundlePlace): FilePlace {
   const [first, second, name = '', ...below] = tokens(pointer);
   const home = `/${first}/${second}` === SCHEMAS ? homeOf(sources, name) : undefined;
   const start = home ?? { file: entryOf(document), pointer: '' };
@@ -58,7 +58,7 @@ function placeIn(sources: Sources, document: DocumentName, pointer: string): Sou
 }
 
 /** The file under `schemas/` with a named schema. */
-function homeOf(sources: Sources, name: string): SourcePlace | undefined {
+function homeOf(sources: Sources, name: string): FilePlace | undefined {
   const isHome = ([file, content]: [string, Json]) =>
     file.includes('/schemas/') && child(content, name) !== undefined;
   const [file] = [...sources].find(isHome) ?? [];
@@ -66,11 +66,7 @@ function homeOf(sources: Sources, name: string): SourcePlace | undefined {
 }
 
 /** Follows steps from a place, through references and into the parts of a merged schema. */
-function find(
-  sources: Sources,
-  place: SourcePlace,
-  steps: readonly string[],
-): SourcePlace | undefined {
+function find(sources: Sources, place: FilePlace, steps: readonly string[]): FilePlace | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return place;
   const { file, pointer } = resolvePlace(sources, place);
@@ -89,7 +85,7 @@ function find(
 }
 
 /** The place that the references at a place lead to. */
-function resolvePlace(sources: Sources, place: SourcePlace, most = 20): SourcePlace {
+function resolvePlace(sources: Sources, place: FilePlace, most = 20): FilePlace {
   const ref = child(at(sources.get(place.file) ?? null, place.pointer), '$ref');
   if (typeof ref !== 'string' || most === 0) return place;
   const [path = '', pointer = ''] = ref.split('#');

@@ -1,9 +1,8 @@
 /** The content of the hand-written YAML and JSON, and text in it that seems to have another meaning than it has. */
 import { isCollection, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
-import { DOCUMENTS } from '../contract.ts';
-import { isJsonObject, type Json } from '../json.ts';
-import { type Problem, refuse, refuseAt } from '../problem.ts';
-import { readFiles } from './files.ts';
+import { readFiles } from '../base/files.ts';
+import { isJsonObject, type Json } from '../base/json.ts';
+import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
 
 /** The content of the hand-written files by their paths. */
 export type Sources = ReadonlyMap<string, Json>;

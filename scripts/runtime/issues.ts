@@ -1,7 +1,7 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.ts';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.ts';
-import { type Closed, type ErrorObject, isObject, MANY_ERRORS } from './validate.ts';
+import { type ErrorObject, isObject, type KnownFields, MANY_ERRORS } from './validate.ts';
 
 /** An error in a value. */
 export interface Issue {
@@ -228,7 +228,7 @@ const wantedBy = ({ keyword, params, wanted }: Found): string | undefined =>
   wanted ?? WANTED[keyword]?.(params);
 
 /** The parameters of an error about an unknown field. */
-type UnknownField = Partial<Closed> & { additionalProperty?: string };
+type UnknownField = Partial<KnownFields> & { additionalProperty?: string };
 
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }: Found): readonly string[] {

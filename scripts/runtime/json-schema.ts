@@ -32,7 +32,7 @@ function toDraft07({ $ref, $defs, prefixItems, ...rules }: SchemaData): SchemaDa
 }
 
 /** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */
-export function closed({ $id, ...schema }: SchemaData): SchemaData {
+export function strict({ $id, ...schema }: SchemaData): SchemaData {
   const whole = closeObjects(schema, (schema.$defs ?? {}) as Record<string, SchemaData>);
   return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
 }
@@ -44,15 +44,15 @@ const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
  * only a condition names is also known.
  *
- * @param closing the keyword that refuses other fields
+ * @param refusal the keyword that refuses other fields than those of an object
  */
 export function closeObjects(
   node: SchemaData,
   definitions: Record<string, SchemaData>,
-  closing: SchemaData = { additionalProperties: false },
+  refusal: (object: SchemaData) => SchemaData = () => ({ additionalProperties: false }),
 ): SchemaData {
   const inner = mapMembers(node, (one, keyword) =>
-    ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions, closing),
+    ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions, refusal),
   );
   const parts = partsOf(inner);
   const isStated = parts.some((one) => one.additionalProperties);
@@ -66,7 +66,8 @@ export function closeObjects(
   const isObject = [node.type].flat().includes('object') && Object.keys(more).length > 0;
   const isClosed = node.additionalProperties === false;
   if (isStated || isClosed || !isObject) return inner;
-  return { ...inner, ...(parts.length > 1 && more), ...closing };
+  const object = { ...inner, ...(parts.length > 1 && more) };
+  return { ...object, ...refusal(object) };
 }
 
 /** A schema and its subschemas about the value itself. */

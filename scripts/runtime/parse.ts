@@ -11,7 +11,7 @@ import {
   type Success,
 } from './issues.ts';
 import { cut, LONGEST_PATH, step } from './pointers.ts';
-import { type AjvCheck, type Closed, type Context, KEEPING, MANY_ERRORS } from './validate.ts';
+import { type AjvCheck, type Context, KEEPING, type KnownFields, MANY_ERRORS } from './validate.ts';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {
@@ -75,11 +75,11 @@ type IsRefused = (error: Found, name: string, holder: object) => boolean;
 /** A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON. */
 function refusing(isRefused: IsRefused): Context {
   return {
-    refuse(data, closed, instancePath, schemaPath, errors, isBranch) {
+    refuse(data, fields, instancePath, schemaPath, errors, isBranch) {
       let all = errors;
       for (const name in data) {
-        if (data[name] === undefined || isKnown(name, closed)) continue;
-        const params = { additionalProperty: name, ...closed };
+        if (data[name] === undefined || isKnown(name, fields)) continue;
+        const params = { additionalProperty: name, ...fields };
         const error = { instancePath, schemaPath, keyword: 'additionalProperties', params };
         if (!isBranch && !isRefused(error, name, data)) continue;
         all ??= [];
@@ -93,7 +93,7 @@ function refusing(isRefused: IsRefused): Context {
 /** Refuses all unknown fields. */
 const REFUSING = /* @__PURE__ */ refusing(() => true);
 
-function isKnown(name: string, { known, patterns = [] }: Closed): boolean {
+function isKnown(name: string, { known, patterns = [] }: KnownFields): boolean {
   return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, 'u').test(name));
 }
 

@@ -3,7 +3,7 @@
  * a function that creates such schemas.
  */
 import { type Issue, type StandardIssue, wordsOf } from './issues.ts';
-import { closed, requireDefaults, type SchemaData, toDialect } from './json-schema.ts';
+import { requireDefaults, type SchemaData, strict, toDialect } from './json-schema.ts';
 import type { Parse } from './parse.ts';
 import { tokens } from './pointers.ts';
 
@@ -45,8 +45,8 @@ export function standard(parse: Parse, schema: SchemaData, vendor: string): Stan
       vendor,
       jsonSchema: {
         // Copies, because a framework may change them.
-        input: ({ target }) => structuredClone(toDialect(closed(schema), target)),
-        output: ({ target }) => structuredClone(toDialect(requireDefaults(closed(schema)), target)),
+        input: ({ target }) => structuredClone(toDialect(strict(schema), target)),
+        output: ({ target }) => structuredClone(toDialect(requireDefaults(strict(schema)), target)),
       },
       validate(value: unknown): StandardResult<unknown> {
         const result = parse(value);

@@ -38,7 +38,7 @@ export interface Context {
   refuse:
     | ((
         data: Readonly<Record<string, unknown>>,
-        closed: Closed,
+        known: KnownFields,
         instancePath: string,
         schemaPath: string,
         errors: Omit<ErrorObject, 'message'>[] | null,
@@ -56,8 +56,8 @@ export interface AjvCheck {
   errors?: ErrorObject[] | null;
 }
 
-/** What an object knows that refuses other fields. */
-export interface Closed {
+/** The fields of an object, and what others may mean. */
+export interface KnownFields {
   /** The names of its fields, and patterns of further names. */
   known: readonly string[];
   patterns?: readonly string[];

@@ -1,10 +1,10 @@
 /** The guides: their inserts, and the sidebar of Redocly's portal. */
 import { stringify } from 'yaml';
-import type { Contract } from '../contract.ts';
-import { mapOrRefuse, refuseAt } from '../problem.ts';
-import { readFiles } from '../read/files.ts';
-import type { Schemas } from '../schema.ts';
-import { type Input, refreshInserts } from './inserts.ts';
+import { readFiles } from '../base/files.ts';
+import { mapOrRefuse, refuseAt } from '../base/problem.ts';
+import type { Contract } from '../model/contract.ts';
+import type { Input } from './input.ts';
+import { refreshInserts } from './inserts.ts';
 
 /** The text of each guide, sample and recipe, and of the sidebar, by its path in the project. */
 type Prose = ReadonlyMap<string, string>;
@@ -21,13 +21,12 @@ export function readProse(root: string): Prose {
 /**
  * The guides with the newest text of each insert, and the sidebar of the portal.
  *
- * @param schemas the readable schemas
  * @returns the text of each file by its path in the project; none where there is no prose
  * @throws ProblemsError if a guide names an insert, a file, a schema or a field that does not exist
  */
-export function buildDocs(contract: Contract, schemas: Schemas, prose: Prose) {
+export function buildDocs(contract: Contract, prose: Prose) {
   if (prose.size === 0) return {};
-  const input: Input = { contract, schemas, prose };
+  const input: Input = { contract, schemas: contract.merged.schemas, prose };
   const guides = [...prose].filter(([path]) => path.endsWith('.md'));
   const refreshed = mapOrRefuse(guides, ([path, text]) => {
     return [path, refreshInserts(input, path, text)];

@@ -9,7 +9,7 @@ import {
   type Schema,
   type Schemas,
   STATES,
-} from '../schema.ts';
+} from '../model/schema.ts';
 import { code } from './md.ts';
 
 export interface Field {

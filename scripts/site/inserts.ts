@@ -1,7 +1,6 @@
 /** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
-import type { Contract } from '../contract.ts';
-import { ProblemsError, problemsOf, refuseAt } from '../problem.ts';
-import type { Schemas } from '../schema.ts';
+import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
+import type { Guide, Input } from './input.ts';
 import { code, fence, fenceJson } from './md.ts';
 import { listNotes, tabulateMigration } from './notes.ts';
 import {
@@ -14,20 +13,6 @@ import {
   tabulateResults,
   tabulateStates,
 } from './tables.ts';
-
-/** What inserts are made from. */
-export interface Input {
-  contract: Contract;
-  /** The readable schemas. */
-  schemas: Schemas;
-  /** The text of each guide, sample and recipe by its path in the project. */
-  prose: ReadonlyMap<string, string>;
-}
-
-/** The guide that an insert is in. */
-export interface Guide {
-  file: string;
-}
 
 /** Makes the blocks of an insert from its arguments. */
 type Insert = (input: Input, place: Guide, ...args: string[]) => string[];

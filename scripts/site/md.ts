@@ -1,6 +1,6 @@
 /** Pieces of Markdown. */
 import stringify from 'json-stringify-pretty-compact';
-import type { Json } from '../json.ts';
+import type { Json } from '../base/json.ts';
 
 /** One or more lines in a cell of a table. */
 export type Cell = string | string[];

@@ -1,8 +1,10 @@
 /** What the contract says about itself: open questions, assumptions, and names of the first version. */
-import { type Contract, DOCUMENTS } from '../contract.ts';
-import { child, isJsonObject, type Json, tokens, visitObjects } from '../json.ts';
-import { childrenOf, type Replaces, SCHEMAS, type Schema, type Schemas } from '../schema.ts';
-import type { Input } from './inserts.ts';
+
+import { child, isJsonObject, type Json, tokens, visitObjects } from '../base/json.ts';
+import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
+import type { Contract } from '../model/contract.ts';
+import { childrenOf, type Replaces, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
+import type { Input } from './input.ts';
 import { type Cell, code, list, table } from './md.ts';
 
 /** The key of an annotation, whose value is a list. */
@@ -54,7 +56,7 @@ function visitFields(schemas: Schemas, visit: (field: string, node: Schema) => v
 }
 
 /** The nearest title or summary around a place in a document, and the status of the response that it is in. */
-function partAt(contract: Contract, document: 'openapi' | 'asyncapi', pointer: string): string {
+function partAt(contract: Contract, document: DocumentName, pointer: string): string {
   let part = document === 'openapi' ? 'HTTP calls' : 'WebSocket';
   let node: Json | undefined = contract[document];
   const steps = tokens(pointer);

@@ -1,8 +1,8 @@
 /** The tables of the guides. */
-import { refuseAt } from '../problem.ts';
-import { branchesOf, branchFor, knownIn, resolve, tagOf, typesOf } from '../schema.ts';
+import { refuseAt } from '../base/problem.ts';
+import { branchesOf, branchFor, knownIn, resolve, tagOf, typesOf } from '../model/schema.ts';
 import { type Field, fieldName, fieldsOf, limitsOf, states, typeInWords } from './fields.ts';
-import type { Guide, Input } from './inserts.ts';
+import type { Guide, Input } from './input.ts';
 import { type Cell, code, list, table } from './md.ts';
 
 const COLUMNS = ['Field', 'Default', 'Limits and values'];

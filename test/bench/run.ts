@@ -1,6 +1,6 @@
 /** `npm run bench`: measures the time from bytes to a validated value and the sizes of bundles. */
 import { Bench } from 'tinybench';
-import { runCommand } from '../../scripts/command.ts';
+import { runCommand } from '../../scripts/base/command.ts';
 import type { Case } from './cases.ts';
 import { measureSizes } from './size.ts';
 

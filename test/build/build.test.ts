@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { writeInto } from '../../scripts/base/files.ts';
+import { problemsOf } from '../../scripts/base/problem.ts';
 import { build } from '../../scripts/build.ts';
-import { problemsOf } from '../../scripts/problem.ts';
-import { writeInto } from '../../scripts/read/files.ts';
 import { textsIn } from '../support/temporary.ts';
 import { copySmall, skipValidators } from './support/small.ts';
 

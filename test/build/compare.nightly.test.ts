@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { at, type Json, type JsonObject, tokens } from '../../scripts/base/json.ts';
 import { findingsOf } from '../../scripts/compare/judge.ts';
 import { type Release, readRelease } from '../../scripts/compare/uses.ts';
 import { compare, mentionsOf, report } from '../../scripts/compare.ts';
-import { contractOf } from '../../scripts/contract.ts';
 import { emitCollection } from '../../scripts/emit/schemas.ts';
-import { at, type Json, type JsonObject, tokens } from '../../scripts/json.ts';
-import { mergeSchemas } from '../../scripts/merge.ts';
+import { contractOf } from '../../scripts/model/contract.ts';
+import { mergeContract } from '../../scripts/model/merge.ts';
 import { ROOT, tableIn } from '../support/contract.ts';
 
 /** An edit: new values by their pointers, and a part of the report. */
@@ -34,8 +34,8 @@ function edited(rows: Row[], release = base): Release {
     expect(around, start).not.toEqual([]);
     for (const place of around) put(place, tokens(pointer).at(-1) ?? '', value);
   }
-  const schemas = mergeSchemas(contractOf(openapi, asyncapi, new Map()));
-  const { 'schemas.json': text = '' } = emitCollection(schemas, 'contract', 'x');
+  const { merged } = mergeContract(contractOf({ openapi, asyncapi }, new Map()));
+  const { 'schemas.json': text = '' } = emitCollection(merged.schemas, 'contract', 'x');
   return { ...built, openapi, asyncapi, schemas: JSON.parse(text).$defs };
 }
 

@@ -1,8 +1,8 @@
 /** The wording of issues from the errors of generated validators. */
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../scripts/json.ts';
+import type { JsonObject } from '../../scripts/base/json.ts';
+import type { Schemas } from '../../scripts/model/schema.ts';
 import { formatIssue, oneLine } from '../../scripts/runtime/issues.ts';
-import type { Schemas } from '../../scripts/schema.ts';
 import { tableIn } from '../support/contract.ts';
 import { operation, ref } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';

@@ -1,6 +1,6 @@
 /** `allOf` is merged, whatever the order of its parts. */
 import { expect, it } from 'vitest';
-import type { Schema } from '../../scripts/schema.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
 import { object, profilesOf, ref, tag, text } from './support/contract.ts';
 
 const Named = object({ id: text, kind: { enum: ['a', 'b'] } }, 'id');

@@ -2,9 +2,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { writeInto } from '../../scripts/base/files.ts';
+import { formatProblem, problemsOf } from '../../scripts/base/problem.ts';
 import { readContract } from '../../scripts/build.ts';
-import { formatProblem, problemsOf } from '../../scripts/problem.ts';
-import { writeInto } from '../../scripts/read/files.ts';
 import { tableIn } from '../support/contract.ts';
 import { copySmall, edit, skipValidators } from './support/small.ts';
 

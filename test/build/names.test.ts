@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkNames, makersOf, TAKEN } from '../../scripts/check/names.ts';
 import { exportsIn } from '../../scripts/compare/uses.ts';
-import type { Schema, Schemas } from '../../scripts/schema.ts';
+import type { Schema, Schemas } from '../../scripts/model/schema.ts';
 import { generatedText, ROOT, theBuilt } from '../support/contract.ts';
 import { object, profilesOf, ref, session, tag, text } from './support/contract.ts';
 
@@ -18,8 +18,8 @@ const titled = (title: string, status: string): Schema => {
 
 function problemsWith(schemas: Schemas): string[] {
   const own = { components: { responses: { Failed: {} } } };
-  const { contract, schemas: all } = profilesOf({ A, B, ...schemas }, own, news);
-  return checkNames(contract, all).map((one) => one.message);
+  const { contract } = profilesOf({ A, B, ...schemas }, own, news);
+  return checkNames(contract).map((one) => one.message);
 }
 
 it('names that differ are no problem', () => {
@@ -49,8 +49,7 @@ it('a schema must have the name of a type', () => {
 });
 
 it('the check knows every type that a module exports', () => {
-  const { contract, schemas } = theBuilt();
-  const known = new Set([...TAKEN, ...makersOf(contract, schemas).map(({ name }) => name)]);
+  const known = new Set([...TAKEN, ...makersOf(theBuilt()).map(({ name }) => name)]);
   const modules = readdirSync(join(ROOT, 'generated'), { recursive: true }).map(String);
   const names = modules
     .filter((path) => /^(?!runtime).*\.d\.ts$/.test(path))

@@ -1,6 +1,6 @@
 /** Parsers: unknown fields, defaults, frames, and the kinds of open unions. */
 import { expect, it } from 'vitest';
-import type { Schemas } from '../../scripts/schema.ts';
+import type { Schemas } from '../../scripts/model/schema.ts';
 import { list, object, ref, session, tag, text } from './support/contract.ts';
 import { issuePlaces, issuesIn, modulesOf } from './support/modules.ts';
 

@@ -1,7 +1,7 @@
 /** Unread keywords: only Ajv checks them, and parsers and readers handle all other keywords. */
 import { expect, it } from 'vitest';
-import { mapValues } from '../../scripts/json.ts';
-import type { Schema } from '../../scripts/schema.ts';
+import { mapValues } from '../../scripts/base/json.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/contract.ts';
 import { issuePlaces, modulesOf } from './support/modules.ts';
 

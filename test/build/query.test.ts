@@ -1,8 +1,8 @@
 /** Queries as text, those of `queries.yaml` and others, and as objects. */
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../scripts/json.ts';
+import type { JsonObject } from '../../scripts/base/json.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
-import type { Schema } from '../../scripts/schema.ts';
 import { tableIn } from '../support/contract.ts';
 import { list, operation, text } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';

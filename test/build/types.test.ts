@@ -1,8 +1,8 @@
 /** What the types add to openapi-typescript: open enumerations, tags, defaults, and comments. */
 import { expect, it } from 'vitest';
+import { mapValues } from '../../scripts/base/json.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
-import { mapValues } from '../../scripts/json.ts';
-import type { Schema } from '../../scripts/schema.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/contract.ts';
 import { list, object, profilesOf, ref, tag, text } from './support/contract.ts';
 
@@ -13,7 +13,7 @@ const state = (title: string, status: string): Schema => {
 };
 const size = { type: 'number', description: 'How large it is.', minimum: 0, maximum: 10 };
 const rows: Record<string, Row> = tableIn('test/build/types.yaml');
-const { contract, schemas, tolerant } = profilesOf(
+const { contract, tolerant } = profilesOf(
   {
     ...mapValues(rows, ([schema]) => schema),
     Note: object({
@@ -25,7 +25,7 @@ const { contract, schemas, tolerant } = profilesOf(
   },
   { openapi: '3.1.0', info: { title: 'Notes', version: '1.0.0' }, paths: {} },
 );
-const files = await emitTypes(contract, schemas, tolerant);
+const files = await emitTypes(contract, tolerant);
 
 /** The type of a schema, on one line. */
 function typeOf(name: string, file = 'types'): string {

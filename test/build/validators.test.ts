@@ -1,7 +1,7 @@
 /** Validators of small contracts. */
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import type { Schemas } from '../../scripts/schema.ts';
+import type { Schemas } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/contract.ts';
 import { validatorsOf } from './support/modules.ts';
 

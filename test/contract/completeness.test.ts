@@ -1,9 +1,9 @@
 /** What the contract leads readers to is there: examples, and names in descriptions. */
 import { expect, it } from 'vitest';
-import { tokens, visitValues } from '../../scripts/json.ts';
+import { tokens, visitValues } from '../../scripts/base/json.ts';
 import { theBuilt } from '../support/contract.ts';
 
-const { contract } = theBuilt();
+const contract = theBuilt();
 
 /** The bodies and the messages, with the folder of their examples. */
 const shown = [

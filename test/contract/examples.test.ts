@@ -1,6 +1,6 @@
 /** Every documented example is valid against its hand-written schema. */
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../scripts/json.ts';
+import type { JsonObject } from '../../scripts/base/json.ts';
 import { theBuilt } from '../support/contract.ts';
 import { errorsOf, placeOf, writtenWith } from '../support/written.ts';
 
@@ -10,7 +10,7 @@ function problemsOf(place: string, value: unknown): string[] {
   return [...new Set(all)];
 }
 
-const examples = [...theBuilt().contract.examples].flatMap(([schema, all]) =>
+const examples = [...theBuilt().examples].flatMap(([schema, all]) =>
   all.map(({ name, file, value }) => [`${file}#/${name}`, schema, value] as const),
 );
 

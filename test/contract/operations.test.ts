@@ -7,7 +7,7 @@ import { createServer } from '../../packages/stub/src/service/server.ts';
 import { createService } from '../../packages/stub/src/service/service.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
 
-const { operations } = theBuilt().contract;
+const { operations } = theBuilt();
 const routes: string[] = [];
 // The server isn't started: it only lists its routes.
 await createServer(createService({ key: 'k' }), (app) => {

@@ -8,7 +8,7 @@ import { Ajv, type AnySchemaObject, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import * as formats from '../../generated/formats.js';
-import type { Json } from '../../scripts/json.ts';
+import type { Json } from '../../scripts/base/json.ts';
 import { generatedModule, generatedText, tableIn } from '../support/contract.ts';
 import { FORMATS, NAMES, trialsIn, triedValues, validValues } from '../support/values.ts';
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { DOCUMENTS } from '../../scripts/contract.ts';
-import { isJsonObject, type JsonObject, visitObjects } from '../../scripts/json.ts';
+import { isJsonObject, type JsonObject, visitObjects } from '../../scripts/base/json.ts';
+import { DOCUMENTS } from '../../scripts/base/problem.ts';
 import { generatedText, ROOT } from '../support/contract.ts';
 
 /** A port of PyYAML, a parser of YAML 1.1, in which `no` is false and a date is a timestamp. */

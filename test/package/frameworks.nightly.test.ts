@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeInto } from '../../scripts/read/files.ts';
+import { writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/contract.ts';
 import { installPackages } from '../support/install.ts';
 import { serve } from '../support/temporary.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buildDocs } from '../../scripts/site/docs.ts';
 import { generatedModule, ROOT, theBuilt } from '../support/contract.ts';
 
-const { contract, schemas } = theBuilt();
+const contract = theBuilt();
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (folder: string) =>
   readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);
@@ -94,5 +94,5 @@ it.each([
     ['docs/index.md', index],
     ['docs/one.md', text],
   ]);
-  expect(() => buildDocs(contract, schemas, prose)).toThrow(`docs/one.md:5: ${problem}`);
+  expect(() => buildDocs(contract, prose)).toThrow(`docs/one.md:5: ${problem}`);
 });

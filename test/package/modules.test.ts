@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { LiveRequest } from '../../generated/standard.js';
 import { generatedModule, theBuilt } from '../support/contract.ts';
 
-const { contract, schemas } = theBuilt();
+const contract = theBuilt();
+const { schemas } = contract.merged;
 const names = Object.keys(schemas);
 const validators = names.map((name) => `validate${name}`);
 const objects = [...names, 'formatIssue'];

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:
 import { dirname, join, posix } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
-import { writeInto } from '../../scripts/read/files.ts';
+import { writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/contract.ts';
 import { examplesIn } from '../support/readme.ts';
 import { temporaryFolder } from '../support/temporary.ts';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
-import { writeInto } from '../../scripts/read/files.ts';
+import { writeInto } from '../../scripts/base/files.ts';
 import { installPackages } from '../support/install.ts';
 import { compileFiles } from '../support/tsc.ts';
 import { bundle, linkTypes, project, RESULT, run, USER } from './pack.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { afterAll, expect, it, vi } from 'vitest';
-import { writeInto } from '../../scripts/read/files.ts';
+import { writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/contract.ts';
 import { examplesIn } from '../support/readme.ts';
 

@@ -3,7 +3,7 @@ import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeInto } from '../../scripts/read/files.ts';
+import { writeInto } from '../../scripts/base/files.ts';
 import { generatedText, ROOT } from '../support/contract.ts';
 import { need } from '../support/programs.ts';
 import { temporaryFolder } from '../support/temporary.ts';

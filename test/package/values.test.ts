@@ -1,6 +1,6 @@
 /** Values passed by mistake or sent by attackers: parsers and readers return a result and never throw. */
 import { expect, it } from 'vitest';
-import { isJsonObject, type JsonObject } from '../../scripts/json.ts';
+import { isJsonObject, type JsonObject } from '../../scripts/base/json.ts';
 import { generatedModule } from '../support/contract.ts';
 import { largestValue, NAMES, triedValues, validValues } from '../support/values.ts';
 

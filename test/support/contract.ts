@@ -3,31 +3,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import type { CheckedContract } from '../../scripts/build.ts';
-import { contractOf, type DocumentName } from '../../scripts/contract.ts';
-import { mergeSchemas } from '../../scripts/merge.ts';
+import type { DocumentName } from '../../scripts/base/problem.ts';
+import { type Contract, contractOf } from '../../scripts/model/contract.ts';
+import { mergeContract } from '../../scripts/model/merge.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
 import { readSources } from '../../scripts/read/texts.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-export type { CheckedContract as Whole };
-
-let built: CheckedContract | undefined;
+let built: Contract | undefined;
 
 /**
  * The contract as it was last built; `npm run build -- --check` finds what has changed since. Tests that change it
  * use a copy.
  */
-export function theBuilt(): CheckedContract {
+export function theBuilt(): Contract {
   if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
-  const contract = contractOf(
-    bundle('openapi'),
-    bundle('asyncapi'),
-    readExamples(readSources(ROOT)),
-  );
-  built = { contract, schemas: mergeSchemas(contract) };
+  const bundles = { openapi: bundle('openapi'), asyncapi: bundle('asyncapi') };
+  built = mergeContract(contractOf(bundles, readExamples(readSources(ROOT))));
   return built;
 }
 

@@ -1,7 +1,7 @@
 /** Packages that only nightly tests need. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { writeInto } from '../../scripts/read/files.ts';
+import { writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from './contract.ts';
 
 /** Installs packages, each as `name@version`, into a folder below the repository, whose own packages it also sees. */

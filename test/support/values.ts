@@ -1,8 +1,8 @@
 /** Values for the published schemas, made when tests run: valid samples, and values on both sides of each rule. */
 import * as documented from '../../generated/examples.js';
+import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { sampleOf, type Trial, trialsOf } from '../../scripts/compare/values.ts';
-import type { Json, JsonObject } from '../../scripts/json.ts';
-import { branchesOf, type Schema, type Schemas } from '../../scripts/schema.ts';
+import { branchesOf, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { generatedText, tableIn } from './contract.ts';
 
 /** Texts that match each format, and near misses. */

@@ -1,5 +1,5 @@
 /** Data about schemas as source text: named constants that refer to each other. */
-import { branchesOf, nameIn, type Schema, type Schemas, tagOf } from '../../schema.ts';
+import { branchesOf, nameIn, type Schema, type Schemas, tagOf } from '../../model/schema.ts';
 import { NOTICE } from './text.ts';
 
 /** Writes a schema as source text; undefined if there is nothing to say. */

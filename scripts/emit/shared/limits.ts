@@ -1,7 +1,7 @@
 /** Words for the rules of schemas, in the guides and in the comments that editors show. */
 
+import { branchesOf, type Schema, type Schemas } from '../../model/schema.ts';
 import type { formats } from '../../runtime/formats.ts';
-import { branchesOf, type Schema, type Schemas } from '../../schema.ts';
 
 /** A function that says some rules of a schema. */
 type Say = (schema: Schema, schemas: Schemas) => string[];

@@ -1,6 +1,6 @@
 /** Pieces of generated text: JSON, comments, names, expressions. */
 import stringify from 'json-stringify-pretty-compact';
-import type { Json } from '../../json.ts';
+import type { Json } from '../../base/json.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =

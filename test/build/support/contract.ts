@@ -1,9 +1,10 @@
 /** Contracts in memory for tests of emitters, without any check. */
-import { type Contract, contractOf } from '../../../scripts/contract.ts';
-import { type JsonObject, mapValues } from '../../../scripts/json.ts';
-import { mergeSchemas } from '../../../scripts/merge.ts';
-import { tolerantProfile } from '../../../scripts/profiles.ts';
-import type { Schema, Schemas } from '../../../scripts/schema.ts';
+
+import { type JsonObject, mapValues } from '../../../scripts/base/json.ts';
+import { type Contract, contractOf } from '../../../scripts/model/contract.ts';
+import { mergeContract } from '../../../scripts/model/merge.ts';
+import { tolerantProfile } from '../../../scripts/model/profiles.ts';
+import type { Schema, Schemas } from '../../../scripts/model/schema.ts';
 
 /**
  * A contract with some schemas, with `allOf` merged, and its tolerant profile.
@@ -20,8 +21,9 @@ export function profilesOf(
     ...rest,
     components: { ...(components as JsonObject), schemas: all as JsonObject },
   };
-  const contract = contractOf(document, asyncapi as JsonObject, new Map());
-  const schemas = mergeSchemas(contract);
+  const bundles = { openapi: document, asyncapi: asyncapi as JsonObject };
+  const contract = mergeContract(contractOf(bundles, new Map()));
+  const { schemas } = contract.merged;
   return { contract, schemas, tolerant: tolerantProfile(schemas) };
 }
 

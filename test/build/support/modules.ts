@@ -1,17 +1,17 @@
 /** The modules of small contracts, written into a folder and imported. */
 import { join } from 'node:path';
+import { writeInto } from '../../../scripts/base/files.ts';
+import type { JsonObject } from '../../../scripts/base/json.ts';
 import { emitDefaults } from '../../../scripts/emit/defaults.ts';
 import { emitFunctions } from '../../../scripts/emit/functions.ts';
 import { emitRuntime } from '../../../scripts/emit/runtime.ts';
 import { emitShapes } from '../../../scripts/emit/shapes.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
-import type { JsonObject } from '../../../scripts/json.ts';
-import { writeInto } from '../../../scripts/read/files.ts';
+import type { Schemas } from '../../../scripts/model/schema.ts';
 import type { Issue } from '../../../scripts/runtime/issues.ts';
 import type { ParseResult } from '../../../scripts/runtime/parse.ts';
 import type { ReadResult } from '../../../scripts/runtime/read.ts';
 import type { Validator } from '../../../scripts/runtime/validate.ts';
-import type { Schemas } from '../../../scripts/schema.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { profilesOf } from './contract.ts';
 
@@ -38,7 +38,10 @@ function written(...files: Record<string, string>[]): string {
 
 /** Writes and imports the validators of some schemas. */
 export async function validatorsOf(schemas: Schemas) {
-  const folder = written(emitValidators(schemas, { schemas, parts: new Set() }));
+  const stage = { schemas, placed: [] };
+  const folder = written(
+    emitValidators({ written: { ...stage, parts: new Set() }, merged: stage }),
+  );
   const validators: Validators = await import(join(folder, 'validators.js'));
   return { folder, validators };
 }
@@ -47,10 +50,10 @@ export async function validatorsOf(schemas: Schemas) {
 export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
   const { contract, schemas, tolerant } = profilesOf(all, openapi, asyncapi);
   const folder = written(
-    emitValidators(schemas, contract),
+    emitValidators(contract),
     emitDefaults(schemas),
     emitShapes(tolerant),
-    emitFunctions(contract, schemas, tolerant),
+    emitFunctions(contract, tolerant),
   );
   const load = (module: string) => import(join(folder, `${module}.js`));
   const validators: Validators = await load('validators');

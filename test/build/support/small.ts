@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import * as documents from '../../../scripts/read/documents.ts';
+import * as documents from '../../../scripts/check/documents.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const SMALL = join(import.meta.dirname, 'small');
@@ -30,6 +30,6 @@ export function edit(root: string, file: string, from: string | RegExp, to: stri
 
 /** Skips the validators of whole documents, which take most of the time of a build, until all mocks are restored. */
 export function skipValidators(): void {
-  vi.spyOn(documents, 'validateOpenapi').mockResolvedValue();
-  vi.spyOn(documents, 'validateAsyncapi').mockResolvedValue();
+  vi.spyOn(documents, 'checkOpenapi').mockResolvedValue([]);
+  vi.spyOn(documents, 'checkAsyncapi').mockResolvedValue([]);
 }

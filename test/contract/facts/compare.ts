@@ -1,15 +1,14 @@
 /** Compares the facts of the interface document with those of the contract, in both directions. */
 import { isDeepStrictEqual } from 'node:util';
-import type { BundlePlace } from '../../../scripts/contract.ts';
 import {
   child,
   isJsonObject,
   type Json,
   type JsonObject,
   joinPointer,
-} from '../../../scripts/json.ts';
-import type { Problem } from '../../../scripts/problem.ts';
-import type { Whole } from '../../support/contract.ts';
+} from '../../../scripts/base/json.ts';
+import { type BundlePlace, type Problem, problemAt } from '../../../scripts/base/problem.ts';
+import type { Contract } from '../../../scripts/model/contract.ts';
 import { flatten } from '../../support/facts/flatten.ts';
 import { stated, tableOf } from './index.ts';
 
@@ -17,10 +16,10 @@ import { stated, tableOf } from './index.ts';
  * The facts that a contract states differently from the interface document, leaves out or adds, at their places in a
  * document, or at the objects that should contain them.
  */
-export function compareAll(written: Whole, facts: JsonObject = stated()): Problem[] {
-  const { tree, places } = flatten(written);
+export function compareAll(contract: Contract, facts: JsonObject = stated()): Problem[] {
+  const { tree, places } = flatten(contract);
   // The schema of a query is derived from its parameters, which are facts of their operation.
-  for (const { queryName = '' } of written.contract.operations) delete tree[queryName];
+  for (const { queryName = '' } of contract.operations) delete tree[queryName];
 
   /** The differences between two values, each at the outermost place that only one has, or whose values differ. */
   function differences(
@@ -40,8 +39,7 @@ export function compareAll(written: Whole, facts: JsonObject = stated()): Proble
         differences(child(fact, key), child(written, key), [...path, key], place),
       );
     }
-    const { document, pointer } = place;
-    return [{ file: document, pointer, message: messageFor(path, fact, written) }];
+    return [problemAt(place, messageFor(path, fact, written))];
   }
   return differences(facts, tree);
 }

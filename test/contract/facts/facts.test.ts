@@ -1,9 +1,9 @@
 /** The contract states the facts of the interface document, and no others. */
 import { expect, it } from 'vitest';
-import { contractOf } from '../../../scripts/contract.ts';
-import { mergeSchemas } from '../../../scripts/merge.ts';
-import { formatProblem, problemsOf, refuse } from '../../../scripts/problem.ts';
-import { bundleDocument } from '../../../scripts/read/documents.ts';
+import { formatProblem, problemsOf, refuse } from '../../../scripts/base/problem.ts';
+import { contractOf } from '../../../scripts/model/contract.ts';
+import { mergeContract } from '../../../scripts/model/merge.ts';
+import { bundleDocuments } from '../../../scripts/read/bundle.ts';
 import { readExamples } from '../../../scripts/read/examples.ts';
 import { withPlaces } from '../../../scripts/read/places.ts';
 import { readSources } from '../../../scripts/read/texts.ts';
@@ -14,10 +14,9 @@ import { compareAll } from './compare.ts';
 async function compareWritten(): Promise<void> {
   const sources = readSources(ROOT);
   await withPlaces(ROOT, sources, async () => {
-    const openapi = await bundleDocument(ROOT, 'openapi', sources);
-    const asyncapi = await bundleDocument(ROOT, 'asyncapi', sources);
-    const contract = contractOf(openapi, asyncapi, readExamples(sources));
-    const differences = compareAll({ contract, schemas: mergeSchemas(contract) });
+    const bundles = await bundleDocuments(ROOT, sources);
+    const written = contractOf(bundles, readExamples(sources));
+    const differences = compareAll(mergeContract(written));
     // One step below the place, so that a reference at the place itself is followed, too.
     refuse(differences.map((one) => ({ ...one, pointer: `${one.pointer}/-` })));
   });

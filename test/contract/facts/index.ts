@@ -1,6 +1,6 @@
 /** All facts of the interface document, as one tree, which is arranged like that of the contract. */
 import { readFileSync } from 'node:fs';
-import type { JsonObject } from '../../../scripts/json.ts';
+import type { JsonObject } from '../../../scripts/base/json.ts';
 import { ROOT } from '../../support/contract.ts';
 import { enumerations } from './enumerations.ts';
 import { jobs } from './jobs.ts';

@@ -1,5 +1,5 @@
 /** Live sessions: "Parameters of a live session" and "Messages and notifications" of the README. */
-import { mapValues } from '../../../scripts/json.ts';
+import { mapValues } from '../../../scripts/base/json.ts';
 import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 
 /** Flag, WebSocket default, callback default. */

@@ -1,5 +1,5 @@
 /** REST: "Calls" of the README and its notifications, arranged as in OpenAPI. */
-import type { JsonObject } from '../../../scripts/json.ts';
+import type { JsonObject } from '../../../scripts/base/json.ts';
 import { opt, type Rows } from '../../support/facts/types.ts';
 
 const json = 'application/json';

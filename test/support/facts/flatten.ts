@@ -1,5 +1,5 @@
 /** The contract as one tree, in the notation of the facts. */
-import { type BundlePlace, DOCUMENTS } from '../../../scripts/contract.ts';
+
 import {
   at,
   hasNames,
@@ -8,9 +8,10 @@ import {
   type JsonObject,
   joinPointer,
   mapValues,
-} from '../../../scripts/json.ts';
-import { SCHEMAS, type Schema } from '../../../scripts/schema.ts';
-import type { Whole } from '../contract.ts';
+} from '../../../scripts/base/json.ts';
+import { type BundlePlace, DOCUMENTS } from '../../../scripts/base/problem.ts';
+import type { Contract } from '../../../scripts/model/contract.ts';
+import { SCHEMAS, type Schema } from '../../../scripts/model/schema.ts';
 import { factName, factsOf, placesIn, versionsIn } from './statements.ts';
 
 /** The facts of a contract, and the place of each object of facts in a document. */
@@ -22,10 +23,9 @@ interface Flat {
 /**
  * Everything that a contract states. The facts of a schema are in `Schema` and `.field`, `(branch).field` or `.list[]`.
  * A document has its objects with references resolved, and in place of each schema its facts.
- *
- * @param whole the contract, and its schemas in the contract profile
  */
-export function flatten({ contract, schemas }: Whole): Flat {
+export function flatten(contract: Contract): Flat {
+  const { schemas } = contract.merged;
   const places = new WeakMap<object, BundlePlace>();
 
   /** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
@@ -85,7 +85,7 @@ export function flatten({ contract, schemas }: Whole): Flat {
   const tree: JsonObject = mapValues(schemas, (schema, name) => {
     const pointer = joinPointer(SCHEMAS, name);
     const group = contract.messageGroups.find((messages) => messages.name === name);
-    const written = group ?? contract.placed.find((schema) => schema.pointer === pointer);
+    const written = group ?? contract.written.placed.find((schema) => schema.pointer === pointer);
     const place: BundlePlace = group
       ? { document: group.document, pointer: `${group.pointer}/messages` }
       : { document: written?.document ?? 'openapi', pointer };

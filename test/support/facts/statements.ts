@@ -1,5 +1,5 @@
 /** The places in a schema with their own rules, and what it states about them. */
-import type { Json, JsonObject } from '../../../scripts/json.ts';
+import type { Json, JsonObject } from '../../../scripts/base/json.ts';
 import {
   branchesOf,
   knownIn,
@@ -7,7 +7,7 @@ import {
   type Schema,
   type Schemas,
   tagOf,
-} from '../../../scripts/schema.ts';
+} from '../../../scripts/model/schema.ts';
 
 /** A place in a schema: the schema itself, a field, an item, or a value of a dictionary. */
 interface Place {

@@ -12,7 +12,7 @@
  * property that tells the branches of a union apart), and `assumed` (not in the document, so that the contract must mark
  * it with `x-assumption`). The `enum` of a list is that of its items.
  */
-import type { Json } from '../../../scripts/json.ts';
+import type { Json } from '../../../scripts/base/json.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
 type Statements = Readonly<Record<string, Json>>;

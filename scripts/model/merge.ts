@@ -17,7 +17,7 @@
  * `checkSchemas` refuses the `allOf` that stays.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from './contract.ts';
+import type { Contract, Written, WrittenContract } from './contract.ts';
 import {
   annotationsOf,
   branchesOf,
@@ -32,11 +32,20 @@ import {
   typesOf,
 } from './schema.ts';
 
-/** The named schemas, and the names of schemas that only an `allOf` uses. */
-type Named = Pick<Contract, 'schemas' | 'parts'>;
+type Named = Pick<Written, 'schemas' | 'parts'>;
 
-/** The public schemas with every `allOf` merged. The title of a branch gets the name of its schema as a prefix. */
-export function mergeSchemas(named: Named): Schemas {
+/** A contract, also with every `allOf` merged. */
+export function mergeContract(contract: WrittenContract): Contract {
+  const { written } = contract;
+  const placed = written.placed.map((one) => ({
+    ...one,
+    schema: mergeAllOf(one.schema, written),
+  }));
+  return { ...contract, merged: { schemas: mergeSchemas(written), placed } };
+}
+
+/** The schemas that are not only parts, merged. The title of a branch gets the name of its schema as a prefix. */
+function mergeSchemas(named: Named): Schemas {
   const names = Object.keys(named.schemas).filter((name) => !named.parts.has(name));
   const merged = names.map((name): [string, Schema] => {
     const { oneOf, ...schema } = mergeAllOf(named.schemas[name] ?? {}, named);

@@ -1,12 +1,40 @@
-/** A problem that a check has found: where it is and what is wrong. */
-export interface Problem {
-  /** The file, relative to the project's root, or the name of a document until its place is found; empty if there is none. */
+/** Problems of the hand-written files: where each is, and what is wrong. */
+
+/** The documents of a contract. */
+export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
+
+export type DocumentName = (typeof DOCUMENTS)[number];
+
+/** Somewhere in a file. */
+export interface FilePlace {
+  /** The path, relative to the project's root; empty if there is none. */
   file: string;
   /** The JSON pointer in the file; empty for the file as a whole. */
   pointer: string;
   /** The line, if known. */
   line?: number | undefined;
-  message: string;
+}
+
+/** Somewhere in the bundle of a document, with references resolved; `read/places.ts` finds the file. */
+export interface BundlePlace {
+  document: DocumentName;
+  pointer: string;
+}
+
+/** What a check has found. */
+export type Problem = (FilePlace | BundlePlace) & { message: string };
+
+/**
+ * A problem in a bundle.
+ *
+ * @param below the pointer from the place to the problem
+ */
+export function problemAt(
+  { document, pointer }: BundlePlace,
+  message: string,
+  below = '',
+): Problem {
+  return { document, pointer: pointer + below, message };
 }
 
 /** The most problems that are reported at once. */
@@ -63,7 +91,9 @@ export function mapOrRefuse<Item, Result>(
 }
 
 /** One line for a terminal: `file:line#pointer: message`, as far as each is known. */
-export function formatProblem({ file, pointer, line, message }: Problem): string {
+export function formatProblem(problem: Problem): string {
+  const { pointer, message } = problem;
+  const { file, line } = 'document' in problem ? { file: problem.document } : problem;
   const start = line === undefined ? file : `${file}:${line}`;
   const place = pointer === '' ? start : `${start}#${pointer}`;
   return inOneLine(place === '' ? message : `${place}: ${message}`);

@@ -1,6 +1,6 @@
 /** Schemas as Ajv takes them: of each union one branch is tried, so that a wrong field gives one error. */
 import { isDeepStrictEqual } from 'node:util';
-import { pick } from '../json.ts';
+import { pick } from '../base/json.ts';
 import {
   isAnnotation,
   mapChildren,
@@ -9,7 +9,7 @@ import {
   type Schema,
   type Schemas,
   type TypeName,
-} from './nodes.ts';
+} from './schema/nodes.ts';
 import {
   baseType,
   branchesOf,
@@ -22,7 +22,7 @@ import {
   typesApart,
   typesOf,
   valuesOf,
-} from './unions.ts';
+} from './schema/unions.ts';
 
 /** The digits that Ajv compares of a quotient: 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001. */
 export const MULTIPLE_OF_PRECISION = 6;

@@ -1,6 +1,7 @@
 /** How the query parameters of an operation are read, by the styles that the contract states. */
+
+import type { QueryParameter, ScalarType } from '../runtime/query.ts';
 import type { QueryField } from './contract.ts';
-import type { QueryParameter, ScalarType } from './runtime/query.ts';
 import { baseType, resolve, type Schema, type Schemas, typesOf } from './schema.ts';
 
 /** The style of a parameter; undefined if it cannot be read from a query. */

@@ -1,5 +1,5 @@
 /** The values that a schema allows, and how a value chooses a branch of a union: by a tag or by its type. */
-import type { Json } from '../json.ts';
+import type { Json } from '../../base/json.ts';
 import {
   nameIn,
   namesReached,

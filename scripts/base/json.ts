@@ -1,5 +1,5 @@
 /** JSON values, and the JSON pointers that lead into them. */
-import { tokens } from './runtime/pointers.ts';
+import { tokens } from '../runtime/pointers.ts';
 
 export { tokens };
 
@@ -13,6 +13,9 @@ export interface JsonObject {
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Whether a media type is one of JSON, such as `application/problem+json`. */
+export const isJson = (mediaType: string): boolean => /[/+]json\b/.test(mediaType);
 
 /** An object with some of its keys: a map keeps its type, and the fields of an interface become optional. */
 type Picked<Source> = string extends keyof Source ? Source : Partial<Source>;

@@ -1,6 +1,6 @@
 /** The profiles, as functions from the merged schemas: `strict`, for values to send, and `tolerant`, for values to read. */
-import { type JsonObject, mapValues } from './json.ts';
-import { closeObjects } from './runtime/json-schema.ts';
+import { type JsonObject, mapValues } from '../base/json.ts';
+import { closeObjects } from '../runtime/json-schema.ts';
 import {
   annotationsOf,
   baseType,

@@ -1,8 +1,8 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
 import { posix } from 'node:path';
-import { joinPointer, visitObjects } from '../json.ts';
-import type { Problem } from '../problem.ts';
-import { isExample, type Sources } from './texts.ts';
+import { joinPointer, visitObjects } from '../base/json.ts';
+import type { Problem } from '../base/problem.ts';
+import { isExample, type Sources } from '../read/texts.ts';
 
 /** Each document is where reading begins; Redocly reports the components in it that nothing uses. */
 const isEntry = (file: string): boolean => /^(\w+)\/\1\.yaml$|\.arazzo\.yaml$/.test(file);

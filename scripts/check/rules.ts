@@ -1,7 +1,7 @@
 /** A rule for Redocly: what each schema as written must have, and each `x-replaces`, besides the rules in `rules.yaml`. */
 import type { Plugin, UserContext } from '@redocly/openapi-core';
-import { isJsonObject, type Json, type JsonObject, joinPointer } from '../json.ts';
-import type { Schema } from '../schema.ts';
+import { isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
+import type { Schema } from '../model/schema.ts';
 
 export const RULE = 'contract/schemas';
 

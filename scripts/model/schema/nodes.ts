@@ -1,6 +1,6 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
-import { type Json, joinPointer, pick } from '../json.ts';
-import { mapMembers } from '../runtime/json-schema.ts';
+import { type Json, joinPointer, pick } from '../../base/json.ts';
+import { mapMembers } from '../../runtime/json-schema.ts';
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { mapOrRefuse, refuseAt } from '../problem.ts';
+import { mapOrRefuse, refuseAt } from './problem.ts';
 
 /** Reads a text file, with LF at the end of each line. */
 export function readText(root: string, file: string): string {

@@ -1,24 +1,16 @@
-/** Both bundles as one contract: the requests, messages and schemas in them. */
+/** Both bundles as one contract: the requests, messages and schemas in them, in two stages: as written, and merged. */
 import {
   at,
+  isJson,
   isJsonObject,
   type Json,
   type JsonObject,
   joinPointer,
   pick,
   visitObjects,
-} from './json.ts';
+} from '../base/json.ts';
+import { type BundlePlace, DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from './schema.ts';
-
-export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
-
-export type DocumentName = (typeof DOCUMENTS)[number];
-
-/** Where something is in a bundle, with references resolved. */
-export interface BundlePlace {
-  document: DocumentName;
-  pointer: string;
-}
 
 /** An object in a bundle. */
 export interface BundleNode extends BundlePlace {
@@ -86,31 +78,43 @@ export interface MessageGroup extends BundlePlace {
   schema: Schema;
 }
 
-/** Both bundles, and what is in them. */
-export interface Contract {
-  openapi: JsonObject;
-  asyncapi: JsonObject;
+/** The bundle of each document. */
+export type Bundles = Record<DocumentName, JsonObject>;
+
+/** All schemas of a contract. */
+export interface Stage {
+  /** The named schemas, and those made of queries and of groups of messages. */
+  schemas: Schemas;
+  /** Every schema in the bundles, and the unions of messages. */
+  placed: PlacedSchema[];
+}
+
+/** The schemas as they are written. */
+export interface Written extends Stage {
+  /** The names of schemas that only an `allOf` uses. */
+  parts: Set<string>;
+}
+
+/** What the hand-written files say. */
+export interface WrittenContract extends Bundles {
   operations: Operation[];
   bodies: Body[];
   messages: Message[];
   messageGroups: MessageGroup[];
-  /** The named schemas, and those made of queries and of groups of messages. */
-  schemas: Schemas;
-  /** The names of schemas that only an `allOf` uses. */
-  parts: Set<string>;
-  /** Every schema that is written, and the unions of messages. */
-  placed: PlacedSchema[];
   /** The documented examples by the name of their schema. */
   examples: Map<string, Example[]>;
+  written: Written;
 }
 
-/** The contract of both bundles, which shares their objects and does not change them. */
-export function contractOf(
-  openapi: JsonObject,
-  asyncapi: JsonObject,
-  examples: Map<string, Example[]>,
-): Contract {
-  const documents = { openapi, asyncapi };
+/** The contract from which everything is generated. */
+export interface Contract extends WrittenContract {
+  /** The schemas with every `allOf` merged: the named ones are all but the parts. */
+  merged: Stage;
+}
+
+/** What both bundles say, which shares their objects and does not change them. */
+export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): WrittenContract {
+  const { openapi, asyncapi } = bundles;
   const operations = operationsIn(openapi);
   const messages = messagesIn(asyncapi);
   const messageGroups = messageGroupsIn(asyncapi, messages);
@@ -121,7 +125,7 @@ export function contractOf(
   const placed: PlacedSchema[] = [];
   const bodies: Body[] = [];
   for (const document of DOCUMENTS) {
-    const { [document]: root } = documents;
+    const { [document]: root } = bundles;
     // If both documents have a schema, it is the same in both.
     for (const [name, schema] of Object.entries((at(root, SCHEMAS) ?? {}) as Schemas)) {
       placed.push({ document, pointer: joinPointer(SCHEMAS, name), schema });
@@ -140,18 +144,8 @@ export function contractOf(
   }
   for (const group of messageGroups)
     placed.push({ ...group, pointer: `${group.pointer}/messages` });
-  const parts = partNamesIn(placed);
-  return {
-    ...documents,
-    operations,
-    bodies,
-    messages,
-    messageGroups,
-    schemas,
-    parts,
-    placed,
-    examples,
-  };
+  const written = { schemas, placed, parts: partNamesIn(placed) };
+  return { ...bundles, operations, bodies, messages, messageGroups, examples, written };
 }
 
 /** The objects in a map or a list, by key, with references resolved. */
@@ -253,7 +247,9 @@ function messageGroupsIn(asyncapi: JsonObject, all: Message[]): MessageGroup[] {
     const [first, ...more] = Array.from(names, refTo);
     const description = operation.node.summary as string | undefined;
     const name = id.replace(/^(send|receive)/, '');
-    const hasBytes = messages.some(({ contentType }) => !/^text\/|[/+]json\b/.test(contentType));
+    const hasBytes = messages.some(
+      ({ contentType: type }) => !isJson(type) && !/^text\//.test(type),
+    );
     return {
       document: operation.document,
       pointer: operation.pointer,

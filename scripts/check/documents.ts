@@ -1,0 +1,47 @@
+/** Validates whole documents, each by the standard tool for it. */
+import { createRequire } from 'node:module';
+import type SwaggerParser from '@apidevtools/swagger-parser';
+import type * as library from '@asyncapi/parser';
+import { type JsonObject, joinPointer } from '../base/json.ts';
+import { type BundlePlace, type FilePlace, type Problem, problemAt } from '../base/problem.ts';
+
+// An `import` of these would take each of their modules through the loader of TypeScript.
+const require = createRequire(import.meta.url);
+
+/** What swagger-parser finds in an OpenAPI document, 3.1 or 3.0. */
+export async function checkOpenapi(
+  openapi: JsonObject,
+  place: BundlePlace | FilePlace,
+): Promise<Problem[]> {
+  const parser: typeof SwaggerParser = require('@apidevtools/swagger-parser');
+  // A copy, because the parser resolves references in place. Each schema is validated once.
+  const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
+  const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
+  const found = (error: Error): Problem[] => {
+    const { details = [] } = error as Error & {
+      details?: { instancePath: string; message: string; params: { allowedValues?: string[] } }[];
+    };
+    const [deepest] = details.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
+    const { instancePath = '', message = error.message.split('\n')[0], params } = deepest ?? {};
+    const allowed = params?.allowedValues ? `: ${params.allowedValues.join(', ')}` : '';
+    const whole = `${message}${allowed}; see the OpenAPI specification (swagger-parser)`;
+    return [{ ...place, pointer: instancePath, message: whole }];
+  };
+  return parser.validate(structuredClone(openapi) as never, options).then(() => [], found);
+}
+
+let asyncapiParser: library.Parser | undefined;
+
+/** What the parser of AsyncAPI finds in an AsyncAPI document. */
+export async function checkAsyncapi(asyncapi: JsonObject): Promise<Problem[]> {
+  const { Parser }: typeof library = require('@asyncapi/parser');
+  // Its rules take long to prepare.
+  asyncapiParser ??= new Parser();
+  const { diagnostics } = await asyncapiParser.parse(JSON.stringify(asyncapi));
+  const errors = diagnostics.filter(({ severity }) => severity === 0);
+  return errors.map(({ message, path }) => {
+    const pointer = path.reduce<string>(joinPointer, '');
+    const place = { document: 'asyncapi', pointer } as const;
+    return problemAt(place, `${message}; see the AsyncAPI specification`);
+  });
+}

@@ -1,0 +1,64 @@
+/** Lints the hand-written documents, by Redocly and the rules in this folder. */
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type * as library from '@redocly/openapi-core';
+import { DOCUMENTS, MOST_PROBLEMS, type Problem, refuse, refuseAt } from '../base/problem.ts';
+import { entryOf, problemOf, redocly } from '../read/redocly.ts';
+import { withRemedy } from '../read/remedies.ts';
+import { PLUGIN, RULE } from './rules.ts';
+
+/** What the rules in `redocly.yaml` and those of `rules.ts` report about the hand-written documents. */
+export async function lintDocuments(root: string): Promise<Problem[]> {
+  const settings = 'redocly.yaml';
+  const config = await redocly
+    .loadConfig({ configPath: join(root, settings), plugins: [PLUGIN] })
+    .catch((error: Error) =>
+      refuseAt(settings, `${error.message}; fix the file or what it extends`),
+    );
+  // No reference leads to an address.
+  const customFetch = () => Promise.reject(new Error('the build reads no addresses'));
+  const resolver = new redocly.BaseResolver({ http: { headers: [], customFetch } });
+  const linted = DOCUMENTS.map(async (name) => {
+    const entry = entryOf(name);
+    const apis = Object.entries(config.resolvedConfig.apis ?? {});
+    const apiConfig = config.forAlias(apis.find(([, one]) => one.root === entry)?.[0]);
+    if (!JSON.stringify(apiConfig.rules).includes('rule/field-names'))
+      refuseAt(
+        settings,
+        `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
+      );
+    for (const ofVersion of Object.values(apiConfig.rules)) ofVersion[RULE] = 'error';
+    return lint(root, entry, apiConfig, resolver);
+  });
+  const reported = (await Promise.all(linted)).flat();
+  // A wrong structure causes many other problems.
+  const ofStructure = reported.filter(({ ruleId }) => /^(struct|no-unresolved-refs)$/.test(ruleId));
+  const first = ofStructure.length > 0 ? ofStructure : reported;
+  return first.slice(0, MOST_PROBLEMS + 1).map((problem) => problemOf(problem, root));
+}
+
+/** What the rules report about a document; if they fail, as some do on a key without a value, only its structure. */
+async function lint(
+  root: string,
+  entry: string,
+  config: library.Config,
+  externalRefResolver: library.BaseResolver,
+): Promise<library.NormalizedProblem[]> {
+  const ref = join(root, entry);
+  const fail = ({ message }: Error) =>
+    refuse([{ file: entry, pointer: '', line: 1, message: withRemedy(message) }]);
+  // Redocly rejects a reference to itself in promises that nobody waits for, or that it waits for later.
+  const ignore = () => {};
+  process.on('unhandledRejection', ignore).on('rejectionHandled', ignore);
+  try {
+    return await redocly.lint({ ref, config, externalRefResolver });
+  } catch (error) {
+    const structure = await redocly.createConfig({ rules: { struct: 'error' } });
+    const found = (await redocly.lint({ ref, config: structure }).catch(fail)) ?? [];
+    if (found.length === 0) fail(error as Error);
+    return found;
+  } finally {
+    await setImmediate();
+    process.off('unhandledRejection', ignore).off('rejectionHandled', ignore);
+  }
+}

@@ -1,0 +1,59 @@
+/** Bundles both documents: each becomes one object without references to other files. */
+import { join } from 'node:path';
+import {
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  sortByKey,
+  visitValues,
+} from '../base/json.ts';
+import { type DocumentName, problemAt, refuse } from '../base/problem.ts';
+import type { Bundles } from '../model/contract.ts';
+import { entryOf, problemOf, redocly } from './redocly.ts';
+import type { Sources } from './texts.ts';
+
+/** Both bundles: their components keep their names and are sorted, and no reference leads out of them. */
+export async function bundleDocuments(root: string, sources: Sources): Promise<Bundles> {
+  const openapi = await bundleDocument(root, 'openapi', sources);
+  const asyncapi = await bundleDocument(root, 'asyncapi', sources);
+  return { openapi, asyncapi };
+}
+
+async function bundleDocument(
+  root: string,
+  name: DocumentName,
+  sources: Sources,
+): Promise<JsonObject> {
+  const config = await redocly.createConfig({});
+  const { bundle, problems } = await redocly.bundle({ ref: join(root, entryOf(name)), config });
+  refuse(problems.map((problem) => problemOf(problem, root)));
+  // A copy, because the bundler uses one object in several places, in which each note becomes a list.
+  const document: JsonObject = JSON.parse(JSON.stringify(bundle.parsed), (key, value) => {
+    const isNote = key === 'x-unspecified' || key === 'x-assumption';
+    return isNote ? [value].flat().map((one) => String(one).trim()) : value;
+  });
+  visitValues(document, (value, pointer) => {
+    const ref = child(value, '$ref');
+    if (typeof ref === 'string' && !ref.startsWith('#/'))
+      refuse([problemAt({ document: name, pointer }, IN_DATA)]);
+  });
+  const components = mapValues((document.components ?? {}) as JsonObject, (byName) =>
+    Object.fromEntries(sortByKey(Object.entries(byName ?? {}))),
+  );
+  const written = sources.get(entryOf(name)) ?? null;
+  const whole = name === 'asyncapi' ? withLocalReferences(document, written) : document;
+  return { ...(whole as JsonObject), components };
+}
+
+const IN_DATA = 'a `$ref` in data is not followed; write the value here';
+
+/** The bundler copies what references within the document lead to, but an operation must refer to its channel's messages. */
+function withLocalReferences(bundled: Json, written: Json): Json {
+  if (String(child(written, '$ref')).startsWith('#/')) return structuredClone(written);
+  const inside = (value: Json, key: string | number) =>
+    withLocalReferences(value, child(written, String(key)) ?? null);
+  if (Array.isArray(bundled)) return bundled.map(inside);
+  return isJsonObject(bundled) ? mapValues(bundled, inside) : bundled;
+}

@@ -1,0 +1,31 @@
+/** The library of Redocly, which lints and bundles, and its problems as ours. */
+import { createRequire } from 'node:module';
+import { relative } from 'node:path';
+import type * as library from '@redocly/openapi-core';
+import type { DocumentName, Problem } from '../base/problem.ts';
+import { closest, either } from '../runtime/messages.ts';
+import { withRemedy } from './remedies.ts';
+
+// An `import` would take each of its modules through the loader of TypeScript.
+export const redocly: typeof library = createRequire(import.meta.url)('@redocly/openapi-core');
+
+/** The entry file of a document. */
+export const entryOf = (name: DocumentName): string => `${name}/${name}.yaml`;
+
+/** A problem that Redocly reports. */
+export function problemOf(
+  { location: [place], message, suggest, ruleId }: library.NormalizedProblem,
+  root: string,
+): Problem {
+  const pointer = (place?.pointer ?? '').replace(/^#|\/$/g, '');
+  const key = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const near = closest(key, suggest);
+  const meant = (near.length > 0 ? near : suggest.slice(0, 1)).map((one) => `\`${one}\``);
+  const guess = meant.length > 0 ? `did you mean ${either(meant)}?` : undefined;
+  return {
+    file: place ? relative(root, place.source.absoluteRef).replaceAll('\\', '/') : '',
+    pointer,
+    line: (place && redocly.getLineColLocation(place).start.line) || 1,
+    message: `${withRemedy(message.trim().replace(/\.$/, ''), guess)} (redocly ${ruleId})`,
+  };
+}
