@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-export * from './runtime/formats.js';
+export { date, dateTime, uri, uuid, formats } from './runtime/formats.js';

@@ -50,6 +50,25 @@ export const formats = {
 	uri,
 	uuid
 };
+/** What a text in a format is, and one such text. Apart from the checks, so that a bundler may drop either. */
+export const FORMAT_WORDS = {
+	date: {
+		words: "a date",
+		sample: "2026-01-31"
+	},
+	"date-time": {
+		words: "a date and time",
+		sample: "2026-01-31T12:00:00Z"
+	},
+	uri: {
+		words: "an absolute URI",
+		sample: "https://example.com/audio.wav"
+	},
+	uuid: {
+		words: "a UUID",
+		sample: "45463597-20b7-4af7-b3b3-f5fb778203ab"
+	}
+};
 /** Whether the text between square brackets is an IPv6 address, or an address of a later version of IP. */
 function isAddress(text) {
 	if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true;

@@ -21,6 +21,12 @@ export declare function strict({ $id, ...schema }: SchemaData): SchemaData;
 export declare function closeObjects(node: SchemaData, definitions: Record<string, SchemaData>, refusal?: (object: SchemaData) => SchemaData): SchemaData;
 /** Requires every field that has a default, as in `types/resolved`. */
 export declare function requireDefaults(schema: SchemaData): SchemaData;
+/** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
+export declare function nameIn({ $ref }: {
+	$ref?: unknown;
+}): string | undefined;
+/** A schema and every schema below it changed, the innermost first. References are not followed. */
+export declare function mapNodes<Node extends object>(schema: Node, change: (node: Node) => Node): Node;
 /**
  * A schema with the schemas directly in it mapped. A boolean in the place of one stays.
  *

@@ -83,7 +83,10 @@ function partsOf(schema) {
 /** Requires every field that has a default, as in `types/resolved`. */
 export function requireDefaults(schema) {
 	const definitions = schema.$defs ?? {};
-	const hasDefault = ({ $ref, default: value }) => value !== undefined || $ref !== undefined && hasDefault(definitions[targetOf($ref)] ?? {});
+	const hasDefault = (field) => {
+		const target = definitions[nameIn(field) ?? ""];
+		return field.default !== undefined || target !== undefined && hasDefault(target);
+	};
 	return mapNodes(schema, (node) => {
 		const fields = Object.entries(node.properties ?? {});
 		const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
@@ -97,19 +100,21 @@ export function requireDefaults(schema) {
 }
 /** Resolves each reference in place. No schema of a contract contains itself. */
 function inlined(schema, definitions) {
-	return mapNodes(schema, ({ $ref, ...beside }) => {
-		if ($ref === undefined) return beside;
-		return {
-			...inlined(definitions[targetOf($ref)] ?? {}, definitions),
+	return mapNodes(schema, (node) => {
+		const target = definitions[nameIn(node) ?? ""];
+		const { $ref: _, ...beside } = node;
+		return target ? {
+			...inlined(target, definitions),
 			...beside
-		};
+		} : node;
 	});
 }
-function targetOf($ref) {
-	return String($ref).replace(/^.*\//, "");
+/** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
+export function nameIn({ $ref }) {
+	return /^#\/(?:components\/schemas|\$defs)\/([^/]+)$/.exec(String($ref))?.[1];
 }
-/** Rebuilds a schema from the leaves up. */
-function mapNodes(schema, change) {
+/** A schema and every schema below it changed, the innermost first. References are not followed. */
+export function mapNodes(schema, change) {
 	return change(mapMembers(schema, (node) => mapNodes(node, change)));
 }
 /** The keywords of JSON Schema whose values are schemas by name. */

@@ -1,5 +1,10 @@
 // Compiled from scripts/runtime/messages.ts by `npm run build`; edit that file instead.
 
+/**
+ * The messages of issues: what a value must be, what it is, and what was probably meant. A message is a predicate, whose
+ * subject is the path of the issue. Untrusted values are cut.
+ */
+import { FORMAT_WORDS } from "./formats.js";
 import { cut, kindOf } from "./pointers.js";
 /** The maximum length of a quoted string. */
 const MOST_CHARACTERS = 60;
@@ -28,19 +33,13 @@ function toEscape(value) {
 	const [, odd] = /^[a-z][\w+.-]*:.*?([^\w.~!$&'()*+,;=:@/?#[\]%\s\p{Cs}-]| (?=\S))/iu.exec(String(value)) ?? [];
 	return odd ? `; write "${encodeURIComponent(odd)}" for ${JSON.stringify(odd)}` : "";
 }
-const FORMAT_SAMPLES = {
-	date: "a date such as \"2026-01-31\"",
-	"date-time": "a date and time such as \"2026-01-31T12:00:00Z\"",
-	uri: "an absolute URI such as \"https://example.com/audio.wav\"",
-	uuid: "a UUID such as \"45463597-20b7-4af7-b3b3-f5fb778203ab\""
-};
 /** What a value must be, by keyword, as in `must be …, but is …`. */
 export const WANTED = {
 	type: ({ type }) => either([type].flat().map(withArticle)),
 	const: ({ allowedValue }) => choices([allowedValue]),
 	enum: ({ allowedValues }) => choices(allowedValues),
 	not: () => "another value",
-	format: ({ format }) => FORMAT_SAMPLES[format],
+	format: ({ format }) => formatted(format),
 	pattern: ({ pattern }) => inWords(String(pattern)),
 	maximum: ({ limit }) => `at most ${limit}`,
 	minimum: ({ limit }) => `at least ${limit}`,
@@ -53,6 +52,10 @@ export const WANTED = {
 function inWords(pattern) {
 	const [, least, most] = /^\^\[a-z\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
 	return least ? `${least} to ${most} lowercase letters` : `a string matching ${pattern}`;
+}
+function formatted(format) {
+	const { words, sample } = FORMAT_WORDS[format];
+	return `${words} such as "${sample}"`;
 }
 function counted(limit, unit) {
 	return `${limit} ${unit}${limit === 1 ? "" : "s"}`;

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as library from 'recheck';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { PlacedSchema } from '../model/contract.ts';
-import { mapDeep, rulesOf, type Schema } from '../model/schema.ts';
+import { mapNodes, rulesOf, type Schema } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,7 +29,7 @@ export function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
     reported = [];
     try {
       // A schema that it refers to is checked by itself.
-      ajv.compile(mapDeep(place.schema, ({ $ref: _, ...node }) => rulesOf(node)));
+      ajv.compile(mapNodes(place.schema, ({ $ref: _, ...node }) => rulesOf(node)));
     } catch (error) {
       // `slowPatterns` reports these at their places.
       const { message } = error as Error;

@@ -1,6 +1,6 @@
 /** A release as it is published, and everything that its clients send and receive. */
 import { parse } from 'yaml';
-import { at, type Json, type JsonObject } from '../base/json.ts';
+import { at, isJson, type Json, type JsonObject } from '../base/json.ts';
 import type { Schema, Schemas } from '../model/schema.ts';
 
 export interface Release {
@@ -78,7 +78,7 @@ export function usesOf({ openapi, asyncapi }: Release): Map<string, Use> {
   for (const [name, operation] of Object.entries(asyncapi.operations ?? {})) {
     const { action, messages } = operation as JsonObject;
     const all = [messages ?? []].flat().map((one) => resolveIn(one, asyncapi));
-    const json = all.filter(({ contentType = 'json' }) => /json/.test(String(contentType)));
+    const json = all.filter(({ contentType = 'application/json' }) => isJson(String(contentType)));
     const schema = { anyOf: json.map(({ payload = {} }) => toDefinitions(payload)) };
     const examples = json.flatMap((one) => examplesIn(one, asyncapi));
     uses.set(name, { role: action === 'receive' ? 'send' : 'receive', schema, examples });

@@ -1,6 +1,7 @@
 /** Small values on both sides of each rule of a schema: each differs from a minimal value in one place. */
-import { isJsonObject, type Json, type JsonObject } from '../base/json.ts';
-import type { Schema, Schemas } from '../model/schema.ts';
+import { isJsonObject, type Json, type JsonObject, mapValues } from '../base/json.ts';
+import { nameIn, type Schema, type Schemas } from '../model/schema.ts';
+import { FORMAT_WORDS } from '../runtime/formats.ts';
 
 /** A value to judge, and the place in it that is tried. */
 export interface Trial {
@@ -15,11 +16,9 @@ export interface Trial {
   place: string;
 }
 
+/** A text in each format. An earlier release may have formats that the build no longer has. */
 const SAMPLES: Record<string, string> = {
-  date: '2026-01-31',
-  'date-time': '2026-01-31T12:00:00Z',
-  uri: 'https://example.org/a',
-  uuid: '45463597-20b7-4af7-b3b3-f5fb778203ab',
+  ...mapValues(FORMAT_WORDS, ({ sample }) => sample),
   email: 'a@example.org',
 };
 
@@ -37,7 +36,7 @@ export const MAX_SIZE = 100_000;
 export function sampleOf(schema: Schema, defs: Schemas): Json {
   const { const: only, enum: listed, default: usual, examples } = schema;
   const { oneOf, anyOf, allOf = [], ...beside } = schema;
-  const name = definitionIn(schema);
+  const name = nameIn(schema);
   if (name !== undefined) return sampleOf(defs[name] ?? {}, defs);
   const [branch] = oneOf ?? anyOf ?? [];
   if (branch) return sampleOf({ ...beside, ...branch }, defs);
@@ -70,9 +69,6 @@ function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
   return text.padEnd(minLength, 'a');
 }
 
-/** The name in a reference to one of the `$defs`. */
-const definitionIn = ({ $ref }: Schema): string | undefined => $ref?.replace('#/$defs/', '');
-
 /** A schema below another one: the path of its values, such as `/words/[]/text`, and its place. */
 export interface Node {
   path: string;
@@ -89,7 +85,7 @@ export function* nodesOf(
   within: string[] = [],
 ): Generator<Node> {
   yield { path, place, schema };
-  const name = definitionIn(schema);
+  const name = nameIn(schema);
   if (name !== undefined) {
     const target = defs[name] ?? {};
     if (!within.includes(name)) yield* nodesOf(target, defs, name, path, [...within, name]);
@@ -112,7 +108,7 @@ export function* trialsOf(
   place: string,
   settled: Set<string> = new Set(),
 ): Generator<Trial> {
-  const name = definitionIn(schema);
+  const name = nameIn(schema);
   if (name !== undefined) {
     const isSettled = settled.size === settled.add(name).size;
     if (isSettled) yield { value: sampleOf(schema, defs), isUsual: true, path: [], place };

@@ -66,18 +66,24 @@ export function ajvModule(schemas: Schemas, checked: Schemas): string {
 }
 
 function bundled(code: string): string {
-  const imports = `import * as formats from './format-names.ts';
+  // The code calls a format `formats["date-time"]`: this becomes `dateTime`, so that each validator has only its own.
+  const checks = Object.entries(formats).map(([name, check]) => [name, check.name] as const);
+  const define = checks.map(([name, check]) => [`formats[${JSON.stringify(name)}]`, check]);
+  const imports = `import { ${checks.map(([, check]) => check).join(', ')} } from '../runtime/formats.ts';
 import { step } from './runtime/pointers.js';
 `;
-  const { outputFiles } = buildSync({
+  const { outputFiles, warnings } = buildSync({
     stdin: { contents: imports + code, resolveDir: import.meta.dirname },
     bundle: true,
+    define: Object.fromEntries(define),
     external: ['./runtime/*'],
+    logLevel: 'silent',
     format: 'esm',
     target: 'es2022',
     minifyWhitespace: true,
     write: false,
   });
+  if (warnings.length > 0) throw new Error(warnings.map(({ text }) => text).join('\n'));
   return outputFiles[0]?.text ?? '';
 }
 

@@ -1,4 +1,5 @@
 /** Entry points that only re-export: the root, with what most people need, and `formats`, for a service's own Ajv. */
+import { formats } from '../runtime/formats.ts';
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
 
@@ -7,10 +8,14 @@ export * from './validators.js';
 export * from './parse.js';
 `;
 
+const CHECKS = Object.values(formats).map(({ name }) => name);
+const FORMATS = `export { ${CHECKS.join(', ')}, formats } from './runtime/formats.js';
+`;
+
 /** Emits `index` and `formats`. */
 export function emitEntries(): Files {
   return {
     ...moduleFiles('index', {}, [], INDEX),
-    ...moduleFiles('formats', {}, [], "export * from './runtime/formats.js';\n"),
+    ...moduleFiles('formats', {}, [], FORMATS),
   };
 }

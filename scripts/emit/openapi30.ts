@@ -7,7 +7,7 @@ import { Converter } from '@apiture/openapi-down-convert';
 import { isJsonObject, type JsonObject, pick, tokens, visitObjects } from '../base/json.ts';
 import {
   branchesOf,
-  mapDeep,
+  mapNodes,
   namesReached,
   resolve,
   rulesOf,
@@ -31,10 +31,10 @@ export function emitOpenapi30(openapi: JsonObject, schemas: Schemas): Files {
   const reached = namesReached(inPlace, schemas);
   const published = pick(publicForms(schemas), (name) => reached.has(name));
   for (const [name, schema] of Object.entries(published)) {
-    published[name] = mapDeep(schema, (node) => withoutNewRules(restated(node, schemas)));
+    published[name] = mapNodes(schema, (node) => withoutNewRules(restated(node, schemas)));
   }
   for (const [name, schema] of Object.entries(published)) {
-    published[name] = mapDeep(schema, (node) => withoutNarrowing(node, published));
+    published[name] = mapNodes(schema, (node) => withoutNarrowing(node, published));
   }
   const { examples = {}, ...components } = document.components as JsonObject;
   const text = JSON.stringify([document.paths, components]);

@@ -1,7 +1,7 @@
 /** JSON Schema 2020-12 for every public schema: each is self-contained, and all of them load together. */
 import { mapValues, pick, sortByKey } from '../base/json.ts';
 import type { Profile } from '../model/profiles.ts';
-import { mapDeep, nameIn, namesReached, type Schema, type Schemas } from '../model/schema.ts';
+import { mapNodes, nameIn, namesReached, type Schema, type Schemas } from '../model/schema.ts';
 import { toDialect } from '../runtime/json-schema.ts';
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
@@ -17,13 +17,13 @@ function schemaId(project: string, title: string): string {
 /** Schemas as they are published, sorted by name: without `x-` keys, and without a title, which their name is. */
 export function publicForms(schemas: Schemas): Schemas {
   const publish = (node: Schema) => pick(node, (key) => !key.startsWith('x-'));
-  const forms = mapValues(schemas, ({ title: _, ...schema }) => mapDeep(schema, publish));
+  const forms = mapValues(schemas, ({ title: _, ...schema }) => mapNodes(schema, publish));
   return Object.fromEntries(sortByKey(Object.entries(forms)));
 }
 
 /** A schema whose references lead to `$defs`. */
 const inDefinitions = (schema: Schema): Schema =>
-  mapDeep(schema, (node) => (node.$ref ? { ...node, $ref: `#/$defs/${nameIn(node)}` } : node));
+  mapNodes(schema, (node) => (node.$ref ? { ...node, $ref: `#/$defs/${nameIn(node)}` } : node));
 
 /** All schemas of a profile in one file, `schemas.json` in a folder of its name; those of the contract in draft 07, too. */
 export function emitCollection(schemas: Schemas, profile: Profile, project: string): Files {

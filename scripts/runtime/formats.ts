@@ -47,10 +47,23 @@ export function uri(value: string): boolean {
   return inBrackets === undefined || isAddress(inBrackets);
 }
 
+export type FormatName = 'date' | 'date-time' | 'uri' | 'uuid';
+
 /** Format checks, by format name: `ajv.addFormat(name, formats[name])`. */
-export const formats: Readonly<
-  Record<'date' | 'date-time' | 'uri' | 'uuid', (value: string) => boolean>
-> = { date, 'date-time': dateTime, uri, uuid };
+export const formats: Readonly<Record<FormatName, (value: string) => boolean>> = {
+  date,
+  'date-time': dateTime,
+  uri,
+  uuid,
+};
+
+/** What a text in a format is, and one such text. Apart from the checks, so that a bundler may drop either. */
+export const FORMAT_WORDS: Readonly<Record<FormatName, { words: string; sample: string }>> = {
+  date: { words: 'a date', sample: '2026-01-31' },
+  'date-time': { words: 'a date and time', sample: '2026-01-31T12:00:00Z' },
+  uri: { words: 'an absolute URI', sample: 'https://example.com/audio.wav' },
+  uuid: { words: 'a UUID', sample: '45463597-20b7-4af7-b3b3-f5fb778203ab' },
+};
 
 /** Whether the text between square brackets is an IPv6 address, or an address of a later version of IP. */
 function isAddress(text: string): boolean {

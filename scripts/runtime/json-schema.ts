@@ -82,8 +82,10 @@ function partsOf(schema: SchemaData): SchemaData[] {
 /** Requires every field that has a default, as in `types/resolved`. */
 export function requireDefaults(schema: SchemaData): SchemaData {
   const definitions = (schema.$defs ?? {}) as Record<string, SchemaData>;
-  const hasDefault = ({ $ref, default: value }: SchemaData): boolean =>
-    value !== undefined || ($ref !== undefined && hasDefault(definitions[targetOf($ref)] ?? {}));
+  const hasDefault = (field: SchemaData): boolean => {
+    const target = definitions[nameIn(field) ?? ''];
+    return field.default !== undefined || (target !== undefined && hasDefault(target));
+  };
   return mapNodes(schema, (node) => {
     const fields = Object.entries((node.properties ?? {}) as Record<string, SchemaData>);
     const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
@@ -95,18 +97,20 @@ export function requireDefaults(schema: SchemaData): SchemaData {
 
 /** Resolves each reference in place. No schema of a contract contains itself. */
 function inlined(schema: SchemaData, definitions: Record<string, SchemaData>): SchemaData {
-  return mapNodes(schema, ({ $ref, ...beside }) => {
-    if ($ref === undefined) return beside;
-    return { ...inlined(definitions[targetOf($ref)] ?? {}, definitions), ...beside };
+  return mapNodes(schema, (node) => {
+    const target = definitions[nameIn(node) ?? ''];
+    const { $ref: _, ...beside } = node;
+    return target ? { ...inlined(target, definitions), ...beside } : node;
   });
 }
 
-function targetOf($ref: unknown): string {
-  return String($ref).replace(/^.*\//, '');
+/** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
+export function nameIn({ $ref }: { $ref?: unknown }): string | undefined {
+  return /^#\/(?:components\/schemas|\$defs)\/([^/]+)$/.exec(String($ref))?.[1];
 }
 
-/** Rebuilds a schema from the leaves up. */
-function mapNodes(schema: SchemaData, change: (node: SchemaData) => SchemaData): SchemaData {
+/** A schema and every schema below it changed, the innermost first. References are not followed. */
+export function mapNodes<Node extends object>(schema: Node, change: (node: Node) => Node): Node {
   return change(mapMembers(schema, (node) => mapNodes(node, change)));
 }
 

@@ -2,7 +2,7 @@
  * The messages of issues: what a value must be, what it is, and what was probably meant. A message is a predicate, whose
  * subject is the path of the issue. Untrusted values are cut.
  */
-import type { formats } from './formats.ts';
+import { FORMAT_WORDS, type FormatName } from './formats.ts';
 import { cut, kindOf } from './pointers.ts';
 import type { ErrorObject } from './validate.ts';
 
@@ -44,20 +44,13 @@ function toEscape(value: unknown): string {
   return odd ? `; write "${encodeURIComponent(odd)}" for ${JSON.stringify(odd)}` : '';
 }
 
-const FORMAT_SAMPLES: Readonly<Record<keyof typeof formats, string>> = {
-  date: 'a date such as "2026-01-31"',
-  'date-time': 'a date and time such as "2026-01-31T12:00:00Z"',
-  uri: 'an absolute URI such as "https://example.com/audio.wav"',
-  uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"',
-};
-
 /** What a value must be, by keyword, as in `must be …, but is …`. */
 export const WANTED: Record<string, (params: ErrorObject['params']) => string> = {
   type: ({ type }) => either([type].flat().map(withArticle)),
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues as unknown[]),
   not: () => 'another value',
-  format: ({ format }) => FORMAT_SAMPLES[format as keyof typeof formats],
+  format: ({ format }) => formatted(format as FormatName),
   pattern: ({ pattern }) => inWords(String(pattern)),
   maximum: ({ limit }) => `at most ${limit}`,
   minimum: ({ limit }) => `at least ${limit}`,
@@ -71,6 +64,11 @@ export const WANTED: Record<string, (params: ErrorObject['params']) => string> =
 function inWords(pattern: string): string {
   const [, least, most] = /^\^\[a-z\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
   return least ? `${least} to ${most} lowercase letters` : `a string matching ${pattern}`;
+}
+
+function formatted(format: FormatName): string {
+  const { words, sample } = FORMAT_WORDS[format];
+  return `${words} such as "${sample}"`;
 }
 
 function counted(limit: unknown, unit: string): string {

@@ -2,7 +2,7 @@
 import * as documented from '../../generated/examples.js';
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { sampleOf, type Trial, trialsOf } from '../../scripts/compare/values.ts';
-import { branchesOf, type Schema, type Schemas } from '../../scripts/model/schema.ts';
+import { branchesOf, nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { generatedText, tableIn } from './contract.ts';
 
 /** Texts that match each format, and near misses. */
@@ -24,9 +24,10 @@ const examplesOf = (name: string): Json[] =>
 export function validValues(name: string): Json[] {
   const schema = schemas[name] ?? {};
   const branches = branchesOf(schema).filter(({ type }) => type !== 'null');
-  const samples = (branches.length > 0 ? branches : [schema]).flatMap((branch: Schema) =>
-    branch.$ref ? validValues(branch.$ref.replace('#/$defs/', '')) : sampleOf(branch, schemas),
-  );
+  const samples = (branches.length > 0 ? branches : [schema]).flatMap((branch: Schema) => {
+    const target = nameIn(branch);
+    return target ? validValues(target) : sampleOf(branch, schemas);
+  });
   return [...examplesOf(name), ...samples];
 }
 

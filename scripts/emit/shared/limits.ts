@@ -1,7 +1,7 @@
 /** Words for the rules of schemas, in the guides and in the comments that editors show. */
 
 import { branchesOf, type Schema, type Schemas } from '../../model/schema.ts';
-import type { formats } from '../../runtime/formats.ts';
+import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 
 /** A function that says some rules of a schema. */
 type Say = (schema: Schema, schemas: Schemas) => string[];
@@ -27,7 +27,7 @@ export const limitsInWords: Say = (schema, schemas) => {
 export const formInWords: Say = (schema, schemas) => {
   const { format, pattern, contentEncoding } = schema;
   const stated = [format, ...branchesOf(schema).map((one) => one.format)];
-  const words = stated.flatMap((one) => FORMATS[one as keyof typeof FORMATS] ?? []);
+  const words = stated.flatMap((one) => FORMAT_WORDS[one as FormatName]?.words ?? []);
   return [
     ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
     ...(pattern === undefined ? [] : [`must match \`${pattern}\``]),
@@ -51,10 +51,3 @@ function rangeInWords(low: number | undefined, high: number | undefined, unit = 
   if (low === high) return [`${low}${suffix}`];
   return [high === undefined ? `at least ${low}${suffix}` : `${low} to ${high}${suffix}`];
 }
-
-const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
-  date: 'a date',
-  'date-time': 'a date and time',
-  uri: 'an absolute URI',
-  uuid: 'a UUID',
-};

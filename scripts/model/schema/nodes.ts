@@ -1,6 +1,8 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
 import { type Json, joinPointer, pick } from '../../base/json.ts';
-import { mapMembers } from '../../runtime/json-schema.ts';
+import { mapMembers, mapNodes, nameIn } from '../../runtime/json-schema.ts';
+
+export { mapNodes, nameIn };
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
@@ -56,15 +58,8 @@ export const STATES = ['x-maturity', 'deprecated'] as const;
 /** The pointer to the named schemas of a document. */
 export const SCHEMAS = '/components/schemas';
 
-const PREFIX = `#${SCHEMAS}/`;
-
 /** A reference to a named schema. */
-export const refTo = (name: string): Schema => ({ $ref: PREFIX + name });
-
-/** The name in a reference to a named schema; undefined for any other schema. */
-export function nameIn({ $ref }: Schema): string | undefined {
-  return $ref?.startsWith(PREFIX) ? $ref.slice(PREFIX.length) : undefined;
-}
+export const refTo = (name: string): Schema => ({ $ref: `#${SCHEMAS}/${name}` });
 
 /** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
 export function resolve(schema: Schema, schemas: Schemas): Schema {
@@ -102,11 +97,6 @@ export function mapChildren(
     const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
     return map(node, { keyword, pointer, ...(key !== undefined && { key }) });
   });
-}
-
-/** A schema and everything below it mapped, the innermost first. References are not followed. */
-export function mapDeep(schema: Schema, map: (node: Schema) => Schema): Schema {
-  return map(mapChildren(schema, (child) => mapDeep(child, map)));
 }
 
 /** The schemas directly below a schema, each with the step to it. */
