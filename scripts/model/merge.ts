@@ -13,8 +13,10 @@
  *   properties: {text: …}
  * ```
  *
- * The order of the parts does not matter. Two unions, conditions, and parts that state a keyword differently are not merged:
- * `checkSchemas` refuses the `allOf` that stays.
+ * Fields beside a union, such as `properties` and `oneOf` in one schema, are merged in the same way. If two parts declare a
+ * field, one declaration must narrow the other, as `const: a` narrows `enum: [a, b]`: it holds. The order of the parts does
+ * not matter. Two unions, conditions, and parts that state a keyword differently are not merged: `checkSchemas` refuses the
+ * `allOf` that stays.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Written, WrittenContract } from './contract.ts';
@@ -71,33 +73,40 @@ export function mergeAllOf(schema: Schema, named: Named): Schema {
   const { discriminator: _, ...inner } = mapChildren(schema, (one) => mergeAllOf(one, named));
   const { $ref, allOf = [], ...beside } = inner;
   const parts = $ref === undefined ? allOf : [{ $ref }, ...allOf];
-  if (parts.length === 1 && Object.keys(beside).every(isAnnotation)) {
-    const [{ $ref: target, ...part } = {}] = parts;
-    if (target !== undefined)
-      return { ...inlinedReference({ $ref: target }, named, false), ...part, ...beside };
-  }
-  const { oneOf, anyOf, ...others } = rulesOf(beside);
-  const isUnion = branchesOf(beside).some((branch) => hasFields(branch, named));
-  const isBeside = isUnion && others.properties !== undefined && !(oneOf && anyOf);
-  if (parts.length === 0 && !isBeside) return inner;
-  const besideParts = isBeside ? [others, oneOf ? { oneOf } : { anyOf }] : [rulesOf(beside)];
-  const rules = parts.map((part) => {
-    const {
-      title: _title,
-      description: _description,
-      ...rest
-    } = inlinedReference(part, named, true);
-    return rest;
-  });
-  const merged = joinAll([...rules, ...besideParts], named);
-  return (merged && join(merged, annotationsOf(beside), named)) ?? inner;
+  const [first = {}, ...more] = parts;
+  const isDescribed = more.length === 0 && Object.keys(beside).every(isAnnotation);
+  if (isDescribed && first.$ref) return describedReference(first, beside, named);
+  const own = ownParts(rulesOf(beside), named);
+  if (parts.length === 0 && own.length === 1) return inner;
+  const whole = joinAll([...parts.map((part) => rulesOfPart(part, named)), ...own], named);
+  return (whole && join(whole, annotationsOf(beside), named)) ?? inner;
 }
 
-/** A schema in place of a reference to it, with its name as the title: any schema, or only one that is not published. */
-function inlinedReference(schema: Schema, named: Named, isAny: boolean): Schema {
+/** A reference with annotations, which stays one unless it leads to a part: `{allOf: [{$ref: Note}], deprecated: true}`. */
+function describedReference({ $ref, ...part }: Schema, beside: Schema, named: Named): Schema {
+  const isToPart = named.parts.has(nameIn({ $ref }) ?? '');
+  return { ...(isToPart ? inlined({ $ref }, named) : { $ref }), ...part, ...beside };
+}
+
+/** A reference as the schema that it leads to, with its name as the title; any other schema as it is. */
+function inlined(schema: Schema, named: Named): Schema {
   const name = nameIn(schema);
-  if (name === undefined || !(isAny || named.parts.has(name))) return schema;
+  if (name === undefined) return schema;
   return { title: name, ...mergeAllOf(named.schemas[name] ?? {}, named) };
+}
+
+/** What a part says about values: its title and description are about itself. */
+function rulesOfPart(part: Schema, named: Named): Schema {
+  const { title: _title, description: _description, ...rules } = inlined(part, named);
+  return rules;
+}
+
+/** The rules beside an `allOf` as parts: if there are fields beside a union of objects, the fields and the union. */
+function ownParts(rules: Schema, named: Named): Schema[] {
+  const { oneOf, anyOf, ...others } = rules;
+  const isUnion = branchesOf(rules).some((branch) => hasFields(branch, named));
+  if (!isUnion || others.properties === undefined || (oneOf && anyOf)) return [rules];
+  return [others, oneOf ? { oneOf } : { anyOf }];
 }
 
 /** Whether a branch of a union is an object with fields, not a condition such as `{required: [a]}`. */
@@ -106,25 +115,30 @@ function hasFields(branch: Schema, { schemas }: Pick<Named, 'schemas'>): boolean
   return properties !== undefined || branchesOf(rules).some((one) => hasFields(one, { schemas }));
 }
 
-/** What all parts say: a union in them gets the other parts in each branch. Undefined if they cannot be merged. */
+const isEmpty = (schema: Schema): boolean => Object.keys(rulesOf(schema)).length === 0;
+
+/** What all parts say. Undefined if they cannot be merged. */
 function joinAll(parts: Schema[], named: Named): Schema | undefined {
-  const unions = parts.filter((part) => branchesOf(part).length > 0);
-  const [union = {}] = unions;
-  const areEmpty = parts.every((part) => part === union || Object.keys(rulesOf(part)).length === 0);
-  if (unions.length === 0 || areEmpty) return joinInTurn(parts, named);
-  const { oneOf, anyOf, type, ...rest } = union;
-  const isMap = Object.keys(rulesOf(rest)).length > 0 || (type !== undefined && type !== 'object');
-  if (unions.length > 1 || (oneOf && anyOf) || isMap) return undefined;
+  const [union, another] = parts.filter((part) => branchesOf(part).length > 0);
+  const isPlain = !union || parts.every((part) => part === union || isEmpty(part));
+  if (isPlain) return joinInTurn(parts, named);
+  return another ? undefined : joinInBranches(union, parts, named);
+}
+
+/** The union, with all other parts in each of its branches. */
+function joinInBranches(union: Schema, parts: Schema[], named: Named): Schema | undefined {
+  const { oneOf, anyOf, type = 'object', ...beside } = union;
+  if ((oneOf && anyOf) || type !== 'object' || !isEmpty(beside)) return undefined;
   const branches = branchesOf(union).map((branch) => {
     if (!hasFields(branch, named)) return undefined;
-    const inBranch = inlinedReference(branch, named, true);
+    const whole = inlined(branch, named);
     return joinAll(
-      parts.map((part) => (part === union ? inBranch : rulesOf(part))),
+      parts.map((part) => (part === union ? whole : rulesOf(part))),
       named,
     );
   });
-  const annotations = joinInTurn(parts.map(annotationsOf), named);
   if (branches.includes(undefined)) return undefined;
+  const annotations = joinInTurn(parts.map(annotationsOf), named);
   return { ...annotations, [oneOf ? 'oneOf' : 'anyOf']: branches };
 }
 
@@ -135,49 +149,57 @@ const joinInTurn = (parts: Schema[], named: Named): Schema | undefined =>
 const COUPLED =
   /^(additionalProp|patternProp|items|prefixItems|\w*[cC]ontains|if|then|else|unevaluated)/;
 
-/** Merges the keywords of two schemas; of annotations that differ, the second holds. */
-function join(left: Schema, right: Schema, named: Named): Schema | undefined {
-  const isCoupled = (schema: Schema) =>
-    Object.entries(schema).some(([key, value]) => COUPLED.test(key) && value !== true);
-  const areEmpty = [left, right].some((one) => Object.keys(rulesOf(one)).length === 0);
-  if (!areEmpty && (isCoupled(left) || isCoupled(right))) return undefined;
-  const merged: Record<string, unknown> = { ...left };
+const isCoupled = (schema: Schema): boolean =>
+  Object.entries(schema).some(([key, value]) => COUPLED.test(key) && value !== true);
+
+/** What two schemas say. */
+function join(left: Schema, right: Schema, { schemas }: Named): Schema | undefined {
+  const isApart = isEmpty(left) || isEmpty(right);
+  if (!isApart && (isCoupled(left) || isCoupled(right))) return undefined;
+  const joined: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
-    const before = merged[key];
-    if (before === undefined || isDeepStrictEqual(before, value)) merged[key] = value;
-    else if (key === 'properties') {
-      const fields = Object.entries(value as Schemas).map(([name, field]) => {
-        const first = left.properties?.[name];
-        return [name, first ? joinField(first, field, named.schemas) : field] as const;
-      });
-      if (fields.some(([, field]) => field === undefined)) return undefined;
-      merged[key] = { ...left.properties, ...Object.fromEntries(fields) };
-    } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
-    else if (/^x-(assumption|unspecified|replaces)$/.test(key))
-      merged[key] = [before, value].flat();
-    else if (isAnnotation(key)) merged[key] = value;
+    const both = key in left ? joinKeyword(key, joined[key], value, schemas) : value;
+    if (both === undefined) return undefined;
+    joined[key] = both;
+  }
+  return joined;
+}
+
+/** What a keyword says in two schemas; of annotations that differ, the second holds. */
+function joinKeyword(key: string, first: unknown, second: unknown, schemas: Schemas): unknown {
+  if (isDeepStrictEqual(first, second)) return second;
+  if (key === 'properties') return joinFields(first as Schemas, second as Schemas, schemas);
+  if (key === 'required') return [...new Set([first, second].flat())];
+  if (/^x-(assumption|unspecified|replaces)$/.test(key)) return [first, second].flat();
+  return isAnnotation(key) ? second : undefined;
+}
+
+/** The fields of two schemas. One that both have is as one of them declares it, if this narrows the other. */
+function joinFields(left: Schemas, right: Schemas, schemas: Schemas): Schemas | undefined {
+  const joined = { ...left };
+  for (const [name, second] of Object.entries(right)) {
+    const { [name]: first = second } = left;
+    if (narrows(second, first, schemas)) joined[name] = second;
+    else if (narrows(first, second, schemas)) joined[name] = { ...annotationsOf(second), ...first };
     else return undefined;
   }
-  return merged;
+  return joined;
 }
 
-/** A field that two parts declare, as one of them declares it, if it narrows the other. */
-function joinField(first: Schema, second: Schema, schemas: Schemas): Schema | undefined {
-  if (narrows(second, first, schemas)) return second;
-  return narrows(first, second, schemas) ? { ...annotationsOf(second), ...first } : undefined;
-}
-
-/** Whether a schema repeats every rule of another schema, or of one branch of it, except that it may allow fewer values. */
-function narrows(field: Schema, first: Schema, schemas: Schemas): boolean {
-  if (isDeepStrictEqual(rulesOf(field), rulesOf(first))) return true;
-  if (branchesOf(first).length > 0)
-    return branchesOf(first).some((branch) => narrows(field, branch, schemas));
-  const [rules, before] = [resolve(field, schemas), resolve(first, schemas)].map(rulesOf);
-  const isIn = (values: unknown[] = [], all: unknown[] = []) =>
-    values.length > 0 && values.every((value) => all.includes(value));
-  return Object.entries(before ?? {}).every(([key, rule]) => {
-    if (key === 'type') return isIn(typesOf(rules ?? {}, schemas), typesOf(before ?? {}, schemas));
-    if (key === 'const' || key === 'enum') return isIn(listedIn(rules), listedIn(before));
-    return isDeepStrictEqual(rule, rules?.[key as keyof Schema]);
+/** Whether a field has every rule of another one, or of a branch of it, and allows no more values. */
+function narrows(field: Schema, other: Schema, schemas: Schemas): boolean {
+  if (isDeepStrictEqual(rulesOf(field), rulesOf(other))) return true;
+  const branches = branchesOf(other);
+  if (branches.length > 0) return branches.some((branch) => narrows(field, branch, schemas));
+  const own: Schema = rulesOf(resolve(field, schemas));
+  const wide: Schema = rulesOf(resolve(other, schemas));
+  return Object.entries(wide).every(([key, rule]) => {
+    if (key === 'type') return areIn(typesOf(own, schemas), typesOf(wide, schemas));
+    if (key === 'const' || key === 'enum') return areIn(listedIn(own), listedIn(wide));
+    return isDeepStrictEqual(own[key as keyof Schema], rule);
   });
 }
+
+/** Whether there are values, and all of them are among others. */
+const areIn = (values: unknown[] = [], others: unknown[] = []): boolean =>
+  values.length > 0 && values.every((value) => others.includes(value));
