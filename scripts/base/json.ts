@@ -37,6 +37,19 @@ export function mapValues<From, To>(
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value, key)]));
 }
 
+/** Items by a key that each has, in the order in which the keys come first. */
+export function groupBy<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
+
 /** Entries in the order of their keys, by code unit, so that every machine sorts alike. */
 export function sortByKey<Value>(entries: Iterable<[string, Value]>): [string, Value][] {
   return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { at, type Json, joinPointer } from '../base/json.ts';
+import { at, groupBy, type Json, joinPointer } from '../base/json.ts';
 import { MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
 import { listedIn, type Schema, type Schemas } from '../model/schema.ts';
 import { cut } from '../runtime/pointers.ts';
@@ -44,10 +44,8 @@ class Side {
 
   /** The schemas of a use by the path of their values. */
   nodes(name: string): Map<string, Node[]> {
-    const nodes = new Map<string, Node[]>();
-    for (const node of nodesOf(this.uses.get(name)?.schema ?? {}, this.defs, name))
-      nodes.set(node.path, [...(nodes.get(node.path) ?? []), node]);
-    return nodes;
+    const nodes = nodesOf(this.uses.get(name)?.schema ?? {}, this.defs, name);
+    return groupBy(nodes, ({ path }) => path);
   }
 
   /** The values to judge. */

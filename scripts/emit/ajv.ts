@@ -53,8 +53,8 @@ export function ajvModule(schemas: Schemas, checked: Schemas): string {
       .addKeyword({ ...definition, code: (cxt) => definition.code(code(cxt)) });
   };
   // Otherwise, Ajv refers to the list within the whole schema, which it then writes into the module.
-  replace('enum', (cxt) => Object.assign(cxt, { schemaCode: constantOf(cxt) }));
-  replace('if', (cxt) => Object.assign(cxt, { error() {} }));
+  replace('enum', (cxt) => derived(cxt, { schemaCode: constantOf(cxt) }));
+  replace('if', (cxt) => derived(cxt, { error() {} }));
   for (const loop of ['items', 'additionalProperties', 'patternProperties']) replace(loop, bounded);
   for (const [name, schema] of Object.entries(checked)) {
     ajv.addSchema(ajvSchema(schema, schemas), name);
@@ -87,20 +87,25 @@ import { step } from './runtime/pointers.js';
   return outputFiles[0]?.text ?? '';
 }
 
+/** Ajv's context of a keyword with other members; Ajv's own stays as it is. */
+const derived = (cxt: KeywordCxt, members: Partial<KeywordCxt>): KeywordCxt =>
+  Object.assign(Object.create(cxt), members);
+
 /** A loop that ends once many errors were found. Names may be very long: the paths of errors have the start of each. */
 function bounded(cxt: KeywordCxt): KeywordCxt {
   const { gen, data, it } = cxt;
-  const { errorPath } = it;
   const toStep = gen.scopeValue('func', { ref: step, code: _`step` });
-  const check = cxt.subschema.bind(cxt);
-  return Object.assign(cxt, {
-    subschema({ dataProp: key, dataPropType, ...rest }: Parameters<typeof check>[0], valid: Name) {
-      // The loop over a list has a number for the type of its keys.
-      const isItem = cxt.keyword === 'items';
-      if (!isItem) Object.assign(it, { errorPath: str`${errorPath}/${_`${toStep}(${key})`}` });
-      const member = isItem ? { dataProp: key, dataPropType } : { data: _`${data}[${key}]` };
-      const checked = check({ ...rest, ...member }, valid);
-      Object.assign(it, { errorPath });
+  const isList = cxt.keyword === 'items';
+  return derived(cxt, {
+    subschema(member, valid) {
+      const { dataProp: key, dataPropType: _type, ...rest } = member;
+      const errorPath = str`${it.errorPath}/${_`${toStep}(${key})`}`;
+      const checked = isList
+        ? cxt.subschema(member, valid)
+        : derived(cxt, { it: { ...it, errorPath } }).subschema(
+            { ...rest, data: _`${data}[${key}]` },
+            valid,
+          );
       if (it.allErrors) gen.if(_`${errors} >= ${MANY_ERRORS}`, () => gen.break());
       return checked;
     },

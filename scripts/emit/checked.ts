@@ -15,7 +15,7 @@
  * ```
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type JsonObject, mapValues } from '../base/json.ts';
+import { groupBy, type JsonObject, mapValues } from '../base/json.ts';
 import type { Contract, Written } from '../model/contract.ts';
 import { mergeAllOf } from '../model/merge.ts';
 import {
@@ -102,9 +102,8 @@ type Pair = [key: string, value: string];
 
 /** The values of each key. */
 function grouped(pairs: Pair[]): Record<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
-  return Object.fromEntries(groups);
+  const groups = Object.fromEntries(groupBy(pairs, ([key]) => key));
+  return mapValues(groups, (group) => group.map(([, value]) => value));
 }
 
 /** A field in a suggestion, which says if it is deprecated. */

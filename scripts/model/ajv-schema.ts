@@ -1,4 +1,27 @@
-/** Schemas as Ajv takes them: of each union one branch is tried, so that a wrong field gives one error. */
+/**
+ * Schemas as Ajv takes them: of each union one branch is tried, so that a wrong field gives one error. A tag chooses it, or
+ * the type of the value; a union of scalars stays as it is.
+ *
+ * ```yaml
+ * Pet:                      Pet:
+ *   oneOf:                    type: object
+ *     - $ref: Cat             properties: {kind: {enum: [cat, dog]}}
+ *     - $ref: Dog             if: {type: object, required: [kind]}
+ *                        →    then:
+ *                               allOf:
+ *                                 - if: {properties: {kind: {const: cat}}}
+ *                                   then: {$ref: Cat#}
+ *                                 - if: {properties: {kind: {const: dog}}}
+ *                                   then: {$ref: Dog#}
+ *                             else: {required: [kind, name]}  # `name`: both require it
+ *
+ * Size:                     Size:
+ *   oneOf:                    type: [number, string]
+ *     - type: number     →    allOf:
+ *       minimum: 1              - if: {type: number}
+ *     - type: string              then: {minimum: 1}
+ * ```
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { pick } from '../base/json.ts';
 import {
@@ -101,26 +124,30 @@ const when = (test: Schema, chosen: Schema): Schema => ({ if: test, then: chosen
 /**
  * The branch that the tag selects. Without the tag, the other fields that all branches require are reported, too.
  *
- * @param required what is required beside the union
+ * @param required what is required beside the union, which has its error already
+ * @param common what is required beside the union or by each branch
  */
 function byTag(branches: Schema[], tag: Tag, required: string[], common: string[]): Schema {
   const { name, values } = tag;
   const known: Schema = { enum: valuesOf(tag) };
   const isOpen = values.includes('other');
-  const any: Schema = isOpen ? { type: 'string' } : known;
+  const field: Schema = isOpen ? { type: 'string' } : known;
+  const isTagged: Schema = {
+    type: 'object',
+    required: [name],
+    ...(isOpen && { properties: { [name]: field } }),
+  };
   const chosen = branches.map((branch, index): Schema => {
     const branchValues = values[index] ?? [];
     const rest = withoutTag(branch, name, known);
     if (branchValues === 'other') return { if: { properties: { [name]: known } }, else: rest };
     return when({ properties: { [name]: listing(branchValues) } }, rest);
   });
-  const isTagged = { required: [name], ...(isOpen && { properties: { [name]: any } }) };
   return {
     type: 'object',
-    required: required.filter((field) => field !== name),
-    properties: { [name]: any },
-    ...when({ type: 'object', ...isTagged }, { allOf: chosen }),
-    // What is required beside the union has its error already.
+    required: required.filter((one) => one !== name),
+    properties: { [name]: field },
+    ...when(isTagged, { allOf: chosen }),
     else: { required: [name, ...common.filter((one) => one !== name && !required.includes(one))] },
   };
 }
@@ -133,15 +160,18 @@ function commonIn(schema: Schema, schemas: Schemas): string[] {
   return [...new Set([...required, ...common])];
 }
 
-/** A branch that need not check again what it was chosen by; the tag stays a known field, with its other rules. */
+/**
+ * A branch without what its tag has checked: that the value is an object, which has the tag with one of the branch's values.
+ * The tag stays a known field, with its other rules.
+ */
 function withoutTag(branch: Schema, tag: string, known: Schema): Schema {
   if (branch.$ref || branch.if || branch.allOf) return branch;
-  const { required = [], properties = {}, type: _, ...rest } = branch;
-  const { type: _type, const: _const, enum: _enum, not, ...field } = properties[tag] ?? {};
-  const isKnown = isDeepStrictEqual(new Set(listedIn(not)), new Set(known.enum));
+  const { type: _type, required = [], properties = {}, ...rest } = branch;
+  const { type: _, const: _const, enum: _enum, not, ...field } = properties[tag] ?? {};
+  const isOther = isDeepStrictEqual(new Set(listedIn(not)), new Set(known.enum));
   return {
     ...rest,
     required: required.filter((name) => name !== tag),
-    properties: { ...properties, [tag]: { ...field, ...(not && !isKnown && { not }) } },
+    properties: { ...properties, [tag]: { ...field, ...(not && !isOther && { not }) } },
   };
 }

@@ -1,5 +1,21 @@
-/** The profiles, as functions from the merged schemas: `strict`, for values to send, and `tolerant`, for values to read. */
-import { type JsonObject, mapValues } from '../base/json.ts';
+/**
+ * The profiles, as functions from the merged schemas: `strict`, for values to send, and `tolerant`, for values to read.
+ *
+ * ```yaml
+ * Job:                              strict                             tolerant
+ *   oneOf:                            oneOf:                             type: object
+ *     - required: [status]              - required: [status]             properties:
+ *       properties:                       properties:                      status: {type: [string, 'null'],
+ *         status: {const: done}             status: {const: done}                   x-known: [done, failed]}
+ *         words: {type: integer}    →       words: {type: integer}   or    words: {}
+ *                                         additionalProperties: false
+ *     - required: [status]              - required: [status]
+ *       properties:                       properties:
+ *         status: {const: failed}           status: {const: failed}
+ *                                         additionalProperties: false
+ * ```
+ */
+import { groupBy, type JsonObject, mapValues } from '../base/json.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import {
   annotationsOf,
@@ -73,26 +89,18 @@ function withTagValues(branch: Schema, tag: Tag, index: number): Schema {
   return { ...branch, properties: { ...branch.properties, [tag.name]: rules } };
 }
 
-/** One schema that accepts every value that any of several accepts: their alternatives of one kind are loosened together. */
+/** A schema that accepts every value that any of several accepts: what they accept of one kind is loosened together. */
 function loosen(several: Schema[], schemas: Schemas): Schema {
   const annotations = annotationsOf(several[0] ?? {});
-  const byKind = new Map<string, Schema[]>();
-  for (const alternative of several.flatMap((schema) => alternativesOf(schema, schemas))) {
-    const kind = alternative.$ref ?? JSON.stringify(alternative.oneOf ?? alternative.type);
-    // One of them accepts anything.
-    if (kind === undefined) return annotations;
-    byKind.set(kind, [...(byKind.get(kind) ?? []), alternative]);
-  }
-  const loose = [...byKind.values()].map((alike) => loosenKind(alike, schemas));
-  // Null comes last.
-  loose.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
-  if (loose.length === 1) return { ...annotations, ...loose[0] };
-  // Several JSON types need no union.
-  const types = loose.map(({ type, oneOf }) => (oneOf ? undefined : type));
-  if (types.includes(undefined)) return { ...annotations, anyOf: loose };
-  const known = loose.flatMap((one) => one['x-known'] ?? []);
-  const joined = { ...Object.assign({}, ...loose), type: types.flat() as TypeName[] };
-  return { ...annotations, ...joined, ...(known.length > 0 && { 'x-known': known }) };
+  const alternatives = several.flatMap((schema) => alternativesOf(schema, schemas));
+  const isAnything = alternatives.some((one) => Object.keys(one).length === 0);
+  if (isAnything) return annotations;
+  const groups = groupBy(
+    alternatives,
+    ({ $ref, oneOf, type }) => $ref ?? JSON.stringify(oneOf ?? type),
+  );
+  const loose = Array.from(groups.values(), (alike) => loosenAlike(alike, schemas));
+  return { ...annotations, ...anyOfThese(loose) };
 }
 
 /** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */
@@ -107,25 +115,49 @@ function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
   return [...types].map((type) => ({ ...schema, type }));
 }
 
-/** Loosens alternatives of one kind into a schema that accepts every value that any of them accepts. */
-function loosenKind(alike: Schema[], schemas: Schemas): Schema {
+/** Loose schemas as one: several JSON types need no union. Null comes last. */
+function anyOfThese(loose: Schema[]): Schema {
+  const sorted = loose.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
+  const [only = {}, ...more] = sorted;
+  if (more.length === 0) return only;
+  const types = sorted.flatMap(({ type, oneOf }) => (oneOf ? [] : (type ?? [])));
+  if (types.length < sorted.length) return { anyOf: sorted };
+  const known = sorted.flatMap((one) => one['x-known'] ?? []);
+  const joined: Schema = Object.assign({}, ...sorted);
+  return { ...joined, type: types, ...(known.length > 0 && { 'x-known': known }) };
+}
+
+/** What accepts every value that any of several alternatives accepts: one reference, one union, or one JSON type. */
+function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
   const [first = {}] = alike;
-  const { $ref, oneOf, type } = first;
-  if ($ref) return { $ref };
-  const tag = oneOf && tagOf(first, schemas);
-  if (tag) {
-    const branches = oneOf.map((one, index) => withTagValues(loosen([one], schemas), tag, index));
-    return { type: 'object', required: [tag.name], oneOf: branches };
-  }
-  if (type === 'object') return { type, ...loosenObjects(alike, schemas) };
-  if (type === 'array') {
-    // If a list does not state its items, or those after the first, any item is read.
-    const items = alike.flatMap((one) => ('prefixItems' in one ? [] : (one.items ?? [])));
-    return { type, ...(items.length === alike.length && { items: loosen(items, schemas) }) };
-  }
-  const known = alike.flatMap((one) => listedIn(one) ?? []).filter((one) => typeof one === type);
-  const isSuggested = type !== 'boolean' && known.length > 0;
-  return { ...(type && { type }), ...(isSuggested && { 'x-known': [...new Set(known)] }) };
+  if (first.$ref) return { $ref: first.$ref };
+  if (first.oneOf) return loosenTagged(first, schemas);
+  if (first.type === 'object') return loosenObjects(alike, schemas);
+  return first.type === 'array' ? loosenLists(alike, schemas) : loosenScalars(alike);
+}
+
+/** A union of named schemas. It requires its tag, which chooses one of them. */
+function loosenTagged(union: Schema, schemas: Schemas): Schema {
+  const { oneOf = [] } = union;
+  const tag = tagOfNamed(union, schemas) ?? { name: '', values: [] };
+  const branches = oneOf.map((one, index) => withTagValues(loosen([one], schemas), tag, index));
+  return { type: 'object', required: [tag.name], oneOf: branches };
+}
+
+/** If a list does not state its items, or those after the first, any item is read. */
+function loosenLists(lists: Schema[], schemas: Schemas): Schema {
+  const items = lists.flatMap((one) => ('prefixItems' in one ? [] : (one.items ?? [])));
+  const isStated = items.length === lists.length;
+  return { type: 'array', ...(isStated && { items: loosen(items, schemas) }) };
+}
+
+/** Values of one type without parts: an editor suggests those that are listed. */
+function loosenScalars(scalars: Schema[]): Schema {
+  const type = scalars[0]?.type as TypeName;
+  const listed = scalars.flatMap((one) => listedIn(one) ?? []);
+  const known = new Set(listed.filter((one) => typeof one === type));
+  const isSuggested = type !== 'boolean' && known.size > 0;
+  return { type, ...(isSuggested && { 'x-known': [...known] }) };
 }
 
 function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
@@ -144,6 +176,7 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
     .find(Boolean);
   const isMap = typeof others === 'object' && objects.length === 1;
   return {
+    type: 'object',
     ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
     ...(others && { additionalProperties: isMap ? loosen([others], schemas) : true }),
   };
