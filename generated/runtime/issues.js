@@ -97,12 +97,12 @@ function merged(errors) {
 		// Keys in very long paths are data, and not compared: each comparison would copy one.
 		const isLong = path.length > 200;
 		const place = isLong ? schemaPath : withoutIndices(path);
-		const kind = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
-		const similar = groups.get(kind) ?? {
+		const likeness = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+		const similar = groups.get(likeness) ?? {
 			error,
 			paths: new Set()
 		};
-		groups.set(kind, similar);
+		groups.set(likeness, similar);
 		similar.paths.add(isLong ? error : path);
 	}
 	return [...groups.values()];
@@ -127,26 +127,31 @@ function withoutIndices(path) {
 	return path.replace(/\/\d+(?=\/|$)/g, "/*");
 }
 /**
- * Joins the errors that only say that a branch failed, which Ajv reports before that of their union, into one; if a
- * branch found an error inside the value, that says more, unless several branches of a `oneOf` match.
+ * Joins the errors of the branches of a union, which Ajv reports just before that of the union, into one:
+ *
+ *     /size type number, /size type string, /size anyOf  →  /size type number or string
+ *     /job type null, /job/words minimum, /job anyOf     →  /job/words minimum
  */
 function joinBranches(errors) {
 	const all = [];
 	for (const error of errors) {
-		const { keyword, instancePath, params } = error;
-		if (keyword !== "anyOf" && keyword !== "oneOf") {
-			all.push(error);
-			continue;
-		}
-		const isAbout = (one) => one !== undefined && `${one.instancePath}/`.startsWith(`${instancePath}/`);
-		let start = all.length;
-		while (isAbout(all[start - 1])) start--;
-		const about = all.splice(start);
-		const inside = about.filter((one) => pathOf(one) !== instancePath);
-		if (params.passingSchemas) all.push(error);
-		else all.push(...inside.length > 0 ? inside : [joined(error, about)]);
+		const isOfUnion = error.keyword === "anyOf" || error.keyword === "oneOf";
+		all.push(...isOfUnion ? mostTelling(error, takeLast(all, error.instancePath)) : [error]);
 	}
 	return all;
+}
+/** Removes the last errors that are about a value or its parts, and returns them. */
+function takeLast(all, path) {
+	const isAbout = (one) => one && `${one.instancePath}/`.startsWith(`${path}/`);
+	let start = all.length;
+	while (isAbout(all[start - 1])) start--;
+	return all.splice(start);
+}
+/** The errors of branches inside the value; without one, or if several branches of a `oneOf` match, that of the union. */
+function mostTelling(error, ofBranches) {
+	if (error.params.passingSchemas) return [error];
+	const inside = ofBranches.filter((one) => pathOf(one) !== error.instancePath);
+	return inside.length > 0 ? inside : [joined(error, ofBranches)];
 }
 /** The error of a union with what its branches expect; if they differ in type, the error is about the type. */
 function joined(error, refusals) {

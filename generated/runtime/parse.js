@@ -20,68 +20,86 @@ export function parser(check, about = {}) {
 		return failureOf(check.errors ?? [], value);
 	});
 }
-/** A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON. */
-function refusing(isRefused) {
-	return { refuse(data, fields, instancePath, schemaPath, errors, isBranch) {
+/**
+ * A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON.
+ *
+ * @param dropped gets the fields instead, except for those that decide if a branch of a union matches
+ */
+function refusing(dropped) {
+	return { refuse(holder, fields, instancePath, schemaPath, errors, isBranch) {
 		let all = errors;
-		for (const name in data) {
-			if (data[name] === undefined || isKnown(name, fields)) continue;
-			const params = {
-				additionalProperty: name,
-				...fields
-			};
-			const error = {
+		for (const name in holder) {
+			if (holder[name] === undefined || isKnown(name, fields)) continue;
+			const unknown = {
+				name,
+				holder,
+				fields,
 				instancePath,
-				schemaPath,
-				keyword: "additionalProperties",
-				params
+				schemaPath
 			};
-			if (!isBranch && !isRefused(error, name, data)) continue;
+			if (dropped && !isBranch) {
+				dropped.push(unknown);
+				continue;
+			}
 			all ??= [];
-			if (all.push(error) >= MANY_ERRORS) break;
+			if (all.push(errorOf(unknown)) >= MANY_ERRORS) break;
 		}
 		return all;
 	} };
 }
 /** Refuses all unknown fields. */
-const REFUSING = /* @__PURE__ */ refusing(() => true);
+const REFUSING = /* @__PURE__ */ refusing();
+function errorOf({ name, fields, instancePath, schemaPath }) {
+	const params = {
+		additionalProperty: name,
+		...fields
+	};
+	return {
+		instancePath,
+		schemaPath,
+		keyword: "additionalProperties",
+		params
+	};
+}
 function isKnown(name, { known, patterns = [] }) {
 	return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, "u").test(name));
 }
 function parseAndDrop(check, about, value) {
-	const lost = new Map();
-	const dropped = [];
 	const unknown = [];
-	let levels = 0;
-	const context = refusing((error, name, holder) => {
-		lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
-		levels = Math.max(levels, error.instancePath.split("/").length);
-		dropped.push(cut(pathOf(error), LONGEST_PATH));
-		if (unknown.length < MANY_ERRORS) unknown.push(error);
-		return false;
-	});
-	if (!check.call(context, value)) {
+	if (!check.call(refusing(unknown), value)) {
 		const errors = check.errors ?? [];
-		return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
+		const misspelled = misspelledIn(unknown.slice(0, MANY_ERRORS).map(errorOf), errors);
+		return failureOf([...errors, ...misspelled], value);
 	}
-	const kept = without(value, lost, levels);
+	const kept = without(value, unknown);
 	// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-	if (levels > 0 && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
+	if (kept !== value && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
+	const dropped = unknown.map((one) => cut(`${one.instancePath}/${step(one.name)}`, LONGEST_PATH));
 	return {
 		...success(kept, about),
 		dropped
 	};
 }
-/** A value without its unwanted fields, which are at most some levels deep; parts that have lost nothing are shared. */
-function without(part, lost, levels) {
+/** A value without unknown fields; parts that have lost nothing are shared. */
+function without(value, unknown) {
+	const lost = new Map();
+	let levels = 0;
+	for (const { holder, name, instancePath } of unknown) {
+		lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
+		levels = Math.max(levels, instancePath.split("/").length);
+	}
+	return withoutLost(value, lost, levels);
+}
+/** A part without its unwanted fields, which are at most some levels deep. */
+function withoutLost(part, lost, levels) {
 	if (typeof part !== "object" || part === null || levels === 0) return part;
 	if (Array.isArray(part)) {
-		const items = part.map((item) => without(item, lost, levels - 1));
+		const items = part.map((item) => withoutLost(item, lost, levels - 1));
 		return items.every((item, index) => item === part[index]) ? part : items;
 	}
 	const unwanted = lost.get(part);
 	const members = Object.entries(part).filter(([name]) => !unwanted?.has(name));
-	const kept = members.map(([name, member]) => [name, without(member, lost, levels - 1)]);
+	const kept = members.map(([name, member]) => [name, withoutLost(member, lost, levels - 1)]);
 	if (!unwanted && kept.every(([, member], index) => member === members[index]?.[1])) return part;
 	return Object.fromEntries(kept);
 }

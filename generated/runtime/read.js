@@ -3,7 +3,7 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, orUnreadable } from "./issues.js";
 import { kindIn } from "./parse.js";
-import { GONE, shapeOf } from "./shape.js";
+import { Gone, shapeOf } from "./shape.js";
 import { KEEPING } from "./validate.js";
 /**
  * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
@@ -18,7 +18,7 @@ export function reader(check, shape, kinds) {
 			deviations: []
 		};
 		const { kept, losses, isDropped } = shapeOf(value, shape);
-		if (kept === GONE) return {
+		if (kept instanceof Gone) return {
 			ok: false,
 			issues: describe(losses, value)
 		};

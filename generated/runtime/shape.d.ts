@@ -15,24 +15,27 @@ export interface Shape {
 	orNull?: Shape;
 	/** Shapes of different types. */
 	anyOf?: readonly Shape[];
-	/** The discriminator of a union, and its branches with the values that select each; null for any other string. */
+	/** The tag of a union, and its branches with the values that select each; null for any other string. */
 	tag?: string;
 	branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
-	/** Of a discriminator: its values, or those that it does not have. An object with another value is not readable. */
+	/** Of a tag: its values, or those that it does not have. An object with another value is not readable. */
 	values?: readonly unknown[];
 	not?: readonly unknown[];
 }
 /** What is left of a value. */
 interface Left {
-	/** The value without its unreadable parts, which is the value itself if there are none; `GONE` if nothing is left. */
+	/** The value without its unreadable parts, which is the value itself if there are none; `Gone` if nothing is left. */
 	kept: unknown;
 	/** Why parts are unreadable; what makes the whole unreadable comes first. */
 	losses: Found[];
 	/** Whether the part at a path of the value or a part around it was dropped. */
 	isDropped(path: string): boolean;
 }
-/** Stands for an unreadable part. */
-export declare const GONE: unique symbol;
+/** Stands for an unreadable part, with the loss that makes it unreadable, unless too many are known. */
+export declare class Gone {
+	reason: Found | undefined;
+	constructor(reason?: Found);
+}
 /** Drops the fields of objects and the items of lists that do not have their shape. */
 export declare function shapeOf(value: unknown, shape: Shape): Left;
 export {};

@@ -2,8 +2,13 @@
 
 import { step } from "./pointers.js";
 import { MANY_ERRORS } from "./validate.js";
-/** Stands for an unreadable part. */
-export const GONE = Symbol("gone");
+/** Stands for an unreadable part, with the loss that makes it unreadable, unless too many are known. */
+export class Gone {
+	reason;
+	constructor(reason) {
+		this.reason = reason;
+	}
+}
 /** Drops the fields of objects and the items of lists that do not have their shape. */
 export function shapeOf(value, shape) {
 	const reading = {
@@ -15,11 +20,11 @@ export function shapeOf(value, shape) {
 		key: "",
 		rule: ""
 	});
-	const { losses, dropped, reason } = reading;
-	const others = losses.filter((one) => one !== reason);
+	const { losses, dropped } = reading;
+	const reason = kept instanceof Gone ? kept.reason : undefined;
 	return {
 		kept,
-		losses: kept === GONE && reason ? [reason, ...others] : losses,
+		losses: reason ? [reason, ...losses.filter((one) => one !== reason)] : losses,
 		isDropped(path) {
 			for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) if (dropped.has(path.slice(0, end))) return true;
 			return false;
@@ -29,7 +34,7 @@ export function shapeOf(value, shape) {
 function lose(at, shape, rule, params) {
 	const { losses } = at.reading;
 	// What makes the whole unreadable is never too much.
-	if (losses.length >= MANY_ERRORS && at.outer?.outer) return GONE;
+	if (losses.length >= MANY_ERRORS && at.outer?.outer) return new Gone();
 	const schemaPath = `${ruleAt(at, shape)}${rule}`;
 	const reason = {
 		instancePath: pathTo(at),
@@ -37,9 +42,8 @@ function lose(at, shape, rule, params) {
 		keyword: rule.slice(1),
 		params
 	};
-	at.reading.reason = reason;
 	losses.push(reason);
-	return GONE;
+	return new Gone(reason);
 }
 function readPart(value, shape, at) {
 	const { types, orNull, anyOf, items } = shape;
@@ -64,12 +68,12 @@ function readItems(list, items, { name }, outer) {
 		});
 	});
 	if (all.every((item, index) => Object.is(item, list[index]))) return list;
-	return all.filter((item) => item !== GONE);
+	return all.filter((item) => !(item instanceof Gone));
 }
 /** Reads a field or an item, which is dropped if it is unreadable. */
 function readMember(value, shape, at) {
 	const kept = readPart(value, shape, at);
-	if (kept === GONE) at.reading.dropped.add(pathTo(at));
+	if (kept instanceof Gone) at.reading.dropped.add(pathTo(at));
 	return kept;
 }
 function readBranch(object, shape, at) {
@@ -87,34 +91,30 @@ function readBranch(object, shape, at) {
 function readFields(object, shape, outer) {
 	const { fields = {}, others } = shape;
 	const changed = new Map();
-	let otherTag;
+	let ofOtherBranch;
 	const readField = (name, field, isField) => {
 		const { [name]: value } = object;
 		if (value === undefined) return;
 		const at = fieldIn(shape, outer, name, isField);
 		const kept = readMember(value, field, at);
-		if (kept !== GONE && isOtherTag(kept, field, at)) otherTag = at.reading.reason;
+		if (!(kept instanceof Gone)) ofOtherBranch = loseOtherTag(kept, field, at) ?? ofOtherBranch;
 		if (!Object.is(kept, value)) changed.set(name, kept);
 	};
 	for (const [name, field] of Object.entries(fields)) readField(name, field, true);
 	if (others) {
 		for (const name of Object.keys(object)) if (!Object.hasOwn(fields, name)) readField(name, others, false);
 	}
-	if (otherTag) {
-		outer.reading.reason = otherTag;
-		return GONE;
-	}
+	if (ofOtherBranch) return ofOtherBranch;
 	return changed.size > 0 ? withMembers(object, changed) : object;
 }
-/** Whether the value of a tag belongs to another branch, which is a loss. */
-function isOtherTag(value, shape, at) {
+/** The loss of the whole object if the value of its tag belongs to another branch. */
+function loseOtherTag(value, shape, at) {
 	const { values, not } = shape;
-	const [allowedValue, ...more] = values ?? [];
-	if (not?.includes(value)) lose(at, shape, "/not", {});
-	else if (!values || values.includes(value)) return false;
-	else if (more.length > 0) lose(at, shape, "/enum", { allowedValues: values });
-	else lose(at, shape, "/const", { allowedValue });
-	return true;
+	if (not?.includes(value)) return lose(at, shape, "/not", {});
+	if (!values || values.includes(value)) return undefined;
+	const [allowedValue, ...more] = values;
+	if (more.length > 0) return lose(at, shape, "/enum", { allowedValues: values });
+	return lose(at, shape, "/const", { allowedValue });
 }
 /** The way to a field in an object of a shape. */
 function fieldIn({ name }, outer, key, isField) {
@@ -135,10 +135,10 @@ function ruleAt({ outer, key, rule, name: around }, { name }) {
 	if (name !== undefined || !outer) return `${name ?? ""}#`;
 	return `${ruleAt(outer, { name: around })}${rule}${rule === "/properties" ? `/${key}` : ""}`;
 }
-/** A copy of an object with other members; those that are `GONE` are left out. */
+/** A copy of an object with other members; those that are gone are left out. */
 function withMembers(object, changed) {
 	const members = Object.entries(object).map(([name, value]) => [name, changed.has(name) ? changed.get(name) : value]);
-	return Object.fromEntries(members.filter(([, value]) => value !== GONE));
+	return Object.fromEntries(members.filter(([, value]) => !(value instanceof Gone)));
 }
 /** The types of a shape. */
 function shapeTypes({ types, orNull, anyOf }) {

@@ -7,7 +7,7 @@ export interface Defaults {
   others?: Defaults;
   /** Defaults in the items of a list. */
   items?: Defaults;
-  /** The discriminator, which selects a branch. */
+  /** The tag, which selects a branch. */
   tag?: string;
   /** The branches, each with the values of `tag` that select it. Null stands for all other strings. */
   branches?: readonly (readonly [values: readonly unknown[] | null, branch: Defaults])[];

@@ -69,21 +69,33 @@ export function parser(check: AjvCheck, about: About = {}): Parse {
     });
 }
 
-/** Whether an unknown field of an object is an error. */
-type IsRefused = (error: Found, name: string, holder: object) => boolean;
+/** An unknown field, and the object that has it. */
+interface Unknown {
+  name: string;
+  holder: object;
+  fields: KnownFields;
+  instancePath: string;
+  schemaPath: string;
+}
 
-/** A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON. */
-function refusing(isRefused: IsRefused): Context {
+/**
+ * A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON.
+ *
+ * @param dropped gets the fields instead, except for those that decide if a branch of a union matches
+ */
+function refusing(dropped?: Unknown[]): Context {
   return {
-    refuse(data, fields, instancePath, schemaPath, errors, isBranch) {
+    refuse(holder, fields, instancePath, schemaPath, errors, isBranch) {
       let all = errors;
-      for (const name in data) {
-        if (data[name] === undefined || isKnown(name, fields)) continue;
-        const params = { additionalProperty: name, ...fields };
-        const error = { instancePath, schemaPath, keyword: 'additionalProperties', params };
-        if (!isBranch && !isRefused(error, name, data)) continue;
+      for (const name in holder) {
+        if (holder[name] === undefined || isKnown(name, fields)) continue;
+        const unknown = { name, holder, fields, instancePath, schemaPath };
+        if (dropped && !isBranch) {
+          dropped.push(unknown);
+          continue;
+        }
         all ??= [];
-        if (all.push(error) >= MANY_ERRORS) break;
+        if (all.push(errorOf(unknown)) >= MANY_ERRORS) break;
       }
       return all;
     },
@@ -91,47 +103,57 @@ function refusing(isRefused: IsRefused): Context {
 }
 
 /** Refuses all unknown fields. */
-const REFUSING = /* @__PURE__ */ refusing(() => true);
+const REFUSING = /* @__PURE__ */ refusing();
+
+function errorOf({ name, fields, instancePath, schemaPath }: Unknown): Found {
+  const params = { additionalProperty: name, ...fields };
+  return { instancePath, schemaPath, keyword: 'additionalProperties', params };
+}
 
 function isKnown(name: string, { known, patterns = [] }: KnownFields): boolean {
   return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, 'u').test(name));
 }
 
 function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<unknown> | Failure {
-  const lost: Lost = new Map();
-  const dropped: string[] = [];
-  const unknown: Found[] = [];
-  let levels = 0;
-  const context = refusing((error, name, holder) => {
-    lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
-    levels = Math.max(levels, error.instancePath.split('/').length);
-    dropped.push(cut(pathOf(error), LONGEST_PATH));
-    if (unknown.length < MANY_ERRORS) unknown.push(error);
-    return false;
-  });
-  if (!check.call(context, value)) {
+  const unknown: Unknown[] = [];
+  if (!check.call(refusing(unknown), value)) {
     const errors = check.errors ?? [];
-    return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
+    const misspelled = misspelledIn(unknown.slice(0, MANY_ERRORS).map(errorOf), errors);
+    return failureOf([...errors, ...misspelled], value);
   }
-  const kept = without(value, lost, levels);
+  const kept = without(value, unknown);
   // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-  if (levels > 0 && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
+  if (kept !== value && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
+  const dropped = unknown.map((one) => cut(`${one.instancePath}/${step(one.name)}`, LONGEST_PATH));
   return { ...success(kept, about), dropped };
+}
+
+/** A value without unknown fields; parts that have lost nothing are shared. */
+function without(value: unknown, unknown: readonly Unknown[]): unknown {
+  const lost: Lost = new Map();
+  let levels = 0;
+  for (const { holder, name, instancePath } of unknown) {
+    lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
+    levels = Math.max(levels, instancePath.split('/').length);
+  }
+  return withoutLost(value, lost, levels);
 }
 
 /** The names of the unwanted fields of objects. */
 type Lost = Map<object, Set<string>>;
 
-/** A value without its unwanted fields, which are at most some levels deep; parts that have lost nothing are shared. */
-function without(part: unknown, lost: Lost, levels: number): unknown {
+/** A part without its unwanted fields, which are at most some levels deep. */
+function withoutLost(part: unknown, lost: Lost, levels: number): unknown {
   if (typeof part !== 'object' || part === null || levels === 0) return part;
   if (Array.isArray(part)) {
-    const items = part.map((item) => without(item, lost, levels - 1));
+    const items = part.map((item) => withoutLost(item, lost, levels - 1));
     return items.every((item, index) => item === part[index]) ? part : items;
   }
   const unwanted = lost.get(part);
   const members = Object.entries(part).filter(([name]) => !unwanted?.has(name));
-  const kept = members.map(([name, member]) => [name, without(member, lost, levels - 1)] as const);
+  const kept = members.map(
+    ([name, member]) => [name, withoutLost(member, lost, levels - 1)] as const,
+  );
   if (!unwanted && kept.every(([, member], index) => member === members[index]?.[1])) return part;
   return Object.fromEntries(kept);
 }

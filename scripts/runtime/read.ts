@@ -1,7 +1,7 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, type Failure, type Found, type Issue, orUnreadable } from './issues.ts';
 import { type Kinds, kindIn } from './parse.ts';
-import { GONE, type Shape, shapeOf } from './shape.ts';
+import { Gone, type Shape, shapeOf } from './shape.ts';
 import { type AjvCheck, KEEPING } from './validate.ts';
 
 /** A readable value. */
@@ -33,7 +33,7 @@ export function reader(
       if (check.call(KEEPING, value))
         return { ok: true, ...kindIn(value, kinds), value, deviations: [] };
       const { kept, losses, isDropped } = shapeOf(value, shape);
-      if (kept === GONE) return { ok: false, issues: describe(losses, value) };
+      if (kept instanceof Gone) return { ok: false, issues: describe(losses, value) };
       const errors: readonly Found[] = check.errors ?? [];
       const reported = new Set(errors.map(({ instancePath }) => instancePath));
       const others = losses.filter(({ instancePath }) => !reported.has(instancePath));

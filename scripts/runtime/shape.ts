@@ -16,17 +16,17 @@ export interface Shape {
   orNull?: Shape;
   /** Shapes of different types. */
   anyOf?: readonly Shape[];
-  /** The discriminator of a union, and its branches with the values that select each; null for any other string. */
+  /** The tag of a union, and its branches with the values that select each; null for any other string. */
   tag?: string;
   branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
-  /** Of a discriminator: its values, or those that it does not have. An object with another value is not readable. */
+  /** Of a tag: its values, or those that it does not have. An object with another value is not readable. */
   values?: readonly unknown[];
   not?: readonly unknown[];
 }
 
 /** What is left of a value. */
 interface Left {
-  /** The value without its unreadable parts, which is the value itself if there are none; `GONE` if nothing is left. */
+  /** The value without its unreadable parts, which is the value itself if there are none; `Gone` if nothing is left. */
   kept: unknown;
   /** Why parts are unreadable; what makes the whole unreadable comes first. */
   losses: Found[];
@@ -34,8 +34,14 @@ interface Left {
   isDropped(path: string): boolean;
 }
 
-/** Stands for an unreadable part. */
-export const GONE: unique symbol = Symbol('gone');
+/** Stands for an unreadable part, with the loss that makes it unreadable, unless too many are known. */
+export class Gone {
+  reason: Found | undefined;
+
+  constructor(reason?: Found) {
+    this.reason = reason;
+  }
+}
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -54,19 +60,17 @@ interface Reading {
   losses: Found[];
   /** The paths of the parts that are dropped. */
   dropped: Set<string>;
-  /** Why the part that was read last is unreadable. */
-  reason?: Found;
 }
 
 /** Drops the fields of objects and the items of lists that do not have their shape. */
 export function shapeOf(value: unknown, shape: Shape): Left {
   const reading: Reading = { losses: [], dropped: new Set() };
   const kept = readPart(value, shape, { reading, key: '', rule: '' });
-  const { losses, dropped, reason } = reading;
-  const others = losses.filter((one) => one !== reason);
+  const { losses, dropped } = reading;
+  const reason = kept instanceof Gone ? kept.reason : undefined;
   return {
     kept,
-    losses: kept === GONE && reason ? [reason, ...others] : losses,
+    losses: reason ? [reason, ...losses.filter((one) => one !== reason)] : losses,
     isDropped(path) {
       for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
         if (dropped.has(path.slice(0, end))) return true;
@@ -75,15 +79,14 @@ export function shapeOf(value: unknown, shape: Shape): Left {
   };
 }
 
-function lose(at: Step, shape: Shape, rule: string, params: Found['params']): typeof GONE {
+function lose(at: Step, shape: Shape, rule: string, params: Found['params']): Gone {
   const { losses } = at.reading;
   // What makes the whole unreadable is never too much.
-  if (losses.length >= MANY_ERRORS && at.outer?.outer) return GONE;
+  if (losses.length >= MANY_ERRORS && at.outer?.outer) return new Gone();
   const schemaPath = `${ruleAt(at, shape)}${rule}`;
   const reason = { instancePath: pathTo(at), schemaPath, keyword: rule.slice(1), params };
-  at.reading.reason = reason;
   losses.push(reason);
-  return GONE;
+  return new Gone(reason);
 }
 
 function readPart(value: unknown, shape: Shape, at: Step): unknown {
@@ -105,13 +108,13 @@ function readItems(list: unknown[], items: Shape, { name }: Shape, outer: Step):
     return readMember(item, items, { reading, outer, key, rule: '/items', name });
   });
   if (all.every((item, index) => Object.is(item, list[index]))) return list;
-  return all.filter((item) => item !== GONE);
+  return all.filter((item) => !(item instanceof Gone));
 }
 
 /** Reads a field or an item, which is dropped if it is unreadable. */
 function readMember(value: unknown, shape: Shape, at: Step): unknown {
   const kept = readPart(value, shape, at);
-  if (kept === GONE) at.reading.dropped.add(pathTo(at));
+  if (kept instanceof Gone) at.reading.dropped.add(pathTo(at));
   return kept;
 }
 
@@ -131,13 +134,13 @@ function readBranch(object: Members, shape: Shape, at: Step): unknown {
 function readFields(object: Members, shape: Shape, outer: Step): unknown {
   const { fields = {}, others } = shape;
   const changed = new Map<string, unknown>();
-  let otherTag: Found | undefined;
+  let ofOtherBranch: Gone | undefined;
   const readField = (name: string, field: Shape, isField: boolean) => {
     const { [name]: value } = object;
     if (value === undefined) return;
     const at = fieldIn(shape, outer, name, isField);
     const kept = readMember(value, field, at);
-    if (kept !== GONE && isOtherTag(kept, field, at)) otherTag = at.reading.reason;
+    if (!(kept instanceof Gone)) ofOtherBranch = loseOtherTag(kept, field, at) ?? ofOtherBranch;
     if (!Object.is(kept, value)) changed.set(name, kept);
   };
   for (const [name, field] of Object.entries(fields)) readField(name, field, true);
@@ -145,22 +148,18 @@ function readFields(object: Members, shape: Shape, outer: Step): unknown {
     for (const name of Object.keys(object))
       if (!Object.hasOwn(fields, name)) readField(name, others, false);
   }
-  if (otherTag) {
-    outer.reading.reason = otherTag;
-    return GONE;
-  }
+  if (ofOtherBranch) return ofOtherBranch;
   return changed.size > 0 ? withMembers(object, changed) : object;
 }
 
-/** Whether the value of a tag belongs to another branch, which is a loss. */
-function isOtherTag(value: unknown, shape: Shape, at: Step): boolean {
+/** The loss of the whole object if the value of its tag belongs to another branch. */
+function loseOtherTag(value: unknown, shape: Shape, at: Step): Gone | undefined {
   const { values, not } = shape;
-  const [allowedValue, ...more] = values ?? [];
-  if (not?.includes(value)) lose(at, shape, '/not', {});
-  else if (!values || values.includes(value)) return false;
-  else if (more.length > 0) lose(at, shape, '/enum', { allowedValues: values });
-  else lose(at, shape, '/const', { allowedValue });
-  return true;
+  if (not?.includes(value)) return lose(at, shape, '/not', {});
+  if (!values || values.includes(value)) return undefined;
+  const [allowedValue, ...more] = values;
+  if (more.length > 0) return lose(at, shape, '/enum', { allowedValues: values });
+  return lose(at, shape, '/const', { allowedValue });
 }
 
 /** The way to a field in an object of a shape. */
@@ -179,12 +178,12 @@ function ruleAt({ outer, key, rule, name: around }: Step, { name }: Shape): stri
   return `${ruleAt(outer, { name: around })}${rule}${rule === '/properties' ? `/${key}` : ''}`;
 }
 
-/** A copy of an object with other members; those that are `GONE` are left out. */
+/** A copy of an object with other members; those that are gone are left out. */
 function withMembers(object: Members, changed: ReadonlyMap<string, unknown>): unknown {
   const members = Object.entries(object).map(
     ([name, value]) => [name, changed.has(name) ? changed.get(name) : value] as const,
   );
-  return Object.fromEntries(members.filter(([, value]) => value !== GONE));
+  return Object.fromEntries(members.filter(([, value]) => !(value instanceof Gone)));
 }
 
 /** The types of a shape. */
