@@ -10,7 +10,7 @@ export const readListTranscriptionJobsQuery = /* @__PURE__ */ reader(ajv.validat
 
 export const readClientMessage = /* @__PURE__ */ reader(ajv.validateClientMessage, shapes.ClientMessage);
 
-export const readServerMessageValue = /* @__PURE__ */ reader(ajv.validateServerMessage, shapes.ServerMessage, { tag: 'type', known: ['transcript'] });
+export const readServerMessageValue = /* @__PURE__ */ reader(ajv.validateServerMessage, shapes.ServerMessage, { name: 'type', known: ['transcript'] });
 
 export const readServerMessage = /* @__PURE__ */ ofText(readServerMessageValue);
 

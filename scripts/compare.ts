@@ -171,18 +171,22 @@ function readCommit(ref: string): Release {
   );
 }
 
-/** The lines of prose with the name of a changed field or, if more than a field changed, of the schemas in the change. */
+/** Patterns of the name of a changed field or, if more than a field changed, of the schemas in the change. */
+function namesIn({ base, revision }: Change): string[] {
+  const { pointer, value = null } = revision ?? base ?? { pointer: '' };
+  const [, field] = /properties\/([^/]+)(?!.*properties)/.exec(pointer) ?? [];
+  if (field) return [`[\`.]${field}\``];
+  const schemas = (pointer + JSON.stringify(value)).matchAll(/schemas\/(\w+)/g);
+  return Array.from(schemas, ([, name]) => `\\b${name}\\b`);
+}
+
+/** The lines of prose that name what changed. */
 export function mentionsOf(changes: Change[]): string[] {
-  const names = changes.flatMap(({ base, revision }) => {
-    const { pointer, value = null } = revision ?? base ?? { pointer: '' };
-    const [, field] = /properties\/([^/]+)(?!.*properties)/.exec(pointer) ?? [];
-    const schemas = (pointer + JSON.stringify(value)).matchAll(/schemas\/(\w+)/g);
-    return field ? `[\`.]${field}\`` : Array.from(schemas, ([, name]) => `\\b${name}\\b`);
-  });
-  if (names.length === 0) return [];
+  const names = new Set(changes.flatMap(namesIn));
+  if (names.size === 0) return [];
   const generated = ['docs/defaults.md', 'docs/unspecified.md'].map((path) => `:!${path}`);
   const places = ['*.md', 'openapi/*.yaml', 'asyncapi/*.yaml', ':!.github', ...generated];
-  const lines = git('grep', '-nE', [...new Set(names)].join('|'), '--', ...places) ?? '';
+  const lines = git('grep', '-nE', [...names].join('|'), '--', ...places) ?? '';
   // Keys and references are not prose.
   return lines.split('\n').filter((line) => /(\S+ ){4}/.test(line));
 }

@@ -3,12 +3,12 @@
 /** What parsers and readers take besides values: queries, and WebSocket frames, which are text, bytes, or a parsed object. */
 import { failure, orUnreadable } from "./issues.js";
 import { preview } from "./messages.js";
-import { kindOf } from "./pointers.js";
+import { classOf } from "./pointers.js";
 import { readQuery } from "./query.js";
 /** The bytes in a buffer or a view, of any realm; null for any other value, even shared memory. */
 function bytesOf(data) {
 	const isView = ArrayBuffer.isView(data);
-	if (kindOf(isView ? data.buffer : data) !== "ArrayBuffer") return null;
+	if (classOf(isView ? data.buffer : data) !== "ArrayBuffer") return null;
 	if (data instanceof Uint8Array) return data;
 	return isView ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
 }

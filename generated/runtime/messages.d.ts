@@ -17,7 +17,7 @@ export declare function messageOf({ keyword, params, message }: Omit<ErrorObject
 export declare const WANTED: Record<string, (params: ErrorObject["params"]) => string>;
 /** Lists names, as in `a, b, or c`. */
 export declare function either(names: readonly string[]): string;
-/** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
+/** Shows a value in a few characters: a scalar as JSON, the length of a list, the class of an object. */
 export declare function preview(value: unknown): string;
 /** The known name that a misspelled one probably means, in a list: all nearest ones, if about a quarter of the name is wrong at most. */
 export declare function closest(name: string, known: readonly string[]): readonly string[];

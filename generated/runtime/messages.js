@@ -5,7 +5,7 @@
  * subject is the path of the issue. Untrusted values are cut.
  */
 import { FORMAT_WORDS } from "./formats.js";
-import { cut, kindOf } from "./pointers.js";
+import { classOf, cut } from "./pointers.js";
 /** The maximum length of a quoted string. */
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
@@ -76,7 +76,7 @@ export function either(names) {
 	if (names.length < 3) return names.join(" or ");
 	return `${names.slice(0, -1).join(", ")}, or ${names.at(-1)}`;
 }
-/** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
+/** Shows a value in a few characters: a scalar as JSON, the length of a list, the class of an object. */
 export function preview(value) {
 	if (typeof value === "string") return JSON.stringify(cut(withoutSecrets(value), MOST_CHARACTERS));
 	if ([
@@ -86,8 +86,8 @@ export function preview(value) {
 	].includes(typeof value)) return `a ${typeof value}`;
 	if (typeof value !== "object" || value === null) return String(value);
 	if (Array.isArray(value)) return `a list of ${counted(value.length, "item")}`;
-	const kind = kindOf(value);
-	return kind === "Object" ? "an object" : withArticle(cut(kind, 20)) + (REMEDIES[kind] ?? "");
+	const name = classOf(value);
+	return name === "Object" ? "an object" : withArticle(cut(name, 20)) + (REMEDIES[name] ?? "");
 }
 /** What to do about an object that was passed instead of its content. */
 const REMEDIES = {

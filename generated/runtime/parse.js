@@ -6,10 +6,10 @@ import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
 import { cut, LONGEST_PATH, step } from "./pointers.js";
 import { KEEPING, MANY_ERRORS } from "./validate.js";
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export function kindIn(value, kinds) {
-	if (!kinds) return {};
-	const tag = value[kinds.tag];
-	return { kind: kinds.known.includes(tag) ? tag : "other" };
+export function kindIn(value, openTag) {
+	if (!openTag) return {};
+	const { [openTag.name]: kind } = value;
+	return { kind: openTag.known.includes(kind) ? kind : "other" };
 }
 /** Returns a function that parses values by Ajv's code for a schema and never throws. */
 export function parser(check, about = {}) {
@@ -104,11 +104,11 @@ function withoutLost(part, lost, levels) {
 	return Object.fromEntries(kept);
 }
 /** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
-function success(value, { defaults, kinds }) {
+function success(value, { defaults, openTag }) {
 	const filled = defaults ? fill(value, defaults) : value;
 	return {
 		ok: true,
-		...kindIn(filled, kinds),
+		...kindIn(filled, openTag),
 		value: filled
 	};
 }

@@ -1,8 +1,8 @@
 // Compiled from scripts/runtime/pointers.ts by `npm run build`; edit that file instead.
 
-/** Kinds of values, and JSON pointers into them. */
-/** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
-export declare function kindOf(value: unknown): string;
+/** JSON pointers into values, and the classes of values. */
+/** The class of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
+export declare function classOf(value: unknown): string;
 /** Paths, and names in paths, are cut at this many characters. */
 export declare const LONGEST_PATH = 1e3;
 /** A name as a step of a JSON pointer, without the slash before it. An untrusted name may be very long: it is cut first. */

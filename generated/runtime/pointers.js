@@ -1,8 +1,8 @@
 // Compiled from scripts/runtime/pointers.ts by `npm run build`; edit that file instead.
 
-/** Kinds of values, and JSON pointers into them. */
-/** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
-export function kindOf(value) {
+/** JSON pointers into values, and the classes of values. */
+/** The class of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
+export function classOf(value) {
 	return Object.prototype.toString.call(value).slice(8, -1);
 }
 /** Paths, and names in paths, are cut at this many characters. */

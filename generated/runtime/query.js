@@ -3,7 +3,7 @@
 /** Reads query strings, in the styles that the contract states for its parameters. */
 import { failure } from "./issues.js";
 import { preview } from "./messages.js";
-import { kindOf } from "./pointers.js";
+import { classOf } from "./pointers.js";
 import { isObject } from "./validate.js";
 const DEEPEST = 8;
 /** Whether the name of a field is valid in brackets; a program that assigns `__proto__` would set a prototype. */
@@ -116,7 +116,7 @@ function entriesOf(query) {
 		const text = isWhole ? query.slice(address.length).replace(/#.*/s, "") : query;
 		return [...new URLSearchParams(text)];
 	}
-	if (kindOf(query) === "URLSearchParams") return [...query];
+	if (classOf(query) === "URLSearchParams") return [...query];
 	// An address has it from its class; a field of a plain object is a parameter of this name.
 	const { href } = Object(query);
 	if (typeof href === "string" && !Object.hasOwn(Object(query), "href")) return entriesOf(href);

@@ -9,11 +9,11 @@ import { KEEPING } from "./validate.js";
  * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
  * value that the contract accepts costs no more than its validation.
  */
-export function reader(check, shape, kinds) {
+export function reader(check, shape, openTag) {
 	return (value) => orUnreadable(value, () => {
 		if (check.call(KEEPING, value)) return {
 			ok: true,
-			...kindIn(value, kinds),
+			...kindIn(value, openTag),
 			value,
 			deviations: []
 		};
@@ -32,7 +32,7 @@ export function reader(check, shape, kinds) {
 		const deviations = describe(all, value);
 		return {
 			ok: true,
-			...kindIn(kept, kinds),
+			...kindIn(kept, openTag),
 			value: kept,
 			deviations
 		};

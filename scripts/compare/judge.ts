@@ -77,20 +77,20 @@ export function findingsOf(base: Release, revision: Release): Finding[] {
   for (const [name, { role }] of next.uses)
     for (const node of role === 'send' ? [...next.nodes(name).values()].flat() : [])
       sent.add(node.place).add(likenessOf(node));
-  const smallest = new Map<string, Finding & { size: number }>();
+  const smallest = new Map<string, Sized>();
   for (const [name, { role, schema }] of next.uses) {
     const before = old.uses.get(name)?.schema;
     if (before === undefined || isSame(before, schema)) continue;
-    const nodes = [old.nodes(name), next.nodes(name)] as const;
-    const trials = [...old.trials(name, settled), ...next.trials(name, settled)];
-    const judges = [old.validator(name), next.validator(name)] as const;
-    const findings = [
-      ...fieldFindings(role, nodes),
-      ...DIRECTIONS.filter((direction) => direction.role === role).flatMap((direction) =>
-        valueFindings(direction, nodes, trials, judges, sent),
-      ),
-    ];
-    for (const finding of findings) {
+    const use: ComparedUse = {
+      role,
+      nodes: [old.nodes(name), next.nodes(name)],
+      trials: [...old.trials(name, settled), ...next.trials(name, settled)],
+      judges: { base: old.validator(name), revision: next.validator(name) },
+      sent,
+    };
+    const directions = DIRECTIONS.filter((direction) => direction.role === role);
+    const ofValues = directions.flatMap((direction) => valueFindings(direction, use));
+    for (const finding of [...fieldFindings(use), ...ofValues]) {
       const key = `${finding.impact} ${finding.who} ${finding.where}`;
       if (finding.size < (smallest.get(key)?.size ?? Infinity)) smallest.set(key, finding);
     }
@@ -102,10 +102,19 @@ export function findingsOf(base: Release, revision: Release): Finding[] {
   }
 }
 
-/** The schemas of a use by path, in the base and in the revision. */
-type Both = readonly [before: Map<string, Node[]>, after: Map<string, Node[]>];
 /** Of the findings at one place, that with the smallest value is reported. */
 type Sized = Finding & { size: number };
+
+/** A use in both releases. */
+interface ComparedUse {
+  role: Role;
+  /** The schemas by the path of their values, in the base and in the revision. */
+  nodes: readonly [before: Map<string, Node[]>, after: Map<string, Node[]>];
+  trials: Trial[];
+  judges: Readonly<Record<'base' | 'revision', ValidateFunction>>;
+  /** The places and the likenesses of what clients send. */
+  sent: ReadonlySet<string>;
+}
 
 /** Values that only one release accepts, and what that means for clients. */
 interface Direction {
@@ -121,60 +130,60 @@ const DIRECTIONS: Direction[] = [
   { role: 'receive', accepting: 'revision', impact: 'break', words: 'may arrive, but was refused' },
 ];
 
-/** Each value that only one release accepts. */
-function valueFindings(
-  { role, accepting, impact, words }: Direction,
-  [before, after]: Both,
-  trials: Trial[],
-  [wasValid, isValid]: readonly [ValidateFunction, ValidateFunction],
-  sent: ReadonlySet<string>,
-): Sized[] {
-  const [from, to] = accepting === 'base' ? [wasValid, isValid] : [isValid, wasValid];
-  const isDifferent = (value: Json) => from(value) && !to(value);
-  const isTag = (path: string) =>
-    [before, after].some((side) => side.get(path)?.some((one) => one.schema.const !== undefined));
-  const findingAt = (trial: Trial): Sized[] => {
-    if (!isDifferent(trial.value)) return [];
-    const errors = to.errors ?? [];
-    // Another place in the value is the reason.
-    if (trial.usual && isDifferent(trial.usual())) return [];
-    const pointer = trial.path.reduce<string>(joinPointer, '');
-    const path = withoutIndexes(pointer);
-    const value = at(trial.value, pointer);
-    // A field that only one release has makes no difference by itself.
-    if (value !== undefined && before.has(path) !== after.has(path)) return [];
-    const isListed = errors.some((one) => one.keyword === 'enum' && one.instancePath === pointer);
-    const isEchoed = after
-      .get(path)
-      ?.some((one) => sent.has(one.place) || sent.has(likenessOf(one)));
-    const isAllowed =
-      role === 'receive' && !isTag(path) && ((isListed && typeof value === 'string') || isEchoed);
-    const shown = value === undefined ? 'a value without it' : JSON.stringify(value).slice(0, 60);
-    return [
-      {
-        impact: isAllowed ? 'minor' : impact,
-        who: `clients that ${role}`,
-        where: trial.place,
-        what: `${shown} ${words}: ${reasonOf(errors, pointer)}`,
-        size: sizeOf(trial),
-      },
-    ];
-  };
-  const findings = trials.filter(({ isUsual }) => !isUsual).flatMap(findingAt);
-  // If what is usual differs, one finding tells it, unless a place inside tells it better.
-  const usual = trials
-    .filter(({ isUsual }) => isUsual)
-    .sort((one, other) => sizeOf(one) - sizeOf(other));
-  for (const finding of usual.flatMap(findingAt)) {
+/** Each value that only one release accepts. If what is usual differs, one finding tells it, unless a place inside does. */
+function valueFindings(direction: Direction, use: ComparedUse): Sized[] {
+  const findingsIn = (trials: Trial[]) =>
+    trials.flatMap((trial) => findingAt(trial, direction, use) ?? []);
+  const findings = findingsIn(use.trials.filter(({ isUsual }) => !isUsual));
+  const usual = use.trials.filter(({ isUsual }) => isUsual);
+  const [before] = use.nodes;
+  for (const finding of findingsIn(usual.sort((one, other) => sizeOf(one) - sizeOf(other)))) {
     const isTold = findings.some(({ where }) => where.startsWith(finding.where));
-    const isWhole = [...(before.get('') ?? [])].some(({ place }) => place === finding.where);
+    const isWhole = before.get('')?.some(({ place }) => place === finding.where);
     if (!isTold && !(isWhole && findings.length > 0)) findings.push(finding);
   }
   return findings;
 }
 
+/** What a value shows that one release accepts and the other refuses, because of the place that is tried. */
+function findingAt(trial: Trial, direction: Direction, use: ComparedUse): Sized | undefined {
+  const { role, accepting, impact, words } = direction;
+  const { base, revision } = use.judges;
+  const [accepts, refuses] = accepting === 'base' ? [base, revision] : [revision, base];
+  const isDifferent = (value: Json) => accepts(value) && !refuses(value);
+  if (!isDifferent(trial.value)) return undefined;
+  const errors = refuses.errors ?? [];
+  const isElsewhere = trial.usual && isDifferent(trial.usual());
+  if (isElsewhere) return undefined;
+  const pointer = trial.path.reduce<string>(joinPointer, '');
+  const path = withoutIndexes(pointer);
+  const value = at(trial.value, pointer);
+  const [before, after] = use.nodes;
+  // A field that only one release has makes no difference by itself.
+  if (value !== undefined && before.has(path) !== after.has(path)) return undefined;
+  const isListed = errors.some((one) => one.keyword === 'enum' && one.instancePath === pointer);
+  const isNewText = isListed && typeof value === 'string';
+  const isAllowed = role === 'receive' && mayBeNew(path, isNewText, use);
+  const shown = value === undefined ? 'a value without it' : JSON.stringify(value).slice(0, 60);
+  return {
+    impact: isAllowed ? 'minor' : impact,
+    who: `clients that ${role}`,
+    where: trial.place,
+    what: `${shown} ${words}: ${reasonOf(errors, pointer)}`,
+    size: sizeOf(trial),
+  };
+}
+
+/** Whether docs/versions.md announces new values: of an enumeration that is no tag, or of what clients sent before. */
+function mayBeNew(path: string, isNewText: boolean, { nodes, sent }: ComparedUse): boolean {
+  const [, after] = nodes;
+  const isTag = nodes.some((side) => side.get(path)?.some((one) => one.schema.const !== undefined));
+  const isEchoed = after.get(path)?.some((one) => sent.has(one.place) || sent.has(likenessOf(one)));
+  return !isTag && (isNewText || isEchoed === true);
+}
+
 /** Fields, listed values, and defaults that are gone or changed, which no value shows. */
-function* fieldFindings(role: Role, [before, after]: Both): Generator<Sized> {
+function* fieldFindings({ role, nodes: [before, after] }: ComparedUse): Generator<Sized> {
   const who = `clients that ${role}` as const;
   for (const [path, nodes] of before) {
     const kept = after.get(path);

@@ -2,7 +2,7 @@
 
 import { child, type Json, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
-import { branchesOf, branchFor, nameIn, type Schemas, tagOf } from '../model/schema.ts';
+import { branchFor, nameIn, type Schemas, tagOf } from '../model/schema.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, nest } from './shared/text.ts';
@@ -41,7 +41,6 @@ function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
   const union = schemas[name] ?? {};
   const tag = tagOf(union, schemas);
   if (tag === undefined) return name;
-  const chosen = branchFor(tag, child(value, tag.name));
-  const branch = nameIn(branchesOf(union)[chosen] ?? {});
+  const branch = nameIn(branchFor(union, child(value, tag.name), schemas) ?? {});
   return branch === undefined ? name : branchTypeOf(branch, value, schemas);
 }

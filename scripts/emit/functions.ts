@@ -14,7 +14,7 @@ import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, literal } from './shared/text.ts';
 
 /** What the functions of a module have in common. */
-interface Kind {
+interface FunctionModule {
   verb: 'parse' | 'read';
   about: string;
   /** The imports of the code. */
@@ -24,8 +24,8 @@ interface Kind {
   /** The types of the runtime that the module exports, by the module that has them. */
   exported: Record<string, string>;
   result: (type: string) => string;
-  /** The call that makes the function of a schema. */
-  make: (name: string, kinds: string | undefined) => string;
+  /** The call that makes the function of a schema, which may be an open union. */
+  make: (name: string, openTag: string | undefined) => string;
 }
 
 const FRAMES = 'AudioFrame, FrameOptions, MessageFrame';
@@ -34,7 +34,7 @@ const FRAMES = 'AudioFrame, FrameOptions, MessageFrame';
 export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
   const { schemas } = contract.merged;
   const defaults = defaultsOf(schemas);
-  const parse: Kind = {
+  const parse: FunctionModule = {
     verb: 'parse',
     about:
       "Parsers. Each returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept.",
@@ -49,13 +49,13 @@ import * as defaults from './defaults.js';
       query: 'QueryInput',
     },
     result: (type) => `ParseResult<${type}, Options>`,
-    make: (name, kinds) => {
+    make: (name, openTag) => {
       const filled = defaults.has(name) && `defaults: defaults.${name}`;
-      const about = [filled, kinds && `kinds: ${kinds}`].filter(Boolean).join(', ');
+      const about = [filled, openTag && `openTag: ${openTag}`].filter(Boolean).join(', ');
       return `parser(ajv.validate${name}${about && `, { ${about} }`})`;
     },
   };
-  const read: Kind = {
+  const read: FunctionModule = {
     verb: 'read',
     about:
       'Readers. Each returns either the readable part of the value with its deviations from the contract or a list of issues, and never throws.',
@@ -65,32 +65,32 @@ import * as shapes from './shapes.js';
     types: 'types/tolerant',
     exported: { issues: 'Failure, Issue, OfKind', inputs: FRAMES, read: 'Readable, ReadResult' },
     result: (type) => `ReadResult<${type}>`,
-    make: (name, kinds) =>
-      `reader(${[`ajv.validate${name}`, `shapes.${name}`, kinds].filter(Boolean).join(', ')})`,
+    make: (name, openTag) =>
+      `reader(${[`ajv.validate${name}`, `shapes.${name}`, openTag].filter(Boolean).join(', ')})`,
   };
-  return { ...emitKind(parse, schemas, contract), ...emitKind(read, tolerant, contract) };
+  return { ...emitModule(parse, schemas, contract), ...emitModule(read, tolerant, contract) };
 }
 
-function emitKind(kind: Kind, schemas: Schemas, contract: Contract): Files {
-  const modules = Object.entries(kind.exported);
-  const typeImports = modules.map(
-    ([module, names]) => `import type { ${names} } from './runtime/${module}.js';\n`,
+function emitModule(module: FunctionModule, schemas: Schemas, contract: Contract): Files {
+  const exported = Object.entries(module.exported);
+  const typeImports = exported.map(
+    ([file, names]) => `import type { ${names} } from './runtime/${file}.js';\n`,
   );
   const imports = {
     code: `import * as ajv from './ajv.js';
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
-${kind.code}`,
+${module.code}`,
     types: `${typeImports.join('')}import type * as types from './types.js';
-import type * as result from './${kind.types}.js';
+import type * as result from './${module.types}.js';
 `,
   };
-  const published = `export type { ${modules.map(([, names]) => names).join(', ')} };\n`;
+  const published = `export type { ${exported.map(([, names]) => names).join(', ')} };\n`;
   const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
   const functions = Object.keys(schemas).flatMap((name) =>
-    functionsFor(name, kind, schemas, contract),
+    functionsFor(name, module, schemas, contract),
   );
-  const items = [{ declaration: jsdoc(kind.about) }, { declaration: published }, ...functions];
-  return moduleFiles(kind.verb, imports, items, head);
+  const items = [{ declaration: jsdoc(module.about) }, { declaration: published }, ...functions];
+  return moduleFiles(module.verb, imports, items, head);
 }
 
 /** A function to publish, as source text. */
@@ -106,11 +106,11 @@ interface Published {
 
 function functionsFor(
   name: string,
-  kind: Kind,
+  module: FunctionModule,
   schemas: Schemas,
   contract: Contract,
 ): ModuleItem[] {
-  const { verb, result, make } = kind;
+  const { verb, result, make } = module;
   const schema = schemas[name] ?? {};
   const anyTag = tagOf(schema, schemas);
   // Of an open union, results have the kind.
@@ -119,8 +119,8 @@ function functionsFor(
   const ofValue: Published = {
     name: verb + name,
     parameters: ['value: unknown'],
-    result: tag ? resultByKind(name, schema, tag, kind) : result(`result.${name}`),
-    code: `/* @__PURE__ */ ${make(name, tag && `{ tag: ${literal(tag.name)}, known: [${known}] }`)}`,
+    result: tag ? resultByKind(name, schema, tag, module) : result(`result.${name}`),
+    code: `/* @__PURE__ */ ${make(name, tag && `{ name: ${literal(tag.name)}, known: [${known}] }`)}`,
   };
   const write = (published: Published) => functionItem(published, name, schema, verb);
   const operation = contract.operations.find(({ queryName }) => queryName === name);
@@ -151,7 +151,7 @@ function functionItem(
   published: Published,
   schemaName: string,
   schema: Schema,
-  verb: Kind['verb'],
+  verb: FunctionModule['verb'],
 ): ModuleItem {
   const { name, parameters, result, code, options } = published;
   const what = `${verb === 'read' ? 'Reads' : 'Parses'} the value as \`${schemaName}\`.`;
@@ -168,7 +168,12 @@ function functionItem(
 }
 
 /** The type of the result for an open union, with the kind of each branch next to the value. */
-function resultByKind(name: string, schema: Schema, tag: Tag, { verb, result }: Kind): string {
+function resultByKind(
+  name: string,
+  schema: Schema,
+  tag: Tag,
+  { verb, result }: FunctionModule,
+): string {
   const kinds = (schema.oneOf ?? []).map((branch, index) => {
     const values = tag.values[index] ?? [];
     const type = values === 'other' ? 'string & {}' : values.map(literal).join(' | ');

@@ -2,7 +2,7 @@
 import { type Failure, failure, orUnreadable, type Success } from './issues.ts';
 import { preview } from './messages.ts';
 import type { ParseOptions } from './parse.ts';
-import { kindOf } from './pointers.ts';
+import { classOf } from './pointers.ts';
 import { type QueryParameter, readQuery } from './query.ts';
 
 /** Information about a frame from the WebSocket library. */
@@ -30,7 +30,7 @@ export interface MessageFrame<Message> {
 /** The bytes in a buffer or a view, of any realm; null for any other value, even shared memory. */
 function bytesOf(data: unknown): Uint8Array | null {
   const isView = ArrayBuffer.isView(data);
-  if (kindOf(isView ? data.buffer : data) !== 'ArrayBuffer') return null;
+  if (classOf(isView ? data.buffer : data) !== 'ArrayBuffer') return null;
   if (data instanceof Uint8Array) return data;
   return isView
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)

@@ -3,7 +3,7 @@
  * subject is the path of the issue. Untrusted values are cut.
  */
 import { FORMAT_WORDS, type FormatName } from './formats.ts';
-import { cut, kindOf } from './pointers.ts';
+import { classOf, cut } from './pointers.ts';
 import type { ErrorObject } from './validate.ts';
 
 /** The maximum length of a quoted string. */
@@ -94,14 +94,14 @@ export function either(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`;
 }
 
-/** Shows a value in a few characters: a scalar as JSON, the length of a list, the kind of an object. */
+/** Shows a value in a few characters: a scalar as JSON, the length of a list, the class of an object. */
 export function preview(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(cut(withoutSecrets(value), MOST_CHARACTERS));
   if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `a list of ${counted(value.length, 'item')}`;
-  const kind = kindOf(value);
-  return kind === 'Object' ? 'an object' : withArticle(cut(kind, 20)) + (REMEDIES[kind] ?? '');
+  const name = classOf(value);
+  return name === 'Object' ? 'an object' : withArticle(cut(name, 20)) + (REMEDIES[name] ?? '');
 }
 
 /** What to do about an object that was passed instead of its content. */

@@ -37,20 +37,20 @@ export type ParseResult<Value, Options extends ParseOptions = ParseOptions> =
 export interface About {
   /** The defaults. */
   defaults?: Defaults;
-  /** The discriminator of an open union, and its listed values. */
-  kinds?: Kinds;
+  openTag?: OpenTag;
 }
 
-export interface Kinds {
-  tag: string;
+/** The tag of an open union, and its listed values. */
+export interface OpenTag {
+  name: string;
   known: readonly unknown[];
 }
 
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export function kindIn(value: unknown, kinds: Kinds | undefined): { kind?: unknown } {
-  if (!kinds) return {};
-  const tag = (value as Record<string, unknown>)[kinds.tag];
-  return { kind: kinds.known.includes(tag) ? tag : 'other' };
+export function kindIn(value: unknown, openTag: OpenTag | undefined): { kind?: unknown } {
+  if (!openTag) return {};
+  const { [openTag.name]: kind } = value as Record<string, unknown>;
+  return { kind: openTag.known.includes(kind) ? kind : 'other' };
 }
 
 export type Parse = (
@@ -159,9 +159,9 @@ function withoutLost(part: unknown, lost: Lost, levels: number): unknown {
 }
 
 /** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
-function success(value: unknown, { defaults, kinds }: About): Success<unknown> {
+function success(value: unknown, { defaults, openTag }: About): Success<unknown> {
   const filled = defaults ? fill(value, defaults) : value;
-  return { ok: true, ...kindIn(filled, kinds), value: filled };
+  return { ok: true, ...kindIn(filled, openTag), value: filled };
 }
 
 function failureOf(errors: readonly Found[], value: unknown): Failure {

@@ -1,7 +1,7 @@
-/** Kinds of values, and JSON pointers into them. */
+/** JSON pointers into values, and the classes of values. */
 
-/** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
-export function kindOf(value: unknown): string {
+/** The class of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
+export function classOf(value: unknown): string {
   return Object.prototype.toString.call(value).slice(8, -1);
 }
 

@@ -1,7 +1,7 @@
 /** Reads query strings, in the styles that the contract states for its parameters. */
 import { type Failure, failure, type Success } from './issues.ts';
 import { preview } from './messages.ts';
-import { kindOf } from './pointers.ts';
+import { classOf } from './pointers.ts';
 import { isObject } from './validate.ts';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
@@ -158,7 +158,7 @@ function entriesOf(query: unknown): [string, unknown][] | null {
     const text = isWhole ? query.slice(address.length).replace(/#.*/s, '') : query;
     return [...new URLSearchParams(text)];
   }
-  if (kindOf(query) === 'URLSearchParams') return [...(query as URLSearchParams)];
+  if (classOf(query) === 'URLSearchParams') return [...(query as URLSearchParams)];
   // An address has it from its class; a field of a plain object is a parameter of this name.
   const { href } = Object(query);
   if (typeof href === 'string' && !Object.hasOwn(Object(query), 'href')) return entriesOf(href);

@@ -1,6 +1,6 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, type Failure, type Found, type Issue, orUnreadable } from './issues.ts';
-import { type Kinds, kindIn } from './parse.ts';
+import { kindIn, type OpenTag } from './parse.ts';
 import { Gone, type Shape, shapeOf } from './shape.ts';
 import { type AjvCheck, KEEPING } from './validate.ts';
 
@@ -26,12 +26,12 @@ export type ReadResult<Value> = Readable<Value> | Failure;
 export function reader(
   check: AjvCheck,
   shape: Shape,
-  kinds?: Kinds,
+  openTag?: OpenTag,
 ): (value: unknown) => ReadResult<unknown> {
   return (value) =>
     orUnreadable(value, () => {
       if (check.call(KEEPING, value))
-        return { ok: true, ...kindIn(value, kinds), value, deviations: [] };
+        return { ok: true, ...kindIn(value, openTag), value, deviations: [] };
       const { kept, losses, isDropped } = shapeOf(value, shape);
       if (kept instanceof Gone) return { ok: false, issues: describe(losses, value) };
       const errors: readonly Found[] = check.errors ?? [];
@@ -41,6 +41,6 @@ export function reader(
         isDropped(error.instancePath) ? { ...error, dropped: true as const } : error,
       );
       const deviations = describe(all, value);
-      return { ok: true, ...kindIn(kept, kinds), value: kept, deviations };
+      return { ok: true, ...kindIn(kept, openTag), value: kept, deviations };
     });
 }

@@ -22,13 +22,13 @@ interface Note<Entry> {
 /** Every entry of an annotation; one that several places have comes once. */
 function collect<Entry>({ contract, schemas }: Input, key: Key): Note<Entry>[] {
   const notes = new Map<string, Note<Entry>>();
-  const add = (node: unknown, kind: 'fields' | 'parts', subject: string) => {
+  const add = (node: unknown, which: 'fields' | 'parts', subject: string) => {
     const entries = (node as Record<string, Entry[] | Entry>)[key] ?? [];
     for (const entry of [entries].flat() as Entry[]) {
       const id = JSON.stringify(entry);
       const note = notes.get(id) ?? { entry, fields: [], parts: [] };
       notes.set(id, note);
-      if (!note[kind].includes(subject)) note[kind].push(subject);
+      if (!note[which].includes(subject)) note[which].push(subject);
     }
   };
   for (const document of DOCUMENTS)

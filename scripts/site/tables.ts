@@ -1,6 +1,6 @@
 /** The tables of the guides. */
 import { refuseAt } from '../base/problem.ts';
-import { branchesOf, branchFor, knownIn, resolve, tagOf, typesOf } from '../model/schema.ts';
+import { branchFor, knownIn, resolve, type Schema, typesOf } from '../model/schema.ts';
 import { type Field, fieldName, fieldsOf, limitsOf, states, typeInWords } from './fields.ts';
 import type { Guide, Input } from './input.ts';
 import { type Cell, code, list, table } from './md.ts';
@@ -78,25 +78,21 @@ export function tabulateFlags({ schemas }: Input, _: Guide, socket = '', callbac
 }
 
 /** The statuses in which each field of a job is present and not null. */
-export function tabulateStates({ schemas }: Input, _: Guide, status = '', ...jobs: string[]) {
+export function tabulateStates({ schemas }: Input, _: Guide, status = '', ...names: string[]) {
   const statuses = schemas[status]?.enum ?? [];
-  const unions = jobs.map((name) => schemas[name] ?? {});
-  const branchesWith = (value: (typeof statuses)[number]) =>
-    unions.map((union) => {
-      const tag = tagOf(union, schemas);
-      return resolve((tag && branchesOf(union)[branchFor(tag, value)]) ?? {}, schemas);
-    });
-  const isSet = (field: string, value: (typeof statuses)[number]) =>
-    branchesWith(value).every(({ required, properties }) => {
-      const types = typesOf(properties?.[field] ?? {}, schemas);
-      return required?.includes(field) && !types.includes('null');
-    });
-  const all = statuses.flatMap(branchesWith);
+  const jobs = names.map((name) => schemas[name] ?? {});
+  const states = statuses.map((value) => ({
+    value,
+    branches: jobs.map((job) => resolve(branchFor(job, value, schemas) ?? {}, schemas)),
+  }));
+  const isSet = (field: string, { required, properties }: Schema) =>
+    required?.includes(field) && !typesOf(properties?.[field] ?? {}, schemas).includes('null');
+  const all = states.flatMap(({ branches }) => branches);
   const fields = new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)));
   const rows = Array.from(fields, (field) => {
-    const set = statuses.filter((value) => isSet(field, value));
-    const always = set.length === statuses.length ? 'all' : set.map(code).join(', ');
-    return [code(field), always || 'none'];
+    const set = states.filter(({ branches }) => branches.every((one) => isSet(field, one)));
+    const listed = set.map(({ value }) => code(value)).join(', ') || 'none';
+    return [code(field), set.length === states.length ? 'all' : listed];
   });
   return [table(['Field', 'Statuses in which the field is always set'], rows)];
 }

@@ -144,8 +144,9 @@ export function valuesOf({ values }: Tag): TagValue[] {
   return values.flatMap((one) => (one === 'other' ? [] : one));
 }
 
-/** The index of the branch that a value of the tag selects: the branch that lists it or the open branch; -1 if none. */
-export function branchFor({ values }: Tag, value: unknown): number {
+/** The branch of a union that a value of its tag selects: the branch that lists it or the open branch. */
+export function branchFor(union: Schema, value: unknown, schemas: Schemas): Schema | undefined {
+  const values = tagOf(union, schemas)?.values ?? [];
   const listing = values.findIndex((one) => one !== 'other' && one.some((some) => some === value));
-  return listing < 0 ? values.indexOf('other') : listing;
+  return branchesOf(union)[listing < 0 ? values.indexOf('other') : listing];
 }
