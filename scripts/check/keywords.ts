@@ -2,10 +2,11 @@
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as library from 'recheck';
-import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
+import { type Problem, problemAt } from '../base/problem.ts';
 import type { PlacedSchema } from '../model/contract.ts';
 import { mapNodes, rulesOf, type Schema } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
+import type { Seen } from './seen.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -53,27 +54,26 @@ function strictMessage(message: string): { words: string; below: string } {
   return { words, below: decodeURIComponent(place) + (keyword ? `/${keyword}` : '') };
 }
 
+const INVALID =
+  'is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it (recheck)';
+
 /** Patterns that take very long for some texts, so that a sender could occupy the receiver. */
-export function* slowPatterns(
-  node: Schema & { patternProperties?: object },
-  place: BundlePlace,
-): Generator<Problem> {
+export function* slowPatterns({ node, problem }: Seen): Generator<Problem> {
+  const { pattern: own, patternProperties = {} } = node as Schema & { patternProperties?: object };
   // A fixed seed and no clock make the result reproducible.
   const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
-  for (const pattern of [node.pattern ?? [], Object.keys(node.patternProperties ?? {})].flat()) {
+  for (const pattern of [own ?? [], Object.keys(patternProperties)].flat()) {
     // The other backends start a process. An `import` would take time in builds without patterns.
     process.env.RECHECK_SYNC_BACKEND = 'pure';
-    const problem = (message: string) =>
-      problemAt(place, message, pattern === node.pattern ? '/pattern' : '/patternProperties');
+    const below = pattern === own ? '/pattern' : '/patternProperties';
     const result = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
     if (result.status === 'safe') continue;
     if (result.status === 'unknown' && result.error.kind === 'invalid') {
-      yield problem(
-        `the pattern ${pattern} is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it (recheck)`,
-      );
+      yield problem(`the pattern ${pattern} ${INVALID}`, below);
       continue;
     }
     const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
-    yield problem(`the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`);
+    const message = `the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`;
+    yield problem(message, below);
   }
 }

@@ -1,8 +1,8 @@
 /** Checks of schemas as a whole, with `allOf` merged: by Ajv's strict mode, and what parsers need of unions and defaults. */
 
 import { joinPointer } from '../base/json.ts';
-import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
-import type { Contract, PlacedSchema, WrittenContract } from '../model/contract.ts';
+import { type Problem, problemAt } from '../base/problem.ts';
+import type { Contract, WrittenContract } from '../model/contract.ts';
 import {
   baseType,
   branchesOf,
@@ -23,23 +23,10 @@ import {
   tagOf,
   typesOf,
   valuesOf,
-  visitSchema,
 } from '../model/schema.ts';
 import { closest, either } from '../runtime/messages.ts';
 import { checkStrictly, slowPatterns } from './keywords.ts';
-
-/** The problems that `find` sees in schemas and in every schema below them. */
-export function findIn(
-  placed: readonly PlacedSchema[],
-  find: (node: Schema, place: BundlePlace, keywords: readonly string[]) => Iterable<Problem>,
-): Problem[] {
-  const problems: Problem[] = [];
-  for (const { document, pointer: start, schema } of placed)
-    visitSchema(schema, (node, below, keywords) => {
-      problems.push(...find(node, { document, pointer: start + below }, keywords));
-    });
-  return problems;
-}
+import { ABOUT_ITSELF, findIn, type Seen } from './seen.ts';
 
 /** Schemas that contain themselves: merging them would not end, and no output supports them. */
 export function checkRecursion({ written: { schemas, placed } }: WrittenContract): Problem[] {
@@ -54,22 +41,17 @@ export function checkRecursion({ written: { schemas, placed } }: WrittenContract
 
 /** Checks merged schemas. */
 export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem[] {
-  return [
-    ...checkStrictly(placed),
-    ...placed.flatMap((place) => [...undeclared(place.schema, place, schemas)]),
-    ...findIn(placed, (node, place, keywords) => [
-      ...slowPatterns(node, place),
-      ...requiredDefaults(node, place, schemas),
-      ...unmergedParts(node, place, schemas),
-      ...untaggedUnions(node, place, schemas),
-      ...openBranches(node, place, schemas),
-      ...withoutEffect(node, place, keywords, schemas),
-    ]),
-  ];
+  const ofNodes = findIn(placed, (seen) => [
+    ...undeclared(seen, schemas),
+    ...slowPatterns(seen),
+    ...requiredDefaults(seen, schemas),
+    ...unmergedParts(seen, schemas),
+    ...untaggedUnions(seen, schemas),
+    ...openBranches(seen, schemas),
+    ...withoutEffect(seen, schemas),
+  ]);
+  return [...checkStrictly(placed), ...ofNodes];
 }
-
-/** The keywords whose schemas are about the same value as the schema that has them. */
-const ABOUT_ITSELF = /^((all|any|one)Of|not|if|then|else|dependentSchemas)$/;
 
 /** The fields that a schema declares, itself or in a part, a branch or a condition. */
 function declaredFields(schema: Schema, schemas: Schemas): string[] {
@@ -82,38 +64,25 @@ function declaredFields(schema: Schema, schemas: Schemas): string[] {
 }
 
 /** Required fields that the object does not declare. */
-function* undeclared(
-  node: Schema,
-  place: BundlePlace,
-  schemas: Schemas,
-  around: readonly string[] = [],
-): Generator<Problem> {
-  const known = [...around, ...declaredFields(node, schemas)];
-  const lists = Object.entries(node.dependentRequired ?? {}).map(
+function* undeclared({ node, whole, problem }: Seen, schemas: Schemas): Generator<Problem> {
+  const { required = [], dependentRequired = {} } = node;
+  const lists = Object.entries(dependentRequired).map(
     ([name, names]) => [joinPointer('/dependentRequired', name), [...names, name]] as const,
   );
-  const needed = [['/required', node.required ?? []] as const, ...lists].flatMap(([list, names]) =>
-    names.map((name, index) => ({ name, below: joinPointer(list, index) })),
-  );
-  for (const { name, below } of needed) {
-    if (known.includes(name)) continue;
-    const near = closest(name, known).map((one) => `\`${one}\``);
-    const remedy =
-      near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
-    yield problemAt(place, `there is no field \`${name}\`; ${remedy}`, below);
-  }
-  for (const { node: inner, keyword, pointer: below } of childrenOf(node)) {
-    const innerPlace = { ...place, pointer: place.pointer + below };
-    yield* undeclared(inner, innerPlace, schemas, ABOUT_ITSELF.test(keyword) ? known : []);
-  }
+  for (const [list, names] of [['/required', required] as const, ...lists])
+    for (const [index, name] of names.entries()) {
+      const known = declaredFields(whole, schemas);
+      if (known.includes(name)) continue;
+      const near = closest(name, known).map((one) => `\`${one}\``);
+      const guess = near.length > 0 ? `did you mean ${either(near)}?` : undefined;
+      const remedy = guess ?? 'fix the name, or add it to `properties`';
+      yield problem(`there is no field \`${name}\`; ${remedy}`, joinPointer(list, index));
+    }
 }
 
 /** Parts that cannot be merged: types and parsers would not know their fields and their defaults. */
-function* unmergedParts(
-  { allOf, ...beside }: Schema,
-  place: BundlePlace,
-  schemas: Schemas,
-): Generator<Problem> {
+function* unmergedParts({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+  const { allOf, ...beside } = node;
   if (!allOf) return;
   const names = [...allOf, beside].flatMap((part) => [...new Set(declaredFields(part, schemas))]);
   const shared = names.filter((name, index) => names.indexOf(name) < index);
@@ -121,7 +90,7 @@ function* unmergedParts(
     shared.length > 0 ? ` because of ${shared.map((one) => `\`${one}\``).join(', ')}` : '';
   const remedy =
     'write only fields and one union of objects in them, and state a field that two parts have again only to narrow it';
-  yield problemAt(place, `the parts of \`allOf\` cannot be merged${fields}; ${remedy}`, '/allOf');
+  yield problem(`the parts of \`allOf\` cannot be merged${fields}; ${remedy}`, '/allOf');
 }
 
 /** What to do about branches that accept values of one type. */
@@ -131,7 +100,7 @@ const APART: Partial<Record<TypeName, string>> = {
 };
 
 /** Unions in which several branches accept one value: a `oneOf` refuses it, and no parser knows whose defaults to fill in. */
-function* untaggedUnions(node: Schema, place: BundlePlace, schemas: Schemas): Generator<Problem> {
+function* untaggedUnions({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const { oneOf } = node;
   const branches = branchesOf(node);
   const isChosen = tagOf(node, schemas) ?? knownIn(node);
@@ -147,7 +116,7 @@ function* untaggedUnions(node: Schema, place: BundlePlace, schemas: Schemas): Ge
   if (shared === undefined) return;
   const remedy = APART[shared] ?? 'write `anyOf`, or remove a branch';
   const why = `several branches accept the type ${shared}${alike(branches, schemas)}`;
-  yield problemAt(place, `${why}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf');
+  yield problem(`${why}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf');
 }
 
 /** The first two branches with the same constant, in words. */
@@ -166,7 +135,7 @@ function alike(branches: Schema[], schemas: Schemas): string {
 }
 
 /** An open branch excludes the tags of the other branches, and no others: otherwise a value matches two branches, or none. */
-function* openBranches(node: Schema, place: BundlePlace, schemas: Schemas): Generator<Problem> {
+function* openBranches({ node, place }: Seen, schemas: Schemas): Generator<Problem> {
   const tag = tagOf(node, schemas);
   const index = tag?.values.indexOf('other') ?? -1;
   const branch = node.oneOf?.[index];
@@ -186,39 +155,34 @@ function* openBranches(node: Schema, place: BundlePlace, schemas: Schemas): Gene
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
-function* withoutEffect(
-  node: Schema,
-  place: BundlePlace,
-  keywords: readonly string[],
-  schemas: Schemas,
-): Generator<Problem> {
+function* withoutEffect({ node, keywords, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const isRead = keywords.every((one) =>
     /^(properties|items|additionalProperties|oneOf|anyOf)$/.test(one),
   );
   const isField = ['properties', undefined].includes(keywords.at(-1));
   const message = 'parsers do not fill in a `default` here; move it to a field or a parameter';
-  if (node.default !== undefined && !(isRead && isField))
-    yield problemAt(place, message, '/default');
+  if (node.default !== undefined && !(isRead && isField)) yield problem(message, '/default');
   const name = nameIn(node);
   if (!isRead && name !== undefined && hasDefaults(refTo(name), schemas))
-    yield problemAt(place, message, '/$ref');
+    yield problem(message, '/$ref');
 }
 
 /** Checks the discriminators, which merging removes. */
 export function checkDiscriminators({ written, merged: { schemas } }: Contract): Problem[] {
-  return findIn(written.placed, (node, place) => wrongMappings(node, place, schemas));
+  return findIn(written.placed, (seen) => wrongMappings(seen, schemas));
 }
 
 /** A discriminator that names another field or leads to another branch than the tags of the branches. */
-function* wrongMappings(node: Schema, place: BundlePlace, schemas: Schemas): Generator<Problem> {
-  const problem = (message: string, below: string) =>
-    problemAt(place, message, `/discriminator${below}`);
+function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const { discriminator, oneOf = [] } = node;
   const tag = tagOf(node, schemas);
   if (discriminator === undefined || tag === undefined) return;
   const { propertyName, mapping = {} } = discriminator;
   if (propertyName !== tag.name)
-    yield problem(`the branches differ in \`${tag.name}\`; write it here`, '/propertyName');
+    yield problem(
+      `the branches differ in \`${tag.name}\`; write it here`,
+      '/discriminator/propertyName',
+    );
   for (const [index, branch] of oneOf.entries()) {
     const name = nameIn(branch);
     const values = [tag.values[index] ?? []].flat().map(String);
@@ -226,25 +190,22 @@ function* wrongMappings(node: Schema, place: BundlePlace, schemas: Schemas): Gen
     for (const value of mapped.filter((one) => !values.includes(one)))
       yield problem(
         `\`${name}\` has the \`${propertyName}\` ${values.join(' or ')}; fix the mapping`,
-        joinPointer('/mapping', value),
+        joinPointer('/discriminator/mapping', value),
       );
     for (const value of values.filter((one) => !(one in mapping) && one !== name))
       yield problem(
         `the ${propertyName} ${value} of \`${name}\` is not in the mapping; add it`,
-        '',
+        '/discriminator',
       );
   }
 }
 
 /** A required field never gets its default. */
-function* requiredDefaults(
-  { required = [], properties = {} }: Schema,
-  place: BundlePlace,
-  schemas: Schemas,
-): Generator<Problem> {
+function* requiredDefaults({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+  const { required = [], properties = {} } = node;
   for (const [index, name] of required.entries())
     if (defaultOf(properties[name] ?? {}, schemas) !== undefined) {
       const message = `\`${name}\` is required and has a default; remove one of them`;
-      yield problemAt(place, message, joinPointer('/required', index));
+      yield problem(message, joinPointer('/required', index));
     }
 }

@@ -1,14 +1,14 @@
 /** Checks defaults and documented examples, as the strict profile does: an unknown field is a mistake. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Json, type JsonObject, joinPointer, tokens } from '../base/json.ts';
-import { type BundlePlace, type FilePlace, type Problem, problemAt } from '../base/problem.ts';
+import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
 import { ajvSchema, MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
 import { type BundleNode, type Contract, entriesAt } from '../model/contract.ts';
 import { listedIn, refTo, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import { describe, type Issue, wordsOf } from '../runtime/issues.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
-import { findIn } from './schemas.ts';
+import { findIn, type Seen } from './seen.ts';
 
 /** Finds the issues of a value of a schema. */
 type Judge = (schema: Schema, value: Json) => Issue[];
@@ -17,9 +17,9 @@ type Judge = (schema: Schema, value: Json) => Issue[];
 export function checkValues(contract: Contract): Problem[] {
   const { placed, schemas } = contract.merged;
   const judge = judgeOf(schemas);
-  const ofListed = findIn(placed, (node, place) => wrongListed(node, place, judge));
+  const ofListed = findIn(placed, (seen) => wrongListed(seen, judge));
   if (ofListed.length > 0) return ofListed;
-  const ofDefaults = findIn(placed, (node, { document, pointer }) =>
+  const ofDefaults = findIn(placed, ({ node, place: { document, pointer } }) =>
     node.default === undefined
       ? []
       : issuesOf('default', node, node.default, { document, pointer: `${pointer}/default` }, judge),
@@ -41,12 +41,12 @@ export function checkValues(contract: Contract): Problem[] {
 }
 
 /** The values that a schema lists and refuses by another rule. */
-function wrongListed(node: Schema, place: BundlePlace, judge: Judge): Problem[] {
+function wrongListed({ node, problem }: Seen, judge: Judge): Problem[] {
   const values = listedIn(node) ?? [];
   return values.flatMap((value, index) => {
     if (judge(rulesOf(node), value).length === 0) return [];
     const message = `the schema lists ${JSON.stringify(value)} and refuses it by another rule; change one`;
-    return problemAt(place, message, node.enum ? `/enum/${index}` : '/const');
+    return problem(message, node.enum ? `/enum/${index}` : '/const');
   });
 }
 

@@ -109,20 +109,10 @@ export function childrenOf(schema: Schema): (SchemaStep & { node: Schema })[] {
   return children;
 }
 
-/**
- * Visits a schema and every schema below it, from the outside in. References are not followed.
- *
- * @param visit gets each node, its pointer and the keywords on the way to it
- */
-export function visitSchema(
-  schema: Schema,
-  visit: (node: Schema, pointer: string, keywords: readonly string[]) => void,
-  pointer = '',
-  keywords: readonly string[] = [],
-): void {
-  visit(schema, pointer, keywords);
-  for (const { node, keyword, pointer: step } of childrenOf(schema))
-    visitSchema(node, visit, pointer + step, [...keywords, keyword]);
+/** Visits a schema and every schema below it, from the outside in. References are not followed. */
+export function visitSchema(schema: Schema, visit: (node: Schema) => void): void {
+  visit(schema);
+  for (const { node } of childrenOf(schema)) visitSchema(node, visit);
 }
 
 /** The names of the schemas that some schemas refer to, directly or indirectly. */
