@@ -95,17 +95,15 @@ const derived = (cxt: KeywordCxt, members: Partial<KeywordCxt>): KeywordCxt =>
 function bounded(cxt: KeywordCxt): KeywordCxt {
   const { gen, data, it } = cxt;
   const toStep = gen.scopeValue('func', { ref: step, code: _`step` });
-  const isList = cxt.keyword === 'items';
   return derived(cxt, {
     subschema(member, valid) {
       const { dataProp: key, dataPropType: _type, ...rest } = member;
-      const errorPath = str`${it.errorPath}/${_`${toStep}(${key})`}`;
-      const checked = isList
+      const path = str`${it.errorPath}/${_`${toStep}(${key})`}`;
+      const named = derived(cxt, { it: { ...it, errorPath: path } });
+      const inList = cxt.keyword === 'items';
+      const checked = inList
         ? cxt.subschema(member, valid)
-        : derived(cxt, { it: { ...it, errorPath } }).subschema(
-            { ...rest, data: _`${data}[${key}]` },
-            valid,
-          );
+        : named.subschema({ ...rest, data: _`${data}[${key}]` }, valid);
       if (it.allErrors) gen.if(_`${errors} >= ${MANY_ERRORS}`, () => gen.break());
       return checked;
     },

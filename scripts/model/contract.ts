@@ -172,21 +172,16 @@ function operationsIn(openapi: JsonObject): Operation[] {
     entries(item.pointer).flatMap(([method, operation]) => {
       if (!/^(get|put|post|delete|options|head|patch|trace)$/.test(method)) return [];
       const { operationId: id = '', summary = '' } = operation.node as Record<string, string>;
+      const parameters = [item, operation].flatMap(({ pointer }) =>
+        entries(`${pointer}/parameters`).filter(([, { node }]) => node.in === 'query'),
+      );
       // A parameter of the operation takes the place of one of the path with the same name.
-      const fields = new Map<string, QueryField>();
-      for (const holder of [item, operation])
-        for (const [, parameter] of entries(`${holder.pointer}/parameters`)) {
-          const { in: location, name, schema = {} } = parameter.node;
-          if (location === 'query')
-            fields.set(String(name), {
-              ...parameter,
-              name: String(name),
-              schema: schema as object as Schema,
-            });
-        }
-      const queryName =
-        fields.size > 0 ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined;
-      const query = [...fields.values()];
+      const byName = new Map(parameters.map(([, one]) => [String(one.node.name), one]));
+      const query = Array.from(byName, ([name, one]): QueryField => {
+        return { ...one, name, schema: (one.node.schema ?? {}) as Schema };
+      });
+      const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
+      const queryName = query.length > 0 ? name : undefined;
       return { ...operation, id, method: method.toUpperCase(), path, summary, query, queryName };
     }),
   );
@@ -195,12 +190,8 @@ function operationsIn(openapi: JsonObject): Operation[] {
 /** The query parameters of an operation as one object, each with its own annotations. */
 function querySchema({ id, query }: Operation): Schema {
   const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
-  const fields = query.map(({ name, node, schema }): [string, Schema] => {
-    return [
-      name,
-      { ...schema, ...pick(node, (key) => /^(description|deprecated|x-.*)$/.test(key)) },
-    ];
-  });
+  const isOwn = (key: string) => /^(description|deprecated|x-.*)$/.test(key);
+  const fields = query.map(({ name, node, schema }) => [name, { ...schema, ...pick(node, isOwn) }]);
   return {
     description: `The query parameters of ${id}.`,
     type: 'object',

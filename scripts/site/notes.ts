@@ -1,6 +1,6 @@
 /** What the contract says about itself: open questions, assumptions, and names of the first version. */
 
-import { child, isJsonObject, type Json, tokens, visitObjects } from '../base/json.ts';
+import { child, groupBy, isJsonObject, type Json, tokens, visitObjects } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { childrenOf, type Replaces, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
@@ -21,26 +21,26 @@ interface Note<Entry> {
 
 /** Every entry of an annotation; one that several places have comes once. */
 function collect<Entry>({ contract, schemas }: Input, key: Key): Note<Entry>[] {
-  const notes = new Map<string, Note<Entry>>();
-  const add = (node: unknown, which: 'fields' | 'parts', subject: string) => {
-    const entries = (node as Record<string, Entry[] | Entry>)[key] ?? [];
-    for (const entry of [entries].flat() as Entry[]) {
-      const id = JSON.stringify(entry);
-      const note = notes.get(id) ?? { entry, fields: [], parts: [] };
-      notes.set(id, note);
-      if (!note[which].includes(subject)) note[which].push(subject);
-    }
+  const all: { entry: Entry; subject: string; isField: boolean }[] = [];
+  const add = (node: unknown, subject: string, isField: boolean) => {
+    const entries = [(node as Record<string, Entry[] | Entry>)[key] ?? []].flat() as Entry[];
+    all.push(...entries.map((entry) => ({ entry, subject, isField })));
   };
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (object, pointer) => {
-      if (pointer.startsWith(`${SCHEMAS}/`)) return false;
       // A query parameter is a field of the schema of the query.
-      if (object.in === 'query') return false;
-      add(object, 'parts', partAt(contract, document, pointer));
+      if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
+      add(object, partAt(contract, document, pointer), false);
       return true;
     });
-  visitFields(schemas, (field, node) => add(node, 'fields', field));
-  return [...notes.values()];
+  visitFields(schemas, (field, node) => add(node, field, true));
+  return [...groupBy(all, ({ entry }) => JSON.stringify(entry)).values()].flatMap((same) => {
+    const [first] = same;
+    const subjects = (isField: boolean) => [
+      ...new Set(same.flatMap((one) => (one.isField === isField ? one.subject : []))),
+    ];
+    return first ? { entry: first.entry, fields: subjects(true), parts: subjects(false) } : [];
+  });
 }
 
 /** Visits each schema, and the fields and items that it states itself. */
@@ -74,18 +74,17 @@ function partAt(contract: Contract, document: DocumentName, pointer: string): st
 
 /** Open questions and assumptions; the sentences about the same subjects share an item. */
 export function listNotes(input: Input, key: 'x-unspecified' | 'x-assumption'): string[] {
-  const items = new Map<string, { isField: boolean; sentences: string[] }>();
-  for (const { entry, fields, parts } of collect<string>(input, key)) {
-    const subject = [...parts, ...shorten(fields)].join('; ');
-    const item = items.get(subject) ?? { isField: parts.length === 0, sentences: [] };
-    items.set(subject, item);
-    item.sentences.push(entry.trim());
-  }
-  const linesOf = (isField: boolean) =>
-    [...items].flatMap(([subject, item]) =>
-      item.isField === isField ? [`${subject}: ${item.sentences.join(' ')}`] : [],
+  const notes = collect<string>(input, key);
+  const itemsOf = (some: Note<string>[]) => {
+    const bySubject = groupBy(some, ({ fields, parts }) =>
+      [...parts, ...shorten(fields)].join('; '),
     );
-  const [ofParts, ofFields] = [linesOf(false), linesOf(true).sort()];
+    return Array.from(bySubject, ([subject, same]) => {
+      return `${subject}: ${same.map(({ entry }) => entry.trim()).join(' ')}`;
+    });
+  };
+  const ofParts = itemsOf(notes.filter(({ parts }) => parts.length > 0));
+  const ofFields = itemsOf(notes.filter(({ parts }) => parts.length === 0)).sort();
   return ['### Calls and messages', list(ofParts), '### Fields', list(ofFields)];
 }
 
