@@ -10,6 +10,7 @@ import { checkExamples, checkMessages, checkOperations } from './check/operation
 import { checkReferences } from './check/references.ts';
 import { checkDiscriminators, checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
+import { checkWritten } from './check/written.ts';
 import { emitDefaults } from './emit/defaults.ts';
 import { emitDocuments, withExamples } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
@@ -50,8 +51,8 @@ export async function readContract(root: string): Promise<Contract> {
     refuse(await checkAsyncapi(bundles.asyncapi));
 
     const written = contractOf(bundles, readExamples(sources));
-    refuse([...checkRecursion(written), ...checkMessages(written)]);
-    refuse(checkExamples(written));
+    refuse([...checkRecursion(written), ...checkWritten(written)]);
+    refuse([...checkMessages(written), ...checkExamples(written)]);
 
     const contract = mergeContract(written);
     refuse(checkNames(contract));

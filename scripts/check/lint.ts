@@ -1,17 +1,16 @@
-/** Lints the hand-written documents, by Redocly and the rules in this folder. */
+/** Lints the hand-written documents, by Redocly. */
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type * as library from '@redocly/openapi-core';
 import { DOCUMENTS, MOST_PROBLEMS, type Problem, refuse, refuseAt } from '../base/problem.ts';
 import { entryOf, problemOf, redocly } from '../read/redocly.ts';
 import { withRemedy } from '../read/remedies.ts';
-import { PLUGIN, RULE } from './rules.ts';
 
-/** What the rules in `redocly.yaml` and those of `rules.ts` report about the hand-written documents. */
+/** What the rules in `redocly.yaml` and `rules.yaml` report about the hand-written documents. */
 export async function lintDocuments(root: string): Promise<Problem[]> {
   const settings = 'redocly.yaml';
   const config = await redocly
-    .loadConfig({ configPath: join(root, settings), plugins: [PLUGIN] })
+    .loadConfig({ configPath: join(root, settings) })
     .catch((error: Error) =>
       refuseAt(settings, `${error.message}; fix the file or what it extends`),
     );
@@ -27,7 +26,6 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
         settings,
         `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
       );
-    for (const ofVersion of Object.values(apiConfig.rules)) ofVersion[RULE] = 'error';
     return lint(root, entry, apiConfig, resolver);
   });
   const reported = (await Promise.all(linted)).flat();

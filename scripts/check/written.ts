@@ -1,0 +1,99 @@
+/** Checks of what is written in the documents, before it is merged: descriptions, bounds, and the keys of this project. */
+import { isJsonObject, type Json, joinPointer, visitObjects } from '../base/json.ts';
+import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
+import type { WrittenContract } from '../model/contract.ts';
+import { SCHEMAS } from '../model/schema.ts';
+import { findIn, type Seen } from './seen.ts';
+
+/** Checks the schemas as they are written, and each `x-replaces`. */
+export function checkWritten(contract: WrittenContract): Problem[] {
+  const ofSchemas = findIn(contract.written.placed, (seen) => [
+    ...undescribed(seen),
+    ...vagueFields(seen),
+    ...wrongKeywords(seen),
+  ]);
+  return [...ofSchemas, ...wrongReplaces(contract)];
+}
+
+/** Each lower bound with its upper bound. */
+const BOUNDS = ['imum', 'Length', 'Items', 'Properties', 'Contains'].map(
+  (unit) => [`min${unit}`, `max${unit}`] as const,
+);
+
+/** A unit in a description, such as `in seconds`. */
+const IN_UNIT =
+  /\bin ((?:milli|micro|nano)?seconds|minutes|hours|days|(?:kilo|mega)?bytes|hertz|percent)\b/;
+
+/** What the description of a deprecated field says. */
+const REPLACEMENT = /Use `|without a documented\s+replacement/;
+
+/** Named schemas and branches without a title or a description. */
+function* undescribed({ node, keywords, place, problem }: Seen): Generator<Problem> {
+  const isBranch = /^(one|any)Of$/.test(keywords.at(-1) ?? '') && node.properties !== undefined;
+  const [, name] = new RegExp(`^${SCHEMAS}/([^/]+)$`).exec(place.pointer) ?? [];
+  if (isBranch && !node.title) yield problem('the branch has no title; add one');
+  if ((isBranch || name) && !node.description?.trim())
+    yield problem(`${name ? `\`${name}\`` : 'the branch'} has no description; add one`);
+}
+
+/** Fields whose description is missing, or does not say what their state means. */
+function* vagueFields({ node, problem }: Seen): Generator<Problem> {
+  for (const [name, field] of Object.entries(node.properties ?? {})) {
+    const { description = '', deprecated, $ref, 'x-maturity': maturity } = field;
+    const below = joinPointer('/properties', name);
+    if (typeof field === 'object' && !$ref && !description.trim())
+      yield problem(`\`${name}\` has no description; add one`, below);
+    if (maturity && !description.includes(`(${maturity})`))
+      yield problem(`\`${name}\` is ${maturity}; say "(${maturity})" in its description`, below);
+    if (deprecated && !REPLACEMENT.test(description))
+      yield problem(
+        `\`${name}\` is deprecated; say in its description "Use \`…\` instead." or "Deprecated, without a documented replacement."`,
+        below,
+      );
+  }
+}
+
+/** Keywords that contradict each other or lack another one. */
+function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
+  const { description = '', type, discriminator, oneOf = [], 'x-unit': unit } = node;
+  const [, said] = IN_UNIT.exec(description) ?? [];
+  if (said && unit && !unit.split(' ').includes(said))
+    yield problem(`the description says ${said}, but \`x-unit\` is ${unit}; change one`, '/x-unit');
+  const isList = [type].flat().includes('array') && !node.allOf && !('prefixItems' in node);
+  if (isList && !node.items && !('contains' in node))
+    yield problem(
+      'the array has no `items`; add `items` with a schema, or write `items: {}`',
+      '/type',
+    );
+  if (discriminator && !(oneOf.length > 1 && oneOf.every(({ $ref }) => $ref)))
+    yield problem(
+      '`discriminator` belongs to a `oneOf` of references; remove it',
+      '/discriminator',
+    );
+  const bounds = node as Record<string, number>;
+  for (const [lower, upper] of BOUNDS) {
+    const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
+    if (least > most)
+      yield problem(
+        `\`${lower}\` ${least} is above \`${upper}\` ${most}; change one of them`,
+        `/${lower}`,
+      );
+  }
+}
+
+function wrongReplaces(contract: WrittenContract): Problem[] {
+  const isEntry = (entry: Json) =>
+    isJsonObject(entry) &&
+    ('name' in entry || 'removed' in entry) &&
+    Object.entries(entry).every(
+      ([key, text]) => /^(name|removed|change)$/.test(key) && typeof text === 'string',
+    );
+  const problems: Problem[] = [];
+  for (const document of DOCUMENTS)
+    visitObjects(contract[document], ({ 'x-replaces': entries = [] }, pointer) => {
+      if (Array.isArray(entries) && entries.every(isEntry)) return;
+      const message = 'the value must be a list of objects with `name` or `removed`, and `change`';
+      problems.push(problemAt({ document, pointer }, message, '/x-replaces'));
+    });
+  return problems;
+}
