@@ -51,7 +51,7 @@ class Side {
   /** The values to judge. */
   trials(name: string, settled: ReadonlySet<string>): Trial[] {
     const { schema = {}, examples = [] } = this.uses.get(name) ?? {};
-    const whole = { isUsual: true, path: [], place: name };
+    const whole = { isUsual: true, path: [], where: name };
     const documented = examples.map((value): Trial => ({ ...whole, value }));
     return [...trialsOf(schema, this.defs, name, new Set(settled)), ...documented];
   }
@@ -76,7 +76,7 @@ export function findingsOf(base: Release, revision: Release): Finding[] {
   const sent = new Set<string>();
   for (const [name, { role }] of next.uses)
     for (const node of role === 'send' ? [...next.nodes(name).values()].flat() : [])
-      sent.add(node.place).add(likenessOf(node));
+      sent.add(node.where).add(likenessOf(node));
   const smallest = new Map<string, Sized>();
   for (const [name, { role, schema }] of next.uses) {
     const before = old.uses.get(name)?.schema;
@@ -139,7 +139,7 @@ function valueFindings(direction: Direction, use: ComparedUse): Sized[] {
   const [before] = use.nodes;
   for (const finding of findingsIn(usual.sort((one, other) => sizeOf(one) - sizeOf(other)))) {
     const isTold = findings.some(({ where }) => where.startsWith(finding.where));
-    const isWhole = before.get('')?.some(({ place }) => place === finding.where);
+    const isWhole = before.get('')?.some(({ where }) => where === finding.where);
     if (!isTold && !(isWhole && findings.length > 0)) findings.push(finding);
   }
   return findings;
@@ -168,7 +168,7 @@ function findingAt(trial: Trial, direction: Direction, use: ComparedUse): Sized 
   return {
     impact: isAllowed ? 'minor' : impact,
     who: `clients that ${role}`,
-    where: trial.place,
+    where: trial.where,
     what: `${shown} ${words}: ${reasonOf(errors, pointer)}`,
     size: sizeOf(trial),
   };
@@ -178,7 +178,7 @@ function findingAt(trial: Trial, direction: Direction, use: ComparedUse): Sized 
 function mayBeNew(path: string, isNewText: boolean, { nodes, sent }: ComparedUse): boolean {
   const [, after] = nodes;
   const isTag = nodes.some((side) => side.get(path)?.some((one) => one.schema.const !== undefined));
-  const isEchoed = after.get(path)?.some((one) => sent.has(one.place) || sent.has(likenessOf(one)));
+  const isEchoed = after.get(path)?.some((one) => sent.has(one.where) || sent.has(likenessOf(one)));
   return !isTag && (isNewText || isEchoed === true);
 }
 
@@ -187,7 +187,7 @@ function* fieldFindings({ role, nodes: [before, after] }: ComparedUse): Generato
   const who = `clients that ${role}` as const;
   for (const [path, nodes] of before) {
     const kept = after.get(path);
-    const where = nodes.at(-1)?.place ?? path;
+    const where = nodes.at(-1)?.where ?? path;
     if (kept === undefined) {
       const what = role === 'send' ? 'the service no longer reads it' : 'it is no longer sent';
       const isTopmost = after.has(path.replace(/\/[^/]*$/, ''));

@@ -12,8 +12,8 @@ export interface Trial {
   isUsual?: boolean;
   /** The keys that lead to the tried place. */
   path: (string | number)[];
-  /** The schema of this place, such as `LiveRequest.channels`. */
-  place: string;
+  /** Where this place is in the schemas, such as `LiveRequest.channels`. */
+  where: string;
 }
 
 /** A text in each format. An earlier release may have formats that the build no longer has. */
@@ -69,10 +69,10 @@ function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
   return text.padEnd(minLength, 'a');
 }
 
-/** A schema below another one: the path of its values, such as `/words/[]/text`, and its place. */
+/** A schema below another one: the path of its values, such as `/words/[]/text`, and where it is. */
 export interface Node {
   path: string;
-  place: string;
+  where: string;
   schema: Schema;
 }
 
@@ -80,67 +80,67 @@ export interface Node {
 export function* nodesOf(
   schema: Schema,
   defs: Schemas,
-  place: string,
+  where: string,
   path = '',
   within: string[] = [],
 ): Generator<Node> {
-  yield { path, place, schema };
+  yield { path, where, schema };
   const name = nameIn(schema);
   if (name !== undefined) {
     const target = defs[name] ?? {};
     if (!within.includes(name)) yield* nodesOf(target, defs, name, path, [...within, name]);
     return;
   }
-  for (const branch of branchesIn(schema)) yield* nodesOf(branch, defs, place, path, within);
+  for (const branch of branchesIn(schema)) yield* nodesOf(branch, defs, where, path, within);
   for (const [key, inner] of partsIn(schema))
-    yield* nodesOf(inner, defs, place + shown(key), `${path}/${key}`, within);
+    yield* nodesOf(inner, defs, where + shown(key), `${path}/${key}`, within);
 }
 
 /**
  * The values to judge by a schema. Each named schema is tried in one place.
  *
- * @param place names the schema in findings
+ * @param where names the schema in findings
  * @param settled the names of schemas of which one value is enough; those that were tried are added
  */
 export function* trialsOf(
   schema: Schema,
   defs: Schemas,
-  place: string,
+  where: string,
   settled: Set<string> = new Set(),
 ): Generator<Trial> {
   const name = nameIn(schema);
   if (name !== undefined) {
     const isSettled = settled.size === settled.add(name).size;
-    if (isSettled) yield { value: sampleOf(schema, defs), isUsual: true, path: [], place };
+    if (isSettled) yield { value: sampleOf(schema, defs), isUsual: true, path: [], where };
     else yield* trialsOf(defs[name] ?? {}, defs, name, settled);
     return;
   }
   const branches = branchesIn(schema);
-  for (const branch of branches) yield* trialsOf(branch, defs, place, settled);
+  for (const branch of branches) yield* trialsOf(branch, defs, where, settled);
   if (branches.length > 0) return;
   const sample = sampleOf(schema, defs);
   const usual = () => sample;
-  yield { value: sample, isUsual: true, path: [], place };
-  for (const value of scalarsOf(schema)) yield { value, usual, path: [], place };
+  yield { value: sample, isUsual: true, path: [], where };
+  for (const value of scalarsOf(schema)) yield { value, usual, path: [], where };
   if (isJsonObject(sample)) {
     const other = { ...sample, 'no such field': { any: ['thing'] } };
-    yield { value: other, usual, path: ['no such field'], place };
+    yield { value: other, usual, path: ['no such field'], where };
     for (const key of schema.required ?? []) {
       const { [key]: _, ...value } = sample;
-      yield { value, usual, path: [key], place: place + shown(key) };
+      yield { value, usual, path: [key], where: where + shown(key) };
     }
   }
   const { minItems = 0, maxItems = 0 } = schema;
   const sizes = [0, 1, 2, minItems - 1, minItems, maxItems, maxItems + 1];
   for (const size of Array.isArray(sample) ? sizes : [])
     if (size >= 0 && size < MAX_SIZE)
-      yield { value: listOf(schema, size, defs), usual, path: [], place };
+      yield { value: listOf(schema, size, defs), usual, path: [], where };
   for (const [key, inner] of partsIn(schema)) {
     const put = (value: Json): Json =>
       key === '[]'
         ? Array<Json>(Math.max(1, minItems)).fill(value)
         : { ...(sample as JsonObject), [key]: value };
-    for (const trial of trialsOf(inner, defs, place + shown(key), settled)) {
+    for (const trial of trialsOf(inner, defs, where + shown(key), settled)) {
       const { value, usual: within, path } = trial;
       const around = within ? () => put(within()) : usual;
       yield { ...trial, value: put(value), usual: around, path: [key === '[]' ? 0 : key, ...path] };

@@ -15,7 +15,7 @@ import {
 } from './tables.ts';
 
 /** Makes the blocks of an insert from its arguments. */
-type Insert = (input: Input, place: Guide, ...args: string[]) => string[];
+type Insert = (input: Input, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Readonly<Record<string, Insert>> = {
   assumptions: (input) => listNotes(input, 'x-assumption'),

@@ -19,12 +19,12 @@ export function tabulateDefaults({ schemas }: Input, _: Guide, name = ''): strin
 }
 
 /** The same table for some fields of a schema. */
-export function tabulateFields({ schemas }: Input, place: Guide, name = '', ...paths: string[]) {
+export function tabulateFields({ schemas }: Input, guide: Guide, name = '', ...paths: string[]) {
   const fields = fieldsOf(schemas, name);
   const rows = paths.map((path) => {
     const field = fields.find((one) => one.path === path);
     if (field) return fieldRow(field, { schemas });
-    return refuseAt(place.file, `\`${name}\` has no field \`${path}\`; fix the insert`);
+    return refuseAt(guide.file, `\`${name}\` has no field \`${path}\`; fix the insert`);
   });
   return [table(COLUMNS, rows)];
 }

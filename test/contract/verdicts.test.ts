@@ -117,8 +117,8 @@ it.each(NAMES)(
 
 it.each(NAMES)('%s and each of its fields accept a value made for it', (name) => {
   const places = new Map<string, boolean>();
-  for (const { place, value } of trialsIn(name))
-    places.set(place, places.get(place) || STOCK.contract(name)?.(value) === true);
+  for (const { where, value } of trialsIn(name))
+    places.set(where, places.get(where) || STOCK.contract(name)?.(value) === true);
   const unaccepted = [...places].flatMap(([place, isAccepted]) => (isAccepted ? [] : place));
   const remedy =
     'change the rules, which exclude each other, or add a value to `examples` in the schema';
