@@ -14,7 +14,13 @@ export declare function toDialect(schema: SchemaData, dialect: string): SchemaDa
 export declare function strict({ $id, ...schema }: SchemaData): SchemaData;
 /**
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
- * only a condition names is also known.
+ * only a condition names is also known:
+ *
+ *     type: object                              type: object
+ *     properties: {a: …}                        properties: {a: …, b: {}}
+ *     if: {required: [a]}                  →    if: {required: [a]}
+ *     then: {properties: {b: {const: 1}}}       then: {properties: {b: {const: 1}}}
+ *                                               additionalProperties: false
  *
  * @param refusal the keyword that refuses other fields than those of an object
  */

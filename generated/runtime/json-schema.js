@@ -43,34 +43,43 @@ export function strict({ $id, ...schema }) {
 const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else)$/;
 /**
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
- * only a condition names is also known.
+ * only a condition names is also known:
+ *
+ *     type: object                              type: object
+ *     properties: {a: …}                        properties: {a: …, b: {}}
+ *     if: {required: [a]}                  →    if: {required: [a]}
+ *     then: {properties: {b: {const: 1}}}       then: {properties: {b: {const: 1}}}
+ *                                               additionalProperties: false
  *
  * @param refusal the keyword that refuses other fields than those of an object
  */
 export function closeObjects(node, definitions, refusal = () => ({ additionalProperties: false })) {
 	const inner = mapMembers(node, (one, keyword) => ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions, refusal));
 	const parts = partsOf(inner);
-	const isStated = parts.some((one) => one.additionalProperties);
-	const more = {};
-	for (const keyword of ["properties", "patternProperties"]) {
-		const named = parts.flatMap((one) => Object.keys(one[keyword] ?? {}));
-		const all = named.map((name) => [name, {}]);
-		if (named.length > 0) more[keyword] = {
-			...Object.fromEntries(all),
-			...inner[keyword]
-		};
-	}
-	const isObject = [node.type].flat().includes("object") && Object.keys(more).length > 0;
-	const isClosed = node.additionalProperties === false;
-	if (isStated || isClosed || !isObject) return inner;
-	const object = {
-		...inner,
-		...parts.length > 1 && more
+	const named = {
+		...namedIn(parts, "properties"),
+		...namedIn(parts, "patternProperties")
 	};
+	const isObject = [node.type].flat().includes("object") && Object.keys(named).length > 0;
+	const isStated = node.additionalProperties === false || parts.some((one) => one.additionalProperties);
+	if (isStated || !isObject) return inner;
+	const object = parts.length > 1 ? {
+		...inner,
+		...named
+	} : inner;
 	return {
 		...object,
 		...refusal(object)
 	};
+}
+/** What a schema and its parts name by a keyword; of what only the parts name, nothing is checked. */
+function namedIn([own = {}, ...parts], keyword) {
+	const names = [own, ...parts].flatMap((one) => Object.keys(one[keyword] ?? {}));
+	const all = Object.fromEntries(names.map((name) => [name, {}]));
+	return names.length > 0 ? { [keyword]: {
+		...all,
+		...own[keyword]
+	} } : {};
 }
 /** A schema and its subschemas about the value itself. */
 function partsOf(schema) {

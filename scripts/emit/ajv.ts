@@ -23,9 +23,9 @@ const instancePath = new Name('instancePath');
 /**
  * The text of a module with a function `validate<Name>` for each schema, in Ajv's convention; `this` is a `Context`.
  *
- * @param checked the schemas as the functions check them, and further ones that these refer to
+ * @param validated the schemas as the functions validate them, and further ones that these refer to
  */
-export function ajvModule(schemas: Schemas, checked: Schemas): string {
+export function ajvModule(schemas: Schemas, validated: Schemas): string {
   const ajv = new Ajv2020({
     allErrors: true,
     formats,
@@ -56,7 +56,7 @@ export function ajvModule(schemas: Schemas, checked: Schemas): string {
   replace('enum', (cxt) => derived(cxt, { schemaCode: constantOf(cxt) }));
   replace('if', (cxt) => derived(cxt, { error() {} }));
   for (const loop of ['items', 'additionalProperties', 'patternProperties']) replace(loop, bounded);
-  for (const [name, schema] of Object.entries(checked)) {
+  for (const [name, schema] of Object.entries(validated)) {
     ajv.addSchema(ajvSchema(schema, schemas), name);
     // A path in errors begins with the name of the schema, because errors of several schemas come together.
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });

@@ -1,10 +1,10 @@
 /** The validators: a type predicate for each public schema, and Ajv's standalone code behind it and behind the parsers. */
 import type { Contract } from '../model/contract.ts';
 import { ajvModule } from './ajv.ts';
-import { checkedSchemas } from './checked.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, NOTICE } from './shared/text.ts';
+import { validatedSchemas } from './validated.ts';
 
 /**
  * Emits `validators` and `ajv.js`.
@@ -30,6 +30,6 @@ import type * as types from './types.js';
   const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
   return {
     ...moduleFiles('validators', imports, [reexported, ...functions]),
-    'ajv.js': `${NOTICE}\n${ajvModule(schemas, checkedSchemas(contract))}`,
+    'ajv.js': `${NOTICE}\n${ajvModule(schemas, validatedSchemas(contract))}`,
   };
 }

@@ -30,25 +30,28 @@ import { closeObjects, type SchemaData } from '../runtime/json-schema.ts';
 import type { KnownFields } from '../runtime/validate.ts';
 
 /** A schema that may have the keyword that only our Ajv has. */
-type Checked = Schema & { knownFields?: KnownFields };
+type Validated = Schema & { knownFields?: KnownFields };
 
 /** The merged schemas with `knownFields`, and the unions that several of them extend. */
-export function checkedSchemas({ written, merged }: Pick<Contract, 'written' | 'merged'>): Schemas {
+export function validatedSchemas({
+  written,
+  merged,
+}: Pick<Contract, 'written' | 'merged'>): Schemas {
   const { schemas } = merged;
   const definitions = schemas as Record<string, JsonObject>;
-  const checked = (schema: Schema): Checked =>
+  const known = (schema: Schema): Validated =>
     closeObjects(schema as JsonObject, definitions, (object) => {
       return { knownFields: knownFieldsOf(object, schemas) };
-    }) as Checked;
-  const whole = mapValues(schemas, checked);
+    }) as Validated;
+  const whole = mapValues(schemas, known);
   const extensions = Object.entries(whole).flatMap(
     ([name, schema]) => extensionOf(name, schema, written) ?? [],
   );
   const extending = extensions.map(({ name, part, fields, knownFields }) => {
-    return [name, { ...checked(mergeAllOf(fields, written)), knownFields, allOf: [part] }];
+    return [name, { ...known(mergeAllOf(fields, written)), knownFields, allOf: [part] }];
   });
   const extended = extensions.map(({ part }): [string, Schema] => {
-    const union = checked(mergeAllOf(part, written));
+    const union = known(mergeAllOf(part, written));
     return [nameIn(part) ?? '', mapChildren(union, withoutKnownFields)];
   });
   return { ...whole, ...Object.fromEntries(extending), ...Object.fromEntries(extended) };
@@ -63,17 +66,17 @@ interface Extension {
   knownFields: KnownFields;
 }
 
-function extensionOf(name: string, whole: Checked, written: Written): Extension | undefined {
+function extensionOf(name: string, whole: Validated, written: Written): Extension | undefined {
   const { allOf = [], type: _, ...fields } = written.schemas[name] ?? {};
   const [part = {}, ...more] = allOf;
   const isExtension = written.parts.has(nameIn(part) ?? '') && more.length === 0;
   if (!isExtension || branchesOf(fields).length > 0) return undefined;
-  const [knownFields, ...others] = branchesOf(whole).map((branch: Checked) => branch.knownFields);
+  const [knownFields, ...others] = branchesOf(whole).map((branch: Validated) => branch.knownFields);
   const areAlike = others.every((one) => isDeepStrictEqual(one, knownFields));
   return knownFields && areAlike ? { name, part, fields, knownFields } : undefined;
 }
 
-const withoutKnownFields = ({ knownFields: _, ...schema }: Checked): Schema => schema;
+const withoutKnownFields = ({ knownFields: _, ...schema }: Validated): Schema => schema;
 
 /** The fields of an object, and what an unknown field may mean. */
 function knownFieldsOf(object: SchemaData, schemas: Schemas): KnownFields {
