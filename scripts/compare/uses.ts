@@ -1,6 +1,7 @@
 /** A release as it is published, and everything that its clients send and receive. */
 import { parse } from 'yaml';
 import { at, isJson, type Json, type JsonObject } from '../base/json.ts';
+import { contractOf } from '../model/contract.ts';
 import type { Schema, Schemas } from '../model/schema.ts';
 
 export interface Release {
@@ -75,13 +76,12 @@ export function usesOf({ openapi, asyncapi }: Release): Map<string, Use> {
   };
   visit(openapi.paths, '', 'send');
   visit(openapi.webhooks, 'webhook', 'receive');
-  for (const [name, operation] of Object.entries(asyncapi.operations ?? {})) {
-    const { action, messages } = operation as JsonObject;
-    const all = [messages ?? []].flat().map((one) => resolveIn(one, asyncapi));
-    const json = all.filter(({ contentType = 'application/json' }) => isJson(String(contentType)));
-    const schema = { anyOf: json.map(({ payload = {} }) => toDefinitions(payload)) };
-    const examples = json.flatMap((one) => examplesIn(one, asyncapi));
-    uses.set(name, { role: action === 'receive' ? 'send' : 'receive', schema, examples });
+  for (const { id, sender, messages } of contractOf({ openapi, asyncapi }, new Map())
+    .messageGroups) {
+    const json = messages.filter(({ contentType }) => isJson(contentType));
+    const schema = { anyOf: json.map(({ node }) => toDefinitions(node.payload ?? {})) };
+    const examples = json.flatMap(({ node }) => examplesIn(node, asyncapi));
+    uses.set(id, { role: sender === 'client' ? 'send' : 'receive', schema, examples });
   }
   return uses;
 }
