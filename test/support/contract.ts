@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import type { DocumentName } from '../../scripts/base/problem.ts';
-import { type Contract, contractOf } from '../../scripts/model/contract.ts';
+import type { Contract } from '../../scripts/model/contract.ts';
 import { mergeContract } from '../../scripts/model/merge.ts';
+import { contractOf } from '../../scripts/read/contract.ts';
 import { readExamples } from '../../scripts/read/examples.ts';
 import { readSources } from '../../scripts/read/texts.ts';
 

@@ -25,81 +25,95 @@ interface Flat {
  * A document has its objects with references resolved, and in place of each schema its facts.
  */
 export function flatten(contract: Contract): Flat {
-  const { schemas } = contract.merged;
-  const places = new WeakMap<object, BundlePlace>();
-
-  /** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
-  function rowsAt({ document, pointer }: BundlePlace, schema: Schema): Record<string, JsonObject> {
-    const rows = placesIn(schemas, schema).flatMap((place) => {
-      const name = place.name.replace(/^(?=[^([{])/, '.');
-      const facts = factsOf(place, schemas);
-      // Pointers omit branches, which the reader of places searches.
-      const fields = name.replaceAll(/\(.*?\)/g, '').replaceAll('.', '/properties/');
-      const steps = fields.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties');
-      places.set(facts, { document, pointer: pointer + steps });
-      // The type of an element is stated by its parent.
-      const isElement = place.required === undefined && name !== '';
-      const own = Object.keys(facts).filter((key) => key !== 'type' && key !== 'assumed');
-      return isElement && own.length === 0 ? [] : [[name, facts]];
-    });
-    return Object.fromEntries(rows);
+  const flat: Flat = { tree: {}, places: new WeakMap() };
+  for (const [name, schema] of Object.entries(contract.merged.schemas)) {
+    const place = placeOf(name, contract);
+    const rows = rowsAt(place, schema, contract, flat.places);
+    flat.places.set(rows, place);
+    flat.tree[name] = rows;
   }
-
-  /** What a value in a document states. */
-  function statedIn(place: BundlePlace, value: Json, key = ''): Json {
-    const { document, pointer } = place;
-    const below = (step: string | number) => ({ document, pointer: joinPointer(pointer, step) });
-    if (key === 'parameters' && Array.isArray(value)) {
-      const all = value.map((one, index) => {
-        const { in: where, name, ...own } = resolved(place, one as JsonObject);
-        return [`${where} ${name}`, statedIn(below(index), own)];
-      });
-      return Object.fromEntries(all);
-    }
-    if (!isJsonObject(value)) return plain(value);
-    if (hasNames(key)) return mapValues(value, (one, name) => statedIn(below(name), one));
-    // The channel of an operation is a fact by its reference.
-    const node = key === 'channel' ? value : resolved(place, value);
-    const facts = versionsIn([node]);
-    places.set(facts, place);
-    for (const [name, member] of Object.entries(node)) {
-      if (name === 'schema' || name === 'payload') {
-        const { '': own, ...fields } = rowsAt(below(name), member as Schema);
-        Object.assign(facts, own, fields);
-      } else if (name === 'tags' && node.payload) {
-        facts.flags = (member as JsonObject[]).map((tag) => tag.name ?? null);
-      } else {
-        const fact = factName(name);
-        if (fact) facts[fact] = statedIn(below(name), member, name);
-      }
-    }
-    return facts;
-  }
-
-  /** A value, or what it refers to. */
-  function resolved({ document }: BundlePlace, { $ref, ...own }: JsonObject): JsonObject {
-    if (typeof $ref !== 'string') return own;
-    return { ...(at(contract[document], $ref.slice(1)) as JsonObject), ...own };
-  }
-
-  const tree: JsonObject = mapValues(schemas, (schema, name) => {
-    const pointer = joinPointer(SCHEMAS, name);
-    const group = contract.messageGroups.find((messages) => messages.name === name);
-    const written = group ?? contract.written.placed.find((schema) => schema.pointer === pointer);
-    const place: BundlePlace = group
-      ? { document: group.document, pointer: `${group.pointer}/messages` }
-      : { document: written?.document ?? 'openapi', pointer };
-    const rows = rowsAt(place, schema);
-    places.set(rows, place);
-    return rows;
-  });
   for (const document of DOCUMENTS) {
     const { components, ...own } = contract[document];
     const { securitySchemes } = components as JsonObject;
     const node = { ...own, ...(securitySchemes && { components: { securitySchemes } }) };
-    tree[document] = statedIn({ document, pointer: '' }, node);
+    flat.tree[document] = statedIn({ document, pointer: '' }, node, contract, flat.places);
   }
-  return { tree, places };
+  return flat;
+}
+
+/** Where a named schema is, or the messages that it is made of. */
+function placeOf(name: string, { messageGroups, written }: Contract): BundlePlace {
+  const pointer = joinPointer(SCHEMAS, name);
+  const group = messageGroups.find((messages) => messages.name === name);
+  if (group) return { document: group.document, pointer: `${group.pointer}/messages` };
+  const placed = written.placed.find((schema) => schema.pointer === pointer);
+  return { document: placed?.document ?? 'openapi', pointer };
+}
+
+/** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
+function rowsAt(
+  { document, pointer }: BundlePlace,
+  schema: Schema,
+  { merged: { schemas } }: Contract,
+  places: Flat['places'],
+): Record<string, JsonObject> {
+  const rows = placesIn(schemas, schema).flatMap((place) => {
+    const name = place.name.replace(/^(?=[^([{])/, '.');
+    const facts = factsOf(place, schemas);
+    // Pointers omit branches, which the reader of places searches.
+    const fields = name.replaceAll(/\(.*?\)/g, '').replaceAll('.', '/properties/');
+    const steps = fields.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties');
+    places.set(facts, { document, pointer: pointer + steps });
+    // The type of an element is stated by its parent.
+    const isElement = place.required === undefined && name !== '';
+    const own = Object.keys(facts).filter((key) => key !== 'type' && key !== 'assumed');
+    return isElement && own.length === 0 ? [] : [[name, facts]];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** What a value in a document states. */
+function statedIn(
+  place: BundlePlace,
+  value: Json,
+  contract: Contract,
+  places: Flat['places'],
+  key = '',
+): Json {
+  const { document, pointer } = place;
+  const below = (step: string | number) => ({ document, pointer: joinPointer(pointer, step) });
+  const inside = (step: string | number, member: Json, name = '') =>
+    statedIn(below(step), member, contract, places, name);
+  /** An object, or what it refers to. */
+  const resolved = ({ $ref, ...own }: JsonObject): JsonObject =>
+    typeof $ref === 'string'
+      ? { ...(at(contract[document], $ref.slice(1)) as JsonObject), ...own }
+      : own;
+  if (key === 'parameters' && Array.isArray(value)) {
+    const all = value.map((one, index) => {
+      const { in: where, name, ...own } = resolved(one as JsonObject);
+      return [`${where} ${name}`, inside(index, own)];
+    });
+    return Object.fromEntries(all);
+  }
+  if (!isJsonObject(value)) return plain(value);
+  if (hasNames(key)) return mapValues(value, (one, name) => inside(name, one));
+  // The channel of an operation is a fact by its reference.
+  const node = key === 'channel' ? value : resolved(value);
+  const facts = versionsIn([node]);
+  places.set(facts, place);
+  for (const [name, member] of Object.entries(node)) {
+    if (name === 'schema' || name === 'payload') {
+      const { '': own, ...fields } = rowsAt(below(name), member as Schema, contract, places);
+      Object.assign(facts, own, fields);
+    } else if (name === 'tags' && node.payload) {
+      facts.flags = (member as JsonObject[]).map((tag) => tag.name ?? null);
+    } else {
+      const fact = factName(name);
+      if (fact) facts[fact] = inside(name, member, name);
+    }
+  }
+  return facts;
 }
 
 /** A value without the keywords for readers only. */
