@@ -1,8 +1,8 @@
 /** A release as it is published, and everything that its clients send and receive. */
 import { parse } from 'yaml';
 import { at, isJson, type Json, type JsonObject } from '../base/json.ts';
-import { contractOf } from '../model/contract.ts';
 import type { Schema, Schemas } from '../model/schema.ts';
+import { contractOf } from '../read/contract.ts';
 
 export interface Release {
   version: string;

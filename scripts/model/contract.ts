@@ -1,16 +1,7 @@
-/** Both bundles as one contract: the requests, messages and schemas in them, in two stages: as written, and merged. */
-import {
-  at,
-  isJson,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  joinPointer,
-  pick,
-  visitObjects,
-} from '../base/json.ts';
-import { type BundlePlace, DOCUMENTS, type DocumentName } from '../base/problem.ts';
-import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from './schema.ts';
+/** A contract: the requests, messages, and schemas of both documents, in two stages: as written, and merged. */
+import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
+import type { BundlePlace, DocumentName } from '../base/problem.ts';
+import type { Schema, Schemas } from './schema.ts';
 
 /** An object in a bundle. */
 export interface BundleNode extends BundlePlace {
@@ -112,42 +103,6 @@ export interface Contract extends WrittenContract {
   merged: Stage;
 }
 
-/** What both bundles say, which shares their objects and does not change them. */
-export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): WrittenContract {
-  const { openapi, asyncapi } = bundles;
-  const operations = operationsIn(openapi);
-  const messages = messagesIn(asyncapi);
-  const messageGroups = messageGroupsIn(asyncapi, messages);
-  const schemas: Schemas = {};
-  for (const operation of operations)
-    if (operation.queryName) schemas[operation.queryName] = querySchema(operation);
-  for (const { name, schema } of messageGroups) schemas[name] = schema;
-  const placed: PlacedSchema[] = [];
-  const bodies: Body[] = [];
-  for (const document of DOCUMENTS) {
-    const { [document]: root } = bundles;
-    // If both documents have a schema, it is the same in both.
-    for (const [name, schema] of Object.entries((at(root, SCHEMAS) ?? {}) as Schemas)) {
-      placed.push({ document, pointer: joinPointer(SCHEMAS, name), schema });
-      schemas[name] = schema;
-    }
-    visitObjects(root, (node, pointer) => {
-      if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-      for (const key of ['schema', 'payload']) {
-        const schema = node[key] as Schema;
-        if (isJsonObject(schema)) placed.push({ document, pointer: `${pointer}/${key}`, schema });
-      }
-      for (const [, body] of entriesAt(document, root, `${pointer}/content`))
-        bodies.push({ ...body, schemaName: nameIn((body.node.schema ?? {}) as Schema) });
-      return true;
-    });
-  }
-  for (const group of messageGroups)
-    placed.push({ ...group, pointer: `${group.pointer}/messages` });
-  const written = { schemas, placed, parts: partNamesIn(placed) };
-  return { ...bundles, operations, bodies, messages, messageGroups, examples, written };
-}
-
 /** The objects in a map or a list, by key, with references resolved. */
 export function entriesAt(
   document: DocumentName,
@@ -163,110 +118,4 @@ export function entriesAt(
     }
     return isJsonObject(node) ? [[key, { document, pointer, node }]] : [];
   });
-}
-
-/** The requests that a client makes, with the parameters of their queries. */
-function operationsIn(openapi: JsonObject): Operation[] {
-  const entries = (pointer: string) => entriesAt('openapi', openapi, pointer);
-  return entries('/paths').flatMap(([path, item]) =>
-    entries(item.pointer).flatMap(([method, operation]) => {
-      if (!/^(get|put|post|delete|options|head|patch|trace)$/.test(method)) return [];
-      const { operationId: id = '', summary = '' } = operation.node as Record<string, string>;
-      const parameters = [item, operation].flatMap(({ pointer }) =>
-        entries(`${pointer}/parameters`).filter(([, { node }]) => node.in === 'query'),
-      );
-      // A parameter of the operation takes the place of one of the path with the same name.
-      const byName = new Map(parameters.map(([, one]) => [String(one.node.name), one]));
-      const query = Array.from(byName, ([name, one]): QueryField => {
-        return { ...one, name, schema: (one.node.schema ?? {}) as Schema };
-      });
-      const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
-      const queryName = query.length > 0 ? name : undefined;
-      return { ...operation, id, method: method.toUpperCase(), path, summary, query, queryName };
-    }),
-  );
-}
-
-/** The query parameters of an operation as one object, each with its own annotations. */
-function querySchema({ id, query }: Operation): Schema {
-  const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
-  const isOwn = (key: string) => /^(description|deprecated|x-.*)$/.test(key);
-  const fields = query.map(({ name, node, schema }) => [name, { ...schema, ...pick(node, isOwn) }]);
-  return {
-    description: `The query parameters of ${id}.`,
-    type: 'object',
-    ...(required.length > 0 && { required }),
-    properties: Object.fromEntries(fields),
-  };
-}
-
-/** The document describes the service: the client sends what the service receives. */
-const senderOf = ({ node }: BundleNode): Sender =>
-  node.action === 'receive' ? 'client' : 'service';
-
-/** The messages of all channels, with those who send them. */
-function messagesIn(asyncapi: JsonObject): Message[] {
-  const entries = (pointer: string) => entriesAt('asyncapi', asyncapi, pointer);
-  const senders = new Map<string, Set<Sender>>();
-  for (const [, operation] of entries('/operations'))
-    for (const [, { pointer }] of entries(`${operation.pointer}/messages`))
-      senders.set(pointer, (senders.get(pointer) ?? new Set()).add(senderOf(operation)));
-  const usual = asyncapi.defaultContentType ?? 'application/json';
-  return entries('/channels').flatMap(([, channel]) =>
-    entries(`${channel.pointer}/messages`).map(([name, message]) => {
-      const { title = name, summary = '', payload = {}, contentType = usual } = message.node;
-      return {
-        ...message,
-        name,
-        title: String(title),
-        summary: String(summary),
-        contentType: String(contentType),
-        schemaName: nameIn(payload as Schema),
-        sentBy: [...(senders.get(message.pointer) ?? [])],
-      };
-    }),
-  );
-}
-
-function messageGroupsIn(asyncapi: JsonObject, all: Message[]): MessageGroup[] {
-  return entriesAt('asyncapi', asyncapi, '/operations').map(([id, operation]) => {
-    const places = entriesAt('asyncapi', asyncapi, `${operation.pointer}/messages`);
-    const messages = all.filter((message) =>
-      places.some(([, { pointer }]) => pointer === message.pointer),
-    );
-    const names = new Set(messages.flatMap(({ schemaName }) => schemaName ?? []));
-    const [first, ...more] = Array.from(names, refTo);
-    const description = operation.node.summary as string | undefined;
-    const name = id.replace(/^(send|receive)/, '');
-    const hasBytes = messages.some(
-      ({ contentType: type }) => !isJson(type) && !/^text\//.test(type),
-    );
-    return {
-      document: operation.document,
-      pointer: operation.pointer,
-      id,
-      name,
-      sender: senderOf(operation),
-      messages,
-      frame: hasBytes ? name.replace(/(Message)?$/, 'Frame') : undefined,
-      schema: {
-        ...(description !== undefined && { description }),
-        ...(first && (more.length > 0 ? { oneOf: [first, ...more] } : first)),
-      },
-    };
-  });
-}
-
-/** The names that only an `allOf` refers to, itself or by the branches of a union in it. */
-function partNamesIn(placed: PlacedSchema[]): Set<string> {
-  const parts = new Set<string>();
-  const others = new Set<string>();
-  const visit = (node: Schema, isPart: boolean): void => {
-    const name = nameIn(node);
-    if (name !== undefined) (isPart ? parts : others).add(name);
-    for (const { node: inner, keyword } of childrenOf(node))
-      visit(inner, keyword === 'allOf' || (isPart && /^(one|any)Of$/.test(keyword)));
-  };
-  for (const { schema } of placed) visit(schema, false);
-  return new Set([...parts].filter((name) => !others.has(name)));
 }

@@ -7,8 +7,8 @@ import { findingsOf } from '../../scripts/compare/judge.ts';
 import { type Release, readRelease } from '../../scripts/compare/uses.ts';
 import { compare, mentionsOf, report } from '../../scripts/compare.ts';
 import { emitCollection } from '../../scripts/emit/schemas.ts';
-import { contractOf } from '../../scripts/model/contract.ts';
 import { mergeContract } from '../../scripts/model/merge.ts';
+import { contractOf } from '../../scripts/read/contract.ts';
 import { ROOT, tableIn } from '../support/contract.ts';
 
 /** An edit: new values by their pointers, and a part of the report. */

@@ -1,10 +1,11 @@
 /** Contracts in memory for tests of emitters, without any check. */
 
 import { type JsonObject, mapValues } from '../../../scripts/base/json.ts';
-import { type Contract, contractOf } from '../../../scripts/model/contract.ts';
+import type { Contract } from '../../../scripts/model/contract.ts';
 import { mergeContract } from '../../../scripts/model/merge.ts';
 import { tolerantProfile } from '../../../scripts/model/profiles.ts';
 import type { Schema, Schemas } from '../../../scripts/model/schema.ts';
+import { contractOf } from '../../../scripts/read/contract.ts';
 
 /**
  * A contract with some schemas, with `allOf` merged, and its tolerant profile.

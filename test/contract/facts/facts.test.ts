@@ -1,9 +1,9 @@
 /** The contract states the facts of the interface document, and no others. */
 import { expect, it } from 'vitest';
 import { formatProblem, problemsOf, refuse } from '../../../scripts/base/problem.ts';
-import { contractOf } from '../../../scripts/model/contract.ts';
 import { mergeContract } from '../../../scripts/model/merge.ts';
 import { bundleDocuments } from '../../../scripts/read/bundle.ts';
+import { contractOf } from '../../../scripts/read/contract.ts';
 import { readExamples } from '../../../scripts/read/examples.ts';
 import { withPlaces } from '../../../scripts/read/places.ts';
 import { readSources } from '../../../scripts/read/texts.ts';
