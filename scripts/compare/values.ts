@@ -110,7 +110,8 @@ export function* trialsOf(
 ): Generator<Trial> {
   const name = nameIn(schema);
   if (name !== undefined) {
-    const isSettled = settled.size === settled.add(name).size;
+    const isSettled = settled.has(name);
+    settled.add(name);
     if (isSettled) yield { value: sampleOf(schema, defs), isUsual: true, path: [], where };
     else yield* trialsOf(defs[name] ?? {}, defs, name, settled);
     return;

@@ -27,12 +27,12 @@ import {
   nameIn,
   type Schema,
   type Schemas,
+  schemasIn,
   type Tag,
   type TypeName,
   tagOf,
   typesOf,
   valuesOf,
-  visitSchema,
 } from './schema.ts';
 
 /** From the narrowest to the widest: each accepts every value that the previous profile accepts. */
@@ -58,15 +58,14 @@ export function strictProfile(schemas: Schemas): Schemas {
 export function tolerantProfile(schemas: Schemas): Schemas {
   const loose = mapValues(schemas, (schema) => loosen([schema], schemas));
   // A named schema knows its tag only by the unions that refer to it.
-  for (const schema of Object.values(schemas))
-    visitSchema(schema, (union) => {
-      const tag = tagOfNamed(union, schemas);
-      if (tag === undefined) return;
-      for (const [index, branch] of branchesOf(union).entries()) {
-        const target = loose[nameIn(branch) ?? ''];
-        if (target) Object.assign(target, withTagValues(target, tag, index));
-      }
-    });
+  for (const union of Object.values(schemas).flatMap(schemasIn)) {
+    const tag = tagOfNamed(union, schemas);
+    if (tag === undefined) continue;
+    for (const [index, branch] of branchesOf(union).entries()) {
+      const target = loose[nameIn(branch) ?? ''];
+      if (target) Object.assign(target, withTagValues(target, tag, index));
+    }
+  }
   return loose;
 }
 

@@ -54,7 +54,8 @@ export function readQuery(
   for (const [name, value] of entries) {
     const path = pathInBrackets(name, styleOf);
     // Empty brackets make a list, even of a single value.
-    const isItem = path?.at(-1) === '' && path.pop() === '';
+    const isItem = path?.at(-1) === '';
+    if (isItem) path?.pop();
     const key = path ? path.join('[') : name;
     const parameter = given.get(key) ?? { name, path, isList: false, values: [] };
     given.set(key, parameter);

@@ -109,21 +109,21 @@ export function childrenOf(schema: Schema): (SchemaStep & { node: Schema })[] {
   return children;
 }
 
-/** Visits a schema and every schema below it, from the outside in. References are not followed. */
-export function visitSchema(schema: Schema, visit: (node: Schema) => void): void {
-  visit(schema);
-  for (const { node } of childrenOf(schema)) visitSchema(node, visit);
+/** A schema and every schema below it, from the outside in. References are not followed. */
+export function schemasIn(schema: Schema): Schema[] {
+  return [schema, ...childrenOf(schema).flatMap(({ node }) => schemasIn(node))];
 }
 
 /** The names of the schemas that some schemas refer to, directly or indirectly. */
 export function namesReached(starts: readonly Schema[], schemas: Schemas): Set<string> {
   const names = new Set<string>();
-  const follow = (node: Schema): void => {
-    const name = nameIn(node);
-    if (name === undefined || names.has(name)) return;
-    names.add(name);
-    visitSchema(schemas[name] ?? {}, follow);
+  const follow = (start: Schema): void => {
+    for (const name of schemasIn(start).map(nameIn)) {
+      if (name === undefined || names.has(name)) continue;
+      names.add(name);
+      follow(schemas[name] ?? {});
+    }
   };
-  for (const start of starts) visitSchema(start, follow);
+  for (const start of starts) follow(start);
   return names;
 }

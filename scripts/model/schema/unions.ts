@@ -7,8 +7,8 @@ import {
   rulesOf,
   type Schema,
   type Schemas,
+  schemasIn,
   type TypeName,
-  visitSchema,
 } from './nodes.ts';
 
 /** The branches of a union; empty for any other schema. */
@@ -48,12 +48,7 @@ export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
 /** Whether a field in a schema or in its references has a default. */
 export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
   const reached = [...namesReached([schema], schemas)].map((name) => schemas[name] ?? {});
-  let hasDefault = false;
-  for (const one of [schema, ...reached])
-    visitSchema(one, (node) => {
-      hasDefault ||= node.default !== undefined;
-    });
-  return hasDefault;
+  return [schema, ...reached].flatMap(schemasIn).some((node) => node.default !== undefined);
 }
 
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
