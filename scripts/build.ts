@@ -83,7 +83,7 @@ export async function generate(contract: Contract, name: string): Promise<Files>
     ...emitCollection(tolerant, 'tolerant', name),
     // Types, validators, and what is built on them.
     ...(await emitTypes(contract, tolerant)),
-    ...emitValidators(contract),
+    ...emitValidators(schemas),
     ...emitDefaults(schemas),
     ...emitShapes(tolerant),
     ...emitFunctions(contract, tolerant),

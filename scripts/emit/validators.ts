@@ -1,5 +1,5 @@
 /** The validators: a type predicate for each public schema, and Ajv's standalone code behind it and behind the parsers. */
-import type { Contract } from '../model/contract.ts';
+import type { Schemas } from '../model/schema.ts';
 import { ajvModule } from './ajv.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
@@ -11,8 +11,7 @@ import { validatedSchemas } from './validated.ts';
  *
  *     export const validateNote = validator(ajv.validateNote);
  */
-export function emitValidators(contract: Pick<Contract, 'written' | 'merged'>): Files {
-  const { schemas } = contract.merged;
+export function emitValidators(schemas: Schemas): Files {
   const functions = Object.entries(schemas).map(([name, { description, deprecated }]) => {
     const what = `Returns true if the value is a valid \`${name}\`. Unknown fields are accepted.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
@@ -30,6 +29,6 @@ import type * as types from './types.js';
   const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
   return {
     ...moduleFiles('validators', imports, [reexported, ...functions]),
-    'ajv.js': `${NOTICE}\n${ajvModule(schemas, validatedSchemas(contract))}`,
+    'ajv.js': `${NOTICE}\n${ajvModule(schemas, validatedSchemas(schemas))}`,
   };
 }

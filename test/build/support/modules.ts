@@ -38,10 +38,7 @@ function written(...files: Record<string, string>[]): string {
 
 /** Writes and imports the validators of some schemas. */
 export async function validatorsOf(schemas: Schemas) {
-  const stage = { schemas, placed: [] };
-  const folder = written(
-    emitValidators({ written: { ...stage, parts: new Set() }, merged: stage }),
-  );
+  const folder = written(emitValidators(schemas));
   const validators: Validators = await import(join(folder, 'validators.js'));
   return { folder, validators };
 }
@@ -50,7 +47,7 @@ export async function validatorsOf(schemas: Schemas) {
 export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
   const { contract, schemas, tolerant } = profilesOf(all, openapi, asyncapi);
   const folder = written(
-    emitValidators(contract),
+    emitValidators(schemas),
     emitDefaults(schemas),
     emitShapes(tolerant),
     emitFunctions(contract, tolerant),
