@@ -88,7 +88,7 @@ export function mergeAllOf(schema: Schema, named: Named): Schema {
 function inlinedReference(schema: Schema, named: Named, isAny: boolean): Schema {
   const name = nameIn(schema);
   if (name === undefined || !(isAny || named.parts.has(name))) return schema;
-  return { title: name, ...mergeAllOf(named.schemas[name] ?? {}, named) };
+  return { ...mergeAllOf(named.schemas[name] ?? {}, named), title: name };
 }
 
 /** Whether a branch of a union is an object with fields, not a condition such as `{required: [a]}`. */
