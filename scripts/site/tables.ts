@@ -54,14 +54,14 @@ export function listCalls({ contract }: Input): string[] {
   return [list(items)];
 }
 
-/** The messages with the side that sends them. */
+/** The messages, whose titles name the side that sends them. */
 export function tabulateMessages({ contract, schemas }: Input): string[] {
-  const rows = contract.messages.map(({ title = '', schemaName, sentBy, summary = '' }) => {
+  const rows = contract.messages.map(({ title = '', schemaName, summary = '' }) => {
     const type = schemas[schemaName ?? '']?.properties?.type;
     const value = typeof type?.const === 'string' ? code(type.const) : 'any other';
-    return [title, sentBy.join(), schemaName ? value : 'binary frame', summary];
+    return [title, schemaName ? value : 'binary frame', summary];
   });
-  return [table(['Message', 'Sent by', '`type`', 'Content'], rows)];
+  return [table(['Message', '`type`', 'Content'], rows)];
 }
 
 /** The flags of two configurations, which select messages, with both defaults. */
