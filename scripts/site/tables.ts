@@ -7,15 +7,29 @@ import { type Cell, code, list, table } from './md.ts';
 
 const COLUMNS = ['Field', 'Default', 'Limits and values'];
 
-/** Every field of a schema that has a default, a bound, or listed values. */
+/** Every field of a schema that has a default, a bound, or listed values, indented below the objects that it is in. */
 export function tabulateDefaults({ schemas }: Input, _: Guide, name = ''): string[] {
-  const rows = fieldsOf(schemas, name)
-    .filter(
-      ({ schema: { default: value, const: only } }) => value !== undefined || only === undefined,
-    )
-    .map((field) => fieldRow(field, { schemas }))
-    .filter(([, value, limits]) => value || limits?.length);
-  return [table(COLUMNS, rows)];
+  const fields = fieldsOf(schemas, name).filter(
+    ({ schema: { default: value, const: only } }) => value !== undefined || only === undefined,
+  );
+  const isBelow = (path: string, object: string) =>
+    path.startsWith(object) && /^[.[]/.test(path.slice(object.length));
+  const rows = fields.map((field): [Field, Cell[]] => {
+    const above = fields.filter(({ path }) => isBelow(field.path, path));
+    const path = field.path.slice(above.at(-1)?.path.length ?? 0).replace(/^\./, '');
+    const [label = '', ...cells] = fieldRow({ ...field, path }, { schemas });
+    return [field, [`${'&emsp;'.repeat(above.length)}${label}`, ...cells]];
+  });
+  const filled = rows.filter(([, [, value, limits]]) => value || limits?.length);
+  const shown = rows.filter(([{ path: object }]) =>
+    filled.some(([{ path }]) => path === object || isBelow(path, object)),
+  );
+  return [
+    table(
+      COLUMNS,
+      shown.map(([, row]) => row),
+    ),
+  ];
 }
 
 /** The same table for some fields of a schema. */
