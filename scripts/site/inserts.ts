@@ -5,7 +5,6 @@ import type { Schemas } from '../schema.ts';
 import { code, fence, fenceJson } from './md.ts';
 import { listNotes, tabulateMigration } from './notes.ts';
 import {
-  listCalls,
   listValues,
   tabulateDefaults,
   tabulateFields,
@@ -34,7 +33,6 @@ type Insert = (input: Input, place: Guide, ...args: string[]) => string[];
 
 const INSERTS: Readonly<Record<string, Insert>> = {
   assumptions: (input) => listNotes(input, 'x-assumption'),
-  calls: listCalls,
   defaults: tabulateDefaults,
   example: showExample,
   fields: tabulateFields,

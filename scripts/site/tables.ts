@@ -3,7 +3,7 @@ import { refuseAt } from '../problem.ts';
 import { branchesOf, branchFor, knownIn, resolve, tagOf, typesOf } from '../schema.ts';
 import { type Field, fieldName, fieldsOf, limitsOf, states, typeInWords } from './fields.ts';
 import type { Guide, Input } from './inserts.ts';
-import { type Cell, code, list, table } from './md.ts';
+import { type Cell, code, table } from './md.ts';
 
 const COLUMNS = ['Field', 'Default', 'Limits and values'];
 
@@ -58,14 +58,6 @@ export function listValues({ schemas }: Input, { file }: Guide, name = ''): stri
     values.map(code).join(', '),
     ...[questions].flat().map((text) => `Open question: ${text}`),
   ];
-}
-
-/** A link to each call in the OpenAPI document. */
-export function listCalls({ contract }: Input): string[] {
-  const items = contract.operations.map(({ id, method, path, summary }) => {
-    return `[${summary}](../generated/openapi.yaml#operation/${id}): ${code(`${method} ${path}`)}`;
-  });
-  return [list(items)];
 }
 
 /** The messages, whose titles name the side that sends them. */
