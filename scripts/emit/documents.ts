@@ -10,7 +10,8 @@ export function emitDocuments({ openapi, asyncapi }: Bundles): Files {
   return { ...emitDocument('openapi', openapi), ...emitDocument('asyncapi', asyncapi) };
 }
 
-function emitDocument(name: string, document: JsonObject): Files {
+function emitDocument(name: string, bundle: JsonObject): Files {
+  const document = withQuestions(bundle);
   const yaml = stringify(document, {
     // An example in several places is repeated in each, because some tools fail on anchors.
     aliasDuplicateObjects: false,
@@ -51,4 +52,15 @@ export function withExamples(contract: WrittenContract): Bundles {
     if (entries) Object.assign(Object(at(asyncapi, pointer)), { examples: entries });
   }
   return { openapi, asyncapi };
+}
+
+/** A copy whose descriptions end with the open questions, because viewers show other keys as code or not at all. */
+function withQuestions(document: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(document), (_, value) => {
+    const { description, 'x-unspecified': questions } = Object(value);
+    if (!description || !questions) return value;
+    const label = questions.length > 1 ? 'Open questions' : 'Open question';
+    const text = `${description.trimEnd()}\n\n**${label}:** ${questions.join(' ')}`;
+    return { ...value, description: text };
+  });
 }

@@ -92,7 +92,7 @@ function describedReference({ $ref, ...part }: Schema, beside: Schema, named: Na
 function inlined(schema: Schema, named: Named): Schema {
   const name = nameIn(schema);
   if (name === undefined) return schema;
-  return { title: name, ...mergeAllOf(named.schemas[name] ?? {}, named) };
+  return { ...mergeAllOf(named.schemas[name] ?? {}, named), title: name };
 }
 
 /** What a part says about values: its title and description are about itself. */

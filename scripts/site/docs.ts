@@ -48,8 +48,10 @@ function sidebar(index: string): string {
   }));
   return stringify([
     { page: 'index.md', label: 'Overview' },
+    { separator: 'Guides' },
     ...ofGuides.filter(({ items }) => items.length > 0),
-    { group: 'HTTP calls', items: [{ page: '../generated/openapi.yaml' }] },
-    { group: 'WebSocket', items: [{ page: '../generated/asyncapi.yaml' }] },
+    { separator: 'Reference' },
+    { group: 'HTTP API reference', items: [{ page: '../generated/openapi.yaml' }] },
+    { group: 'WebSocket reference', items: [{ page: '../generated/asyncapi.yaml' }] },
   ]);
 }

@@ -4,7 +4,6 @@ import type { Guide, Input } from './input.ts';
 import { code, fence, fenceJson } from './md.ts';
 import { listNotes, tabulateMigration } from './notes.ts';
 import {
-  listCalls,
   listValues,
   tabulateDefaults,
   tabulateFields,
@@ -19,7 +18,6 @@ type Insert = (input: Input, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Readonly<Record<string, Insert>> = {
   assumptions: (input) => listNotes(input, 'x-assumption'),
-  calls: listCalls,
   defaults: tabulateDefaults,
   example: showExample,
   fields: tabulateFields,

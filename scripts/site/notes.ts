@@ -88,11 +88,12 @@ export function listNotes(input: Input, key: 'x-unspecified' | 'x-assumption'): 
   return ['### Calls and messages', list(ofParts), '### Fields', list(ofFields)];
 }
 
-/** The fields as code. A field that more than three schemas have is named once. */
+/** The fields as code. Fields that more than three schemas have are named once. */
 function shorten(fields: string[]): string[] {
   const names = new Set(fields.map((field) => field.replace(/^\w+\./, '')));
-  if (fields.length > 3 && names.size === 1) {
-    return [`${[...names].map(code)} in ${fields.length} schemas`];
+  const schemas = new Set(fields.map((field) => field.replace(/\..*/, '')));
+  if (schemas.size > 3 && names.size * schemas.size === fields.length) {
+    return [`${[...names].map(code).join(', ')} in ${schemas.size} schemas`];
   }
   return fields.map(code);
 }

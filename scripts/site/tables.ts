@@ -3,19 +3,33 @@ import { refuseAt } from '../base/problem.ts';
 import { branchFor, knownIn, resolve, type Schema, typesOf } from '../model/schema.ts';
 import { type Field, fieldName, fieldsOf, limitsOf, states, typeInWords } from './fields.ts';
 import type { Guide, Input } from './input.ts';
-import { type Cell, code, list, table } from './md.ts';
+import { type Cell, code, table } from './md.ts';
 
 const COLUMNS = ['Field', 'Default', 'Limits and values'];
 
-/** Every field of a schema that has a default, a bound, or listed values. */
+/** Every field of a schema that has a default, a bound, or listed values, indented below the objects that it is in. */
 export function tabulateDefaults({ schemas }: Input, _: Guide, name = ''): string[] {
-  const rows = fieldsOf(schemas, name)
-    .filter(
-      ({ schema: { default: value, const: only } }) => value !== undefined || only === undefined,
-    )
-    .map((field) => fieldRow(field, { schemas }))
-    .filter(([, value, limits]) => value || limits?.length);
-  return [table(COLUMNS, rows)];
+  const fields = fieldsOf(schemas, name).filter(
+    ({ schema: { default: value, const: only } }) => value !== undefined || only === undefined,
+  );
+  const isBelow = (path: string, object: string) =>
+    path.startsWith(object) && /^[.[]/.test(path.slice(object.length));
+  const rows = fields.map((field): [Field, Cell[]] => {
+    const above = fields.filter(({ path }) => isBelow(field.path, path));
+    const path = field.path.slice(above.at(-1)?.path.length ?? 0).replace(/^\./, '');
+    const [label = '', ...cells] = fieldRow({ ...field, path }, { schemas });
+    return [field, [`${'&emsp;'.repeat(above.length)}${label}`, ...cells]];
+  });
+  const filled = rows.filter(([, [, value, limits]]) => value || limits?.length);
+  const shown = rows.filter(([{ path: object }]) =>
+    filled.some(([{ path }]) => path === object || isBelow(path, object)),
+  );
+  return [
+    table(
+      COLUMNS,
+      shown.map(([, row]) => row),
+    ),
+  ];
 }
 
 /** The same table for some fields of a schema. */
@@ -46,22 +60,14 @@ export function listValues({ schemas }: Input, { file }: Guide, name = ''): stri
   ];
 }
 
-/** A link to each call in the OpenAPI document. */
-export function listCalls({ contract }: Input): string[] {
-  const items = contract.operations.map(({ id, method, path, summary }) => {
-    return `[${summary}](../generated/openapi.yaml#operation/${id}): ${code(`${method} ${path}`)}`;
-  });
-  return [list(items)];
-}
-
-/** The messages with the side that sends them. */
+/** The messages, whose titles name the side that sends them. */
 export function tabulateMessages({ contract, schemas }: Input): string[] {
-  const rows = contract.messages.map(({ title = '', schemaName, sentBy, summary = '' }) => {
+  const rows = contract.messages.map(({ title = '', schemaName, summary = '' }) => {
     const type = schemas[schemaName ?? '']?.properties?.type;
     const value = typeof type?.const === 'string' ? code(type.const) : 'any other';
-    return [title, sentBy.join(), schemaName ? value : 'binary frame', summary];
+    return [title, schemaName ? value : 'binary frame', summary];
   });
-  return [table(['Message', 'Sent by', '`type`', 'Content'], rows)];
+  return [table(['Message', '`type`', 'Content'], rows)];
 }
 
 /** The flags of two configurations, which select messages, with both defaults. */

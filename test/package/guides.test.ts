@@ -86,7 +86,7 @@ it.each([
   ['example Word none', 'the example Word none does not exist'],
   ['defaults A', 'there is no schema `A`'],
   ['states A JobStatus', 'there is no schema `A`'],
-  ['defaults Word -->\n<!-- insert calls', 'the insert has no end'],
+  ['defaults Word -->\n<!-- insert questions', 'the insert has no end'],
   ['fields LiveRequest b', '`LiveRequest` has no field `b`'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
   const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;

@@ -23,7 +23,7 @@ import {
 
 it('the tarball contains only published files and their documentation', () => {
   // Samples and recipes are published because guides tell readers to copy them.
-  const folders = ['generated', 'docs/*.md', 'docs/recipes', 'docs/samples'];
+  const folders = ['generated', 'docs/*.md', 'docs/images', 'docs/recipes', 'docs/samples'];
   const ignore = ['**/__pycache__/**'];
   const files = globSync(folders, { cwd: ROOT, ignore });
   const own = ['openapi/speech.wav', 'openapi/workflows.arazzo.yaml'];
