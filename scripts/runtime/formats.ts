@@ -34,6 +34,8 @@ export function uuid(value: string): boolean {
 
 /** RFC 3986 `URI`: it has a scheme, so a relative reference is not one. */
 export function uri(value: string): boolean {
+  // Nearly every URI is as plain as this.
+  if (/^[a-z]+:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/?-]*)?$/i.test(value)) return true;
   if (/[^\w.~!$&'()*+,;=:@/?#[\]%-]|%(?![\da-f]{2})/i.test(value)) return false;
   const start = /^[a-z][a-z\d+.-]*:(?:\/\/([^/?#]*))?/i.exec(value);
   if (start === null) return false;
