@@ -38,8 +38,8 @@ export function ajvModule(schemas: Schemas, validated: Schemas): string {
     passContext: true,
     // Ajv would look up many required fields in the schema.
     loopRequired: Infinity,
-    // Larger schemas are functions: written at each place, they would be a tenth of all code.
-    inlineRefs: 40,
+    // Larger schemas are functions: written at each place, they would be a tenth of all code. A call costs more than a word.
+    inlineRefs: 60,
     code: { source: true, esm: true, formats: _`formats` },
   });
   // Code for dynamic references and evaluated fields would slow down each call, and keep unused validators in a bundle.
