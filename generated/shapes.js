@@ -14,7 +14,7 @@ export const AudioChunkMessage = { "name": "AudioChunkMessage", "types": ["objec
 
 export const StopRecordingMessage = { "name": "StopRecordingMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["stop_recording"] } } };
 
-export const ClientMessage = { "name": "ClientMessage", "types": ["object"], "tag": "type", "branches": [[["audio_chunk"], AudioChunkMessage], [["stop_recording"], StopRecordingMessage]] };
+export const ClientMessage = { "name": "ClientMessage", "types": ["object"], "discriminator": "type", "branches": [[["audio_chunk"], AudioChunkMessage], [["stop_recording"], StopRecordingMessage]] };
 
 export const TranscriptionLanguageCode = { "name": "TranscriptionLanguageCode", "types": ["string"] };
 
@@ -28,7 +28,7 @@ export const TranscriptMessage = { "name": "TranscriptMessage", "types": ["objec
 
 export const OtherServerMessage = { "name": "OtherServerMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "not": ["transcript"] }, "data": { "types": ["object","null"] } } };
 
-export const ServerMessage = { "name": "ServerMessage", "types": ["object"], "tag": "type", "branches": [[["transcript"], TranscriptMessage], [null, OtherServerMessage]] };
+export const ServerMessage = { "name": "ServerMessage", "types": ["object"], "discriminator": "type", "branches": [[["transcript"], TranscriptMessage], [null, OtherServerMessage]] };
 
 export const AddonError = { "name": "AddonError", "types": ["object"] };
 
@@ -122,7 +122,7 @@ export const LiveResult = { "name": "LiveResult", "types": ["object"], "fields":
 
 export const LiveJob = { "name": "LiveJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "post_session_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "kind": { "types": ["string"], "values": ["live"] }, "request_params": { "orNull": LiveRequest }, "result": { "orNull": LiveResult } } };
 
-export const TranscriptionJob = { "name": "TranscriptionJob", "types": ["object"], "tag": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]] };
+export const TranscriptionJob = { "name": "TranscriptionJob", "types": ["object"], "discriminator": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]] };
 
 export const JobPage = { "name": "JobPage", "types": ["object"], "fields": { "first": { "types": ["string","null"] }, "current": { "types": ["string","null"] }, "next": { "types": ["string","null"] }, "items": { "types": ["array","null"], "items": TranscriptionJob } } };
 

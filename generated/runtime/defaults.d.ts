@@ -8,9 +8,9 @@ export interface Defaults {
 	others?: Defaults;
 	/** Defaults in the items of a list. */
 	items?: Defaults;
-	/** The tag, which selects a branch. */
-	tag?: string;
-	/** The branches, each with the values of `tag` that select it. Null stands for all other strings. */
+	/** The discriminator, which selects a branch. */
+	discriminator?: string;
+	/** The branches, each with the values of `discriminator` that select it. Null stands for all other strings. */
 	branches?: readonly (readonly [values: readonly unknown[] | null, branch: Defaults])[];
 	/** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
 	make?: () => Record<string, unknown>;

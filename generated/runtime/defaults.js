@@ -1,10 +1,10 @@
 // Compiled from scripts/runtime/defaults.ts by `npm run build`; edit that file instead.
 
-/** The defaults in an object: all defaults, or the defaults of the branch that its tag selects. */
+/** The defaults in an object: all defaults, or the defaults of the branch that its discriminator selects. */
 function defaultsFor(value, defaults) {
-	const { tag, branches = [] } = defaults;
-	if (tag === undefined) return defaults;
-	const chosen = value[tag];
+	const { discriminator, branches = [] } = defaults;
+	if (discriminator === undefined) return defaults;
+	const chosen = value[discriminator];
 	const listing = branches.find(([values]) => values?.includes(chosen));
 	const [, branch] = listing ?? branches.find(([values]) => values === null) ?? [];
 	return branch ? defaultsFor(value, branch) : defaults;

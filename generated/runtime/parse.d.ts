@@ -30,7 +30,7 @@ export interface About {
 	defaults?: Defaults;
 	openTag?: OpenTag;
 }
-/** The tag of an open union, and its listed values. */
+/** The discriminator of an open union, and its listed values. */
 export interface OpenTag {
 	name: string;
 	known: readonly unknown[];

@@ -15,10 +15,10 @@ export interface Shape {
 	orNull?: Shape;
 	/** Shapes of different types. */
 	anyOf?: readonly Shape[];
-	/** The tag of a union, and its branches with the values that select each; null for any other string. */
-	tag?: string;
+	/** The discriminator of a union, and its branches with the values that select each; null for any other string. */
+	discriminator?: string;
 	branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
-	/** Of a tag: its values, or those that it does not have. An object with another value is not readable. */
+	/** Of a discriminator: its values, or those that it does not have. An object with another value is not readable. */
 	values?: readonly unknown[];
 	not?: readonly unknown[];
 }

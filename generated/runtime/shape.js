@@ -77,14 +77,14 @@ function readMember(value, shape, at) {
 	return kept;
 }
 function readBranch(object, shape, at) {
-	const { tag = "", branches = [] } = shape;
-	const { [tag]: value } = object;
+	const { discriminator = "", branches = [] } = shape;
+	const { [discriminator]: value } = object;
 	const other = branches.find(([values]) => values === null);
 	const listing = branches.find(([values]) => values?.includes(value));
 	const [, branch] = listing ?? (typeof value === "string" ? other : undefined) ?? [];
 	if (branch) return readPart(object, branch, at);
-	if (value === undefined) return lose(at, shape, "/required", { missingProperty: tag });
-	const field = fieldIn(shape, at, tag, true);
+	if (value === undefined) return lose(at, shape, "/required", { missingProperty: discriminator });
+	const field = fieldIn(shape, at, discriminator, true);
 	if (other) return lose(field, {}, "/type", { type: "string" });
 	return lose(field, {}, "/enum", { allowedValues: branches.flatMap(([all]) => all ?? []) });
 }
@@ -97,7 +97,7 @@ function readFields(object, shape, outer) {
 		if (value === undefined) return;
 		const at = fieldIn(shape, outer, name, isField);
 		const kept = readMember(value, field, at);
-		if (!(kept instanceof Gone)) ofOtherBranch = loseOtherTag(kept, field, at) ?? ofOtherBranch;
+		if (!(kept instanceof Gone)) ofOtherBranch = loseOtherDiscriminator(kept, field, at) ?? ofOtherBranch;
 		if (!Object.is(kept, value)) changed.set(name, kept);
 	};
 	for (const [name, field] of Object.entries(fields)) readField(name, field, true);
@@ -107,8 +107,8 @@ function readFields(object, shape, outer) {
 	if (ofOtherBranch) return ofOtherBranch;
 	return changed.size > 0 ? withMembers(object, changed) : object;
 }
-/** The loss of the whole object if the value of its tag belongs to another branch. */
-function loseOtherTag(value, shape, at) {
+/** The loss of the whole object if the value of its discriminator belongs to another branch. */
+function loseOtherDiscriminator(value, shape, at) {
 	const { values, not } = shape;
 	if (not?.includes(value)) return lose(at, shape, "/not", {});
 	if (!values || values.includes(value)) return undefined;

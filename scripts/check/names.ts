@@ -3,7 +3,8 @@
 import { at, joinPointer } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { refTo, SCHEMAS, titledBranches } from '../model/schema.ts';
+import { refTo, SCHEMAS } from '../model/schema.ts';
+import { titledBranches } from '../model/unions.ts';
 
 /** The other names that the modules export, and those that their code uses. */
 export const TAKEN = new Set(

@@ -4,7 +4,8 @@ import { isJson, type JsonObject, joinPointer, tokens, visitObjects } from '../b
 import { type Problem, problemAt } from '../base/problem.ts';
 import { type Contract, entriesAt, type WrittenContract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
-import { branchesOf, resolve, type Schema, type Schemas } from '../model/schema.ts';
+import { resolve, type Schema, type Schemas } from '../model/schema.ts';
+import { branchesOf } from '../model/unions.ts';
 
 /** What messages and operations lack: a named schema, an operation, messages. */
 export function checkMessages({ messages, messageGroups }: WrittenContract): Problem[] {

@@ -4,13 +4,7 @@ import { joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract, WrittenContract } from '../model/contract.ts';
 import {
-  baseType,
-  branchesOf,
   childrenOf,
-  defaultOf,
-  hasDefaults,
-  knownIn,
-  listedIn,
   nameIn,
   namesReached,
   refTo,
@@ -20,10 +14,18 @@ import {
   type Schema,
   type Schemas,
   type TypeName,
-  tagOf,
+} from '../model/schema.ts';
+import {
+  baseType,
+  branchesOf,
+  defaultOf,
+  discriminatorOf,
+  hasDefaults,
+  knownIn,
+  listedIn,
   typesOf,
   valuesOf,
-} from '../model/schema.ts';
+} from '../model/unions.ts';
 import { closest, either } from '../runtime/messages.ts';
 import { checkStrictly, slowPatterns } from './keywords.ts';
 import { ABOUT_ITSELF, findIn, type Seen } from './seen.ts';
@@ -103,7 +105,7 @@ const APART: Partial<Record<TypeName, string>> = {
 function* untaggedUnions({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const { oneOf } = node;
   const branches = branchesOf(node);
-  const isChosen = tagOf(node, schemas) ?? knownIn(node);
+  const isChosen = discriminatorOf(node, schemas) ?? knownIn(node);
   if (isChosen || (!oneOf && !branches.some((one) => hasDefaults(one, schemas)))) return;
   const types = branches.map((one) => [...new Set(typesOf(one, schemas).map(baseType))]);
   // Rules such as `pattern` may keep texts and numbers apart.
@@ -134,24 +136,24 @@ function alike(branches: Schema[], schemas: Schemas): string {
   return '';
 }
 
-/** An open branch excludes the tags of the other branches, and no others: otherwise a value matches two branches, or none. */
+/** An open branch excludes the values that select other branches, and no others: otherwise a value matches two branches, or none. */
 function* openBranches({ node, place }: Seen, schemas: Schemas): Generator<Problem> {
-  const tag = tagOf(node, schemas);
-  const index = tag?.values.indexOf('other') ?? -1;
+  const discriminator = discriminatorOf(node, schemas);
+  const index = discriminator?.values.indexOf('other') ?? -1;
   const branch = node.oneOf?.[index];
-  if (!tag || !branch) return;
-  const field = resolve(resolve(branch, schemas).properties?.[tag.name] ?? {}, schemas);
-  const [excluded, listed] = [listedIn(field.not) ?? [], valuesOf(tag)];
+  if (!discriminator || !branch) return;
+  const field = resolve(resolve(branch, schemas).properties?.[discriminator.name] ?? {}, schemas);
+  const [excluded, listed] = [listedIn(field.not) ?? [], valuesOf(discriminator)];
   const target = nameIn(branch);
   const name = `\`${target ?? branch.title}\``;
   const start =
     target === undefined ? `${place.pointer}/oneOf/${index}` : joinPointer(SCHEMAS, target);
-  const pointer = `${joinPointer(`${start}/properties`, tag.name)}/not`;
+  const pointer = `${joinPointer(`${start}/properties`, discriminator.name)}/not`;
   const problem = (words: string) => problemAt({ ...place, pointer }, `${name} ${words}`);
   for (const value of listed.filter((one) => !excluded.includes(one)))
-    yield problem(`also accepts the \`${tag.name}\` ${value}; list it in its \`not\``);
+    yield problem(`also accepts the \`${discriminator.name}\` ${value}; list it in its \`not\``);
   for (const value of excluded.filter((one) => !listed.some((other) => other === one)))
-    yield problem(`excludes the \`${tag.name}\` ${value}, which no branch has; fix it`);
+    yield problem(`excludes the \`${discriminator.name}\` ${value}, which no branch has; fix it`);
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
@@ -172,20 +174,20 @@ export function checkDiscriminators({ written, merged: { schemas } }: Contract):
   return findIn(written.placed, (seen) => wrongMappings(seen, schemas));
 }
 
-/** A discriminator that names another field or leads to another branch than the tags of the branches. */
+/** A stated discriminator that names another field, or leads to another branch, than the fields of the branches do. */
 function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const { discriminator, oneOf = [] } = node;
-  const tag = tagOf(node, schemas);
-  if (discriminator === undefined || tag === undefined) return;
-  const { propertyName, mapping = {} } = discriminator;
-  if (propertyName !== tag.name)
+  const { discriminator: stated, oneOf = [] } = node;
+  const discriminator = discriminatorOf(node, schemas);
+  if (stated === undefined || discriminator === undefined) return;
+  const { propertyName, mapping = {} } = stated;
+  if (propertyName !== discriminator.name)
     yield problem(
-      `the branches differ in \`${tag.name}\`; write it here`,
+      `the branches differ in \`${discriminator.name}\`; write it here`,
       '/discriminator/propertyName',
     );
   for (const [index, branch] of oneOf.entries()) {
     const name = nameIn(branch);
-    const values = [tag.values[index] ?? []].flat().map(String);
+    const values = [discriminator.values[index] ?? []].flat().map(String);
     const mapped = Object.keys(mapping).filter((value) => mapping[value] === branch.$ref);
     for (const value of mapped.filter((one) => !values.includes(one)))
       yield problem(

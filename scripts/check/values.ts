@@ -4,7 +4,8 @@ import { type Json, type JsonObject, joinPointer, tokens } from '../base/json.ts
 import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
 import { ajvSchema, MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
 import { type BundleNode, type Contract, entriesAt } from '../model/contract.ts';
-import { listedIn, refTo, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
+import { refTo, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
+import { listedIn } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import { describe, type Issue, wordsOf } from '../runtime/issues.ts';
 import { closeObjects } from '../runtime/json-schema.ts';

@@ -4,7 +4,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { at, groupBy, type Json, joinPointer } from '../base/json.ts';
 import { MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
-import { listedIn, type Schema, type Schemas } from '../model/schema.ts';
+import type { Schema, Schemas } from '../model/schema.ts';
+import { listedIn } from '../model/unions.ts';
 import { cut } from '../runtime/pointers.ts';
 import { definitionsOf, type Release, type Role, type Use, usesOf } from './uses.ts';
 import { type Node, nodesOf, type Trial, trialsOf } from './values.ts';

@@ -4,7 +4,8 @@
  *     export const Note = { "fields": { "pen": Pen }, "make": () => ({ "color": "red" }) };
  */
 import { mapValues } from '../base/json.ts';
-import { branchesOf, defaultOf, hasDefaults, type Schemas } from '../model/schema.ts';
+import type { Schemas } from '../model/schema.ts';
+import { branchesOf, defaultOf, hasDefaults } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { branchesCode, constantsModule, constantsOf, objectCode } from './shared/data.ts';
 
@@ -16,8 +17,8 @@ export function emitDefaults(schemas: Schemas): Files {
 export function defaultsOf(schemas: Schemas): Map<string, string> {
   return constantsOf(schemas, (schema, inside) => {
     if (!hasDefaults(schema, schemas)) return undefined;
-    const tagged = branchesCode(schema, schemas, inside);
-    if (tagged) return objectCode(tagged);
+    const discriminated = branchesCode(schema, schemas, inside);
+    if (discriminated) return objectCode(discriminated);
     const { properties = {}, additionalProperties: others, items } = schema;
     const made = objectCode(
       mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas))),

@@ -2,7 +2,8 @@
 
 import { child, type Json, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
-import { branchFor, nameIn, type Schemas, tagOf } from '../model/schema.ts';
+import { nameIn, type Schemas } from '../model/schema.ts';
+import { branchFor, discriminatorOf } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, keyName, nest } from './shared/text.ts';
@@ -39,8 +40,8 @@ export function emitExamples({ examples, merged }: Contract): Files {
 /** The name of the narrowest type of a value: of its branch or otherwise of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
   const union = schemas[name] ?? {};
-  const tag = tagOf(union, schemas);
-  if (tag === undefined) return name;
-  const branch = nameIn(branchFor(union, child(value, tag.name), schemas) ?? {});
+  const discriminator = discriminatorOf(union, schemas);
+  if (discriminator === undefined) return name;
+  const branch = nameIn(branchFor(union, child(value, discriminator.name), schemas) ?? {});
   return branch === undefined ? name : branchTypeOf(branch, value, schemas);
 }

@@ -7,7 +7,8 @@
  */
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
-import { nameIn, type Schema, type Schemas, type Tag, tagOf, valuesOf } from '../model/schema.ts';
+import { nameIn, type Schema, type Schemas } from '../model/schema.ts';
+import { type Discriminator, discriminatorOf, valuesOf } from '../model/unions.ts';
 import { defaultsOf } from './defaults.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
@@ -112,15 +113,17 @@ function functionsFor(
 ): ModuleItem[] {
   const { verb, result, make } = module;
   const schema = schemas[name] ?? {};
-  const anyTag = tagOf(schema, schemas);
+  const anyDiscriminator = discriminatorOf(schema, schemas);
   // Of an open union, results have the kind.
-  const tag = anyTag?.values.includes('other') ? anyTag : undefined;
-  const known = tag && valuesOf(tag).map((value) => literal(value));
+  const discriminator = anyDiscriminator?.values.includes('other') ? anyDiscriminator : undefined;
+  const known = discriminator && valuesOf(discriminator).map((value) => literal(value));
   const ofValue: Published = {
     name: verb + name,
     parameters: ['value: unknown'],
-    result: tag ? resultByKind(name, schema, tag, module) : result(`result.${name}`),
-    code: `/* @__PURE__ */ ${make(name, tag && `{ name: ${literal(tag.name)}, known: [${known}] }`)}`,
+    result: discriminator
+      ? resultByKind(name, schema, discriminator, module)
+      : result(`result.${name}`),
+    code: `/* @__PURE__ */ ${make(name, discriminator && `{ name: ${literal(discriminator.name)}, known: [${known}] }`)}`,
   };
   const write = (published: Published) => functionItem(published, name, schema, verb);
   const operation = contract.operations.find(({ queryName }) => queryName === name);
@@ -171,16 +174,16 @@ function functionItem(
 function resultByKind(
   name: string,
   schema: Schema,
-  tag: Tag,
+  discriminator: Discriminator,
   { verb, result }: FunctionModule,
 ): string {
   const kinds = (schema.oneOf ?? []).map((branch, index) => {
-    const values = tag.values[index] ?? [];
+    const values = discriminator.values[index] ?? [];
     const type = values === 'other' ? 'string & {}' : values.map(literal).join(' | ');
     const branchName = nameIn(branch);
-    // In the tolerant types, the tag of a branch may have any value.
+    // In the tolerant types, the discriminator of a branch may have any value.
     const isExact = branchName !== undefined && verb === 'parse';
-    const exact = `result.${branchName ?? name}${isExact ? '' : ` & { ${keyName(tag.name)}: ${type} }`}`;
+    const exact = `result.${branchName ?? name}${isExact ? '' : ` & { ${keyName(discriminator.name)}: ${type} }`}`;
     return `OfKind<${values === 'other' ? literal(values) : type}, ${result(exact)}>`;
   });
   return kinds.join(' | ');

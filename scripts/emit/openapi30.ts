@@ -6,15 +6,14 @@
 import { Converter } from '@apiture/openapi-down-convert';
 import { isJsonObject, type JsonObject, pick, tokens, visitObjects } from '../base/json.ts';
 import {
-  branchesOf,
   mapNodes,
   namesReached,
   resolve,
   rulesOf,
   type Schema,
   type Schemas,
-  typesOf,
 } from '../model/schema.ts';
+import { branchesOf, typesOf } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { publicForms } from './schemas.ts';
 import { jsonText } from './shared/text.ts';

@@ -4,7 +4,8 @@
  *     export const Note = { "name": "Note", "types": ["object"], "fields": { "pen": { "orNull": Pen } } };
  */
 import { mapValues } from '../base/json.ts';
-import { branchesOf, listedIn, type Schemas } from '../model/schema.ts';
+import type { Schemas } from '../model/schema.ts';
+import { branchesOf, listedIn } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { branchesCode, constantsModule, constantsOf, objectCode } from './shared/data.ts';
 
@@ -13,8 +14,8 @@ export function emitShapes(tolerant: Schemas): Files {
   const list = (values: unknown[] | undefined) => values && JSON.stringify(values);
   const constants = constantsOf(tolerant, (schema, inside, title) => {
     const name = title && JSON.stringify(title);
-    const tagged = branchesCode(schema, tolerant, inside);
-    if (tagged) return objectCode({ name, types: '["object"]', ...tagged });
+    const discriminated = branchesCode(schema, tolerant, inside);
+    if (discriminated) return objectCode({ name, types: '["object"]', ...discriminated });
     const branches = branchesOf(schema);
     const [first, second] = branches;
     if (branches.length === 2 && first?.$ref && second?.type === 'null')

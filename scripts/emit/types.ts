@@ -4,11 +4,6 @@ import type { TypeNode } from 'typescript';
 import { type JsonObject, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import {
-  baseType,
-  branchesOf,
-  defaultOf,
-  knownIn,
-  listedIn,
   mapChildren,
   nameIn,
   refTo,
@@ -16,9 +11,16 @@ import {
   type Schema,
   type Schemas,
   type TypeName,
-  tagOf,
-  titledBranches,
 } from '../model/schema.ts';
+import {
+  baseType,
+  branchesOf,
+  defaultOf,
+  discriminatorOf,
+  knownIn,
+  listedIn,
+  titledBranches,
+} from '../model/unions.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import type { Files } from './output.ts';
 import { formInWords, limitsInWords } from './shared/limits.ts';
@@ -101,15 +103,15 @@ const FORM = `/** \`FormData\`, or \`unknown\` in a project that does not have t
 type Form = typeof globalThis extends { FormData: { prototype: infer Form } } ? Form : unknown;
 `;
 
-/** The schemas, and each titled branch of a union by its tag as a separate schema, whose tag comes first. */
+/** The schemas, and each titled branch of a union by its discriminator as a separate schema, whose discriminator comes first. */
 export function withBranches(schemas: Schemas): Schemas {
   const all: Schemas = { ...schemas };
   for (const [name, schema] of Object.entries(schemas)) {
-    const tag = tagOf(schema, schemas)?.name ?? '';
+    const discriminator = discriminatorOf(schema, schemas)?.name ?? '';
     const branches = titledBranches(schema, schemas);
     for (const { title = '', ...branch } of branches) {
-      const { [tag]: first = {}, ...properties } = branch.properties ?? {};
-      all[title] = { ...branch, properties: { [tag]: first, ...properties } };
+      const { [discriminator]: first = {}, ...properties } = branch.properties ?? {};
+      all[title] = { ...branch, properties: { [discriminator]: first, ...properties } };
     }
     if (branches.length > 0)
       all[name] = { ...schema, oneOf: branches.map(({ title = '' }) => refTo(title)) };
@@ -181,8 +183,9 @@ function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
   const known = knownIn(node);
   if (known) return [{ enum: known }, open('string')];
   const branches = branchesOf(node);
-  if (branches.length > 0) return branches.map((branch) => withTag(node, branch, schemas));
-  // A tag may be any string except a few.
+  if (branches.length > 0)
+    return branches.map((branch) => withDiscriminator(node, branch, schemas));
+  // A discriminator may be any string except a few.
   const values = [...suggested, ...(listedIn(not) ?? [])];
   if (values.length === 0) return undefined;
   const isOpen = (one: TypeName) => values.some((value) => typeof value === baseType(one));
@@ -193,13 +196,18 @@ function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
 /** Any value of a type besides listed ones. */
 const open = (type: TypeName): Schema & ReadHere => ({ type, 'x-open': true });
 
-/** A branch of a union that requires its tag. In the tolerant profile, the branches do not: `Job & { kind: 'live' }`. */
-function withTag(union: Schema, branch: Schema, schemas: Schemas): Schema {
-  const tag = tagOf(union, schemas)?.name ?? '';
+/** A branch of a union that requires its discriminator. In the tolerant profile, the branches do not: `Job & { kind: 'live' }`. */
+function withDiscriminator(union: Schema, branch: Schema, schemas: Schemas): Schema {
+  const discriminator = discriminatorOf(union, schemas)?.name ?? '';
   const { properties, required = [] } = resolve(branch, schemas);
-  const { [tag]: field } = properties ?? {};
-  if (field === undefined || required.includes(tag)) return branch;
-  return { allOf: [branch, { type: 'object', required: [tag], properties: { [tag]: field } }] };
+  const { [discriminator]: field } = properties ?? {};
+  if (field === undefined || required.includes(discriminator)) return branch;
+  return {
+    allOf: [
+      branch,
+      { type: 'object', required: [discriminator], properties: { [discriminator]: field } },
+    ],
+  };
 }
 
 /** What the type of a schema cannot say: its description, then its bounds. */

@@ -1,5 +1,5 @@
 /**
- * Schemas as Ajv takes them: of each union one branch is tried, so that a wrong field gives one error. A tag chooses it, or
+ * Schemas as Ajv takes them: of each union one branch is tried, so that a wrong field gives one error. A discriminator chooses it, or
  * the type of the value; a union of scalars stays as it is.
  *
  * ```yaml
@@ -32,20 +32,20 @@ import {
   type Schema,
   type Schemas,
   type TypeName,
-} from './schema/nodes.ts';
+} from './schema.ts';
 import {
   baseType,
   branchesOf,
+  type Discriminator,
+  discriminatorOf,
   knownIn,
   listedIn,
   listing,
-  type Tag,
-  tagOf,
   typeOf,
   typesApart,
   typesOf,
   valuesOf,
-} from './schema/unions.ts';
+} from './unions.ts';
 
 /** The digits that Ajv compares of a quotient: 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001. */
 export const MULTIPLE_OF_PRECISION = 6;
@@ -70,17 +70,20 @@ export function ajvSchema(schema: Schema, schemas: Schemas): Schema {
   return isTyped ? pick(rules, (key) => key !== 'type') : rules;
 }
 
-/** A union whose value chooses a branch by its tag or its type, if that is possible. */
+/** A union whose value chooses a branch by its discriminator or its type, if that is possible. */
 function byBranch(
   { oneOf, anyOf, ...besideUnion }: Schema,
   schema: Schema,
   schemas: Schemas,
 ): Schema {
   const branches = oneOf ?? anyOf ?? [];
-  const tag = tagOf(schema, schemas);
-  if (tag && typesOf(schema, schemas).join() === 'object') {
+  const discriminator = discriminatorOf(schema, schemas);
+  if (discriminator && typesOf(schema, schemas).join() === 'object') {
     const { type: _, required = [], ...others } = besideUnion;
-    return beside(others, byTag(branches, tag, required, commonIn(schema, schemas)));
+    return beside(
+      others,
+      byDiscriminator(branches, discriminator, required, commonIn(schema, schemas)),
+    );
   }
   // The pattern of an open enumeration also matches the listed values.
   const open = knownIn(schema) && branches.find((one) => one.enum === undefined);
@@ -122,24 +125,29 @@ const withoutType = (schema: Schema): Schema => pick(schema, (key) => key !== 't
 const when = (test: Schema, chosen: Schema): Schema => ({ if: test, then: chosen });
 
 /**
- * The branch that the tag selects. Without the tag, the other fields that all branches require are reported, too.
+ * The branch that the discriminator selects. Without the discriminator, the other fields that all branches require are reported, too.
  *
  * @param required what is required beside the union, which has its error already
  * @param common what is required beside the union or by each branch
  */
-function byTag(branches: Schema[], tag: Tag, required: string[], common: string[]): Schema {
-  const { name, values } = tag;
-  const known: Schema = { enum: valuesOf(tag) };
+function byDiscriminator(
+  branches: Schema[],
+  discriminator: Discriminator,
+  required: string[],
+  common: string[],
+): Schema {
+  const { name, values } = discriminator;
+  const known: Schema = { enum: valuesOf(discriminator) };
   const isOpen = values.includes('other');
   const field: Schema = isOpen ? { type: 'string' } : known;
-  const isTagged: Schema = {
+  const isDiscriminated: Schema = {
     type: 'object',
     required: [name],
     ...(isOpen && { properties: { [name]: field } }),
   };
   const chosen = branches.map((branch, index): Schema => {
     const branchValues = values[index] ?? [];
-    const rest = withoutTag(branch, name, known);
+    const rest = withoutDiscriminator(branch, name, known);
     if (branchValues === 'other') return { if: { properties: { [name]: known } }, else: rest };
     return when({ properties: { [name]: listing(branchValues) } }, rest);
   });
@@ -147,7 +155,7 @@ function byTag(branches: Schema[], tag: Tag, required: string[], common: string[
     type: 'object',
     required: required.filter((one) => one !== name),
     properties: { [name]: field },
-    ...when(isTagged, { allOf: chosen }),
+    ...when(isDiscriminated, { allOf: chosen }),
     else: { required: [name, ...common.filter((one) => one !== name && !required.includes(one))] },
   };
 }
@@ -161,17 +169,17 @@ function commonIn(schema: Schema, schemas: Schemas): string[] {
 }
 
 /**
- * A branch without what its tag has checked: that the value is an object, which has the tag with one of the branch's values.
- * The tag stays a known field, with its other rules.
+ * A branch without what its discriminator has checked: that the value is an object, which has the discriminator with one of the branch's values.
+ * The discriminator stays a known field, with its other rules.
  */
-function withoutTag(branch: Schema, tag: string, known: Schema): Schema {
+function withoutDiscriminator(branch: Schema, discriminator: string, known: Schema): Schema {
   if (branch.$ref || branch.if || branch.allOf) return branch;
   const { type: _type, required = [], properties = {}, ...rest } = branch;
-  const { type: _, const: _const, enum: _enum, not, ...field } = properties[tag] ?? {};
+  const { type: _, const: _const, enum: _enum, not, ...field } = properties[discriminator] ?? {};
   const isOther = isDeepStrictEqual(new Set(listedIn(not)), new Set(known.enum));
   return {
     ...rest,
-    required: required.filter((name) => name !== tag),
-    properties: { ...properties, [tag]: { ...field, ...(not && !isOther && { not }) } },
+    required: required.filter((name) => name !== discriminator),
+    properties: { ...properties, [discriminator]: { ...field, ...(not && !isOther && { not }) } },
   };
 }

@@ -22,17 +22,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Written, WrittenContract } from './contract.ts';
 import {
   annotationsOf,
-  branchesOf,
   isAnnotation,
-  listedIn,
   mapChildren,
   nameIn,
   resolve,
   rulesOf,
   type Schema,
   type Schemas,
-  typesOf,
 } from './schema.ts';
+import { branchesOf, listedIn, typesOf } from './unions.ts';
 
 type Named = Pick<Written, 'schemas' | 'parts'>;
 
@@ -69,7 +67,7 @@ function joinNames(name: string, title: string): string {
 
 /** A schema with every `allOf` in it merged. A reference to a schema that only an `allOf` uses is replaced by it. */
 export function mergeAllOf(schema: Schema, named: Named): Schema {
-  // Merging may replace the references of a discriminator; the tag of a union is found without it.
+  // Merging may replace the references in a mapping; discriminators are found by the fields of the branches.
   const { discriminator: _, ...inner } = mapChildren(schema, (one) => mergeAllOf(one, named));
   const { $ref, allOf = [], ...beside } = inner;
   const parts = $ref === undefined ? allOf : [{ $ref }, ...allOf];

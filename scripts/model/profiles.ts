@@ -19,21 +19,23 @@ import { groupBy, type JsonObject, mapValues } from '../base/json.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import {
   annotationsOf,
-  baseType,
-  branchesOf,
-  knownIn,
-  listedIn,
-  listing,
   nameIn,
   type Schema,
   type Schemas,
   schemasIn,
-  type Tag,
   type TypeName,
-  tagOf,
+} from './schema.ts';
+import {
+  baseType,
+  branchesOf,
+  type Discriminator,
+  discriminatorOf,
+  knownIn,
+  listedIn,
+  listing,
   typesOf,
   valuesOf,
-} from './schema.ts';
+} from './unions.ts';
 
 /** From the narrowest to the widest: each accepts every value that the previous profile accepts. */
 export type Profile = 'strict' | 'contract' | 'tolerant';
@@ -45,10 +47,10 @@ export function strictProfile(schemas: Schemas): Schemas {
 }
 
 /**
- * For values to read: it checks JSON types, and the tags that choose a named schema. It checks no value, bound,
+ * For values to read: it checks JSON types, and the discriminators that choose a named schema. It checks no value, bound,
  * pattern or format: these rules bind the sender, not the reader.
  *
- * - A union of named schemas requires its tag. Each of these schemas by itself may lack it; if it is present, its value
+ * - A union of named schemas requires its discriminator. Each of these schemas by itself may lack it; if it is present, its value
  *   is checked.
  * - In any other union, the objects written in place become one object, whose fields accept the types that they have in
  *   any of them. A field that is missing from one of them accepts any value.
@@ -57,35 +59,39 @@ export function strictProfile(schemas: Schemas): Schemas {
  */
 export function tolerantProfile(schemas: Schemas): Schemas {
   const loose = mapValues(schemas, (schema) => loosen([schema], schemas));
-  // A named schema knows its tag only by the unions that refer to it.
+  // A named schema knows its discriminator only by the unions that refer to it.
   for (const union of Object.values(schemas).flatMap(schemasIn)) {
-    const tag = tagOfNamed(union, schemas);
-    if (tag === undefined) continue;
+    const discriminator = discriminatorOfNamed(union, schemas);
+    if (discriminator === undefined) continue;
     for (const [index, branch] of branchesOf(union).entries()) {
       const target = loose[nameIn(branch) ?? ''];
-      if (target) Object.assign(target, withTagValues(target, tag, index));
+      if (target) Object.assign(target, withDiscriminatorValues(target, discriminator, index));
     }
   }
   return loose;
 }
 
-/** The tag of a union of named schemas; undefined for any other schema. */
-function tagOfNamed(schema: Schema, schemas: Schemas): Tag | undefined {
-  return schema.oneOf?.some((branch) => branch.$ref) ? tagOf(schema, schemas) : undefined;
+/** The discriminator of a union of named schemas; undefined for any other schema. */
+function discriminatorOfNamed(schema: Schema, schemas: Schemas): Discriminator | undefined {
+  return schema.oneOf?.some((branch) => branch.$ref) ? discriminatorOf(schema, schemas) : undefined;
 }
 
-/** A loosened branch in which a tag, if it is present, has one of the values that select the branch. */
-function withTagValues(branch: Schema, tag: Tag, index: number): Schema {
-  const field = branch.properties?.[tag.name];
-  const values = tag.values[index] ?? [];
+/** A loosened branch in which a discriminator, if it is present, has one of the values that select the branch. */
+function withDiscriminatorValues(
+  branch: Schema,
+  discriminator: Discriminator,
+  index: number,
+): Schema {
+  const field = branch.properties?.[discriminator.name];
+  const values = discriminator.values[index] ?? [];
   if (field === undefined) return branch;
   const types = values === 'other' ? ['string'] : [...new Set(values.map((one) => typeof one))];
   const rules: Schema = {
     ...annotationsOf(field),
     type: (types.length === 1 ? types[0] : types) as TypeName | TypeName[],
-    ...(values === 'other' ? { not: listing(valuesOf(tag)) } : listing(values)),
+    ...(values === 'other' ? { not: listing(valuesOf(discriminator)) } : listing(values)),
   };
-  return { ...branch, properties: { ...branch.properties, [tag.name]: rules } };
+  return { ...branch, properties: { ...branch.properties, [discriminator.name]: rules } };
 }
 
 /** A schema that accepts every value that any of several accepts: what they accept of one kind is loosened together. */
@@ -104,7 +110,7 @@ function loosen(several: Schema[], schemas: Schemas): Schema {
 
 /** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */
 function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
-  if (schema.$ref || tagOfNamed(schema, schemas)) return [schema];
+  if (schema.$ref || discriminatorOfNamed(schema, schemas)) return [schema];
   const known = knownIn(schema);
   if (known) return [{ type: 'string', enum: known }];
   const branches = branchesOf(schema);
@@ -135,12 +141,14 @@ function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
   return first.type === 'array' ? loosenLists(alike, schemas) : loosenScalars(alike);
 }
 
-/** A union of named schemas. It requires its tag, which chooses one of them. */
+/** A union of named schemas. It requires its discriminator, which chooses one of them. */
 function loosenTagged(union: Schema, schemas: Schemas): Schema {
   const { oneOf = [] } = union;
-  const tag = tagOfNamed(union, schemas) ?? { name: '', values: [] };
-  const branches = oneOf.map((one, index) => withTagValues(loosen([one], schemas), tag, index));
-  return { type: 'object', required: [tag.name], oneOf: branches };
+  const discriminator = discriminatorOfNamed(union, schemas) ?? { name: '', values: [] };
+  const branches = oneOf.map((one, index) =>
+    withDiscriminatorValues(loosen([one], schemas), discriminator, index),
+  );
+  return { type: 'object', required: [discriminator.name], oneOf: branches };
 }
 
 /** If a list does not state its items, or those after the first, any item is read. */

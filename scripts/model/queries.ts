@@ -2,7 +2,8 @@
 
 import type { QueryParameter, ScalarType } from '../runtime/query.ts';
 import type { QueryField } from './contract.ts';
-import { baseType, resolve, type Schema, type Schemas, typesOf } from './schema.ts';
+import { resolve, type Schema, type Schemas } from './schema.ts';
+import { baseType, typesOf } from './unions.ts';
 
 /** The style of a parameter; undefined if it cannot be read from a query. */
 export function queryParameter(

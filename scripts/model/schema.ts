@@ -1,3 +1,129 @@
-/** Everything about a single schema and the named schemas that it refers to. */
-export * from './schema/nodes.ts';
-export * from './schema/unions.ts';
+/** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
+import { type Json, joinPointer, pick } from '../base/json.ts';
+import { mapMembers, mapNodes, nameIn } from '../runtime/json-schema.ts';
+
+export { mapNodes, nameIn };
+
+export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
+
+/** An entry of `x-replaces`: a name in the first version, or something from the first version that was removed. */
+export interface Replaces {
+  name?: string;
+  removed?: string;
+  /** How the value changed, or what to do instead. */
+  change?: string;
+}
+
+type Bound =
+  | `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`
+  | `exclusive${'Min' | 'Max'}imum`
+  | 'multipleOf';
+type Text = 'title' | 'description' | 'format' | 'pattern' | 'contentEncoding' | 'x-unit';
+type Child = 'items' | 'not' | 'if' | 'then' | 'else';
+type Children = 'allOf' | 'oneOf' | 'anyOf';
+
+/** The keywords that this project reads. Any other one passes through to Ajv, the types and the published schemas. */
+export interface Schema
+  extends Partial<Record<Bound, number>>,
+    Partial<Record<Text, string>>,
+    Partial<Record<Child, Schema>>,
+    Partial<Record<Children, Schema[]>> {
+  $ref?: string;
+  type?: TypeName | TypeName[];
+  const?: Json;
+  enum?: Json[];
+  default?: Json;
+  examples?: Json[];
+  deprecated?: boolean;
+  properties?: Schemas;
+  required?: string[];
+  dependentRequired?: Record<string, string[]>;
+  additionalProperties?: boolean | Schema;
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  'x-unspecified'?: string | string[];
+  'x-assumption'?: string | string[];
+  'x-maturity'?: 'alpha' | 'beta';
+  'x-opaque'?: true;
+  'x-replaces'?: Replaces[];
+  /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
+  'x-known'?: Json[];
+}
+
+/** Named schemas. */
+export type Schemas = Record<string, Schema>;
+
+/** The states of features. */
+export const STATES = ['x-maturity', 'deprecated'] as const;
+
+/** The pointer to the named schemas of a document. */
+export const SCHEMAS = '/components/schemas';
+
+/** A reference to a named schema. */
+export const refTo = (name: string): Schema => ({ $ref: `#${SCHEMAS}/${name}` });
+
+/** The named schema behind a reference, or the schema itself; `{}` for a name that does not exist. */
+export function resolve(schema: Schema, schemas: Schemas): Schema {
+  const name = nameIn(schema);
+  return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
+}
+
+const ANNOTATION =
+  /^(x-.*|title|description|default|examples|deprecated|discriminator|readOnly|writeOnly|\$comment)$/;
+
+/** Whether a keyword only describes a value and rejects none. */
+export const isAnnotation = (key: string): boolean => ANNOTATION.test(key);
+
+/** The annotations of a schema. */
+export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
+
+/** The rules of a schema: all but its annotations. */
+export const rulesOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
+
+/** The step from a schema to one directly below it. */
+interface SchemaStep {
+  keyword: string;
+  /** The name of a property or pattern, or the index in a list. */
+  key?: string | number;
+  /** The JSON pointer from the outer schema. */
+  pointer: string;
+}
+
+/** A copy of a schema whose direct children are mapped. A boolean in the place of a schema stays. */
+export function mapChildren(
+  schema: Schema,
+  map: (child: Schema, step: SchemaStep) => Schema,
+): Schema {
+  return mapMembers(schema, (node, keyword, key) => {
+    const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
+    return map(node, { keyword, pointer, ...(key !== undefined && { key }) });
+  });
+}
+
+/** The schemas directly below a schema, each with the step to it. */
+export function childrenOf(schema: Schema): (SchemaStep & { node: Schema })[] {
+  const children: (SchemaStep & { node: Schema })[] = [];
+  mapChildren(schema, (node, step) => {
+    children.push({ node, ...step });
+    return node;
+  });
+  return children;
+}
+
+/** A schema and every schema below it, from the outside in. References are not followed. */
+export function schemasIn(schema: Schema): Schema[] {
+  return [schema, ...childrenOf(schema).flatMap(({ node }) => schemasIn(node))];
+}
+
+/** The names of the schemas that some schemas refer to, directly or indirectly. */
+export function namesReached(starts: readonly Schema[], schemas: Schemas): Set<string> {
+  const names = new Set<string>();
+  const follow = (start: Schema): void => {
+    for (const name of schemasIn(start).map(nameIn)) {
+      if (name === undefined || names.has(name)) continue;
+      names.add(name);
+      follow(schemas[name] ?? {});
+    }
+  };
+  for (const start of starts) follow(start);
+  return names;
+}

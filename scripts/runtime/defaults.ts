@@ -7,19 +7,19 @@ export interface Defaults {
   others?: Defaults;
   /** Defaults in the items of a list. */
   items?: Defaults;
-  /** The tag, which selects a branch. */
-  tag?: string;
-  /** The branches, each with the values of `tag` that select it. Null stands for all other strings. */
+  /** The discriminator, which selects a branch. */
+  discriminator?: string;
+  /** The branches, each with the values of `discriminator` that select it. Null stands for all other strings. */
   branches?: readonly (readonly [values: readonly unknown[] | null, branch: Defaults])[];
   /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
   make?: () => Record<string, unknown>;
 }
 
-/** The defaults in an object: all defaults, or the defaults of the branch that its tag selects. */
+/** The defaults in an object: all defaults, or the defaults of the branch that its discriminator selects. */
 function defaultsFor(value: object, defaults: Defaults): Defaults {
-  const { tag, branches = [] } = defaults;
-  if (tag === undefined) return defaults;
-  const chosen = (value as Record<string, unknown>)[tag];
+  const { discriminator, branches = [] } = defaults;
+  if (discriminator === undefined) return defaults;
+  const chosen = (value as Record<string, unknown>)[discriminator];
   const listing = branches.find(([values]) => values?.includes(chosen));
   const [, branch] = listing ?? branches.find(([values]) => values === null) ?? [];
   return branch ? defaultsFor(value, branch) : defaults;

@@ -40,7 +40,7 @@ export interface About {
   openTag?: OpenTag;
 }
 
-/** The tag of an open union, and its listed values. */
+/** The discriminator of an open union, and its listed values. */
 export interface OpenTag {
   name: string;
   known: readonly unknown[];

@@ -16,10 +16,10 @@ export interface Shape {
   orNull?: Shape;
   /** Shapes of different types. */
   anyOf?: readonly Shape[];
-  /** The tag of a union, and its branches with the values that select each; null for any other string. */
-  tag?: string;
+  /** The discriminator of a union, and its branches with the values that select each; null for any other string. */
+  discriminator?: string;
   branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
-  /** Of a tag: its values, or those that it does not have. An object with another value is not readable. */
+  /** Of a discriminator: its values, or those that it does not have. An object with another value is not readable. */
   values?: readonly unknown[];
   not?: readonly unknown[];
 }
@@ -119,14 +119,14 @@ function readMember(value: unknown, shape: Shape, at: Step): unknown {
 }
 
 function readBranch(object: Members, shape: Shape, at: Step): unknown {
-  const { tag = '', branches = [] } = shape;
-  const { [tag]: value } = object;
+  const { discriminator = '', branches = [] } = shape;
+  const { [discriminator]: value } = object;
   const other = branches.find(([values]) => values === null);
   const listing = branches.find(([values]) => values?.includes(value));
   const [, branch] = listing ?? (typeof value === 'string' ? other : undefined) ?? [];
   if (branch) return readPart(object, branch, at);
-  if (value === undefined) return lose(at, shape, '/required', { missingProperty: tag });
-  const field = fieldIn(shape, at, tag, true);
+  if (value === undefined) return lose(at, shape, '/required', { missingProperty: discriminator });
+  const field = fieldIn(shape, at, discriminator, true);
   if (other) return lose(field, {}, '/type', { type: 'string' });
   return lose(field, {}, '/enum', { allowedValues: branches.flatMap(([all]) => all ?? []) });
 }
@@ -140,7 +140,8 @@ function readFields(object: Members, shape: Shape, outer: Step): unknown {
     if (value === undefined) return;
     const at = fieldIn(shape, outer, name, isField);
     const kept = readMember(value, field, at);
-    if (!(kept instanceof Gone)) ofOtherBranch = loseOtherTag(kept, field, at) ?? ofOtherBranch;
+    if (!(kept instanceof Gone))
+      ofOtherBranch = loseOtherDiscriminator(kept, field, at) ?? ofOtherBranch;
     if (!Object.is(kept, value)) changed.set(name, kept);
   };
   for (const [name, field] of Object.entries(fields)) readField(name, field, true);
@@ -152,8 +153,8 @@ function readFields(object: Members, shape: Shape, outer: Step): unknown {
   return changed.size > 0 ? withMembers(object, changed) : object;
 }
 
-/** The loss of the whole object if the value of its tag belongs to another branch. */
-function loseOtherTag(value: unknown, shape: Shape, at: Step): Gone | undefined {
+/** The loss of the whole object if the value of its discriminator belongs to another branch. */
+function loseOtherDiscriminator(value: unknown, shape: Shape, at: Step): Gone | undefined {
   const { values, not } = shape;
   if (not?.includes(value)) return lose(at, shape, '/not', {});
   if (!values || values.includes(value)) return undefined;

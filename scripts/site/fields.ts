@@ -1,15 +1,7 @@
 /** The fields of a schema with their paths, and words for their values. */
 import { limitsInWords } from '../emit/shared/limits.ts';
-import {
-  branchesOf,
-  knownIn,
-  listedIn,
-  nameIn,
-  resolve,
-  type Schema,
-  type Schemas,
-  STATES,
-} from '../model/schema.ts';
+import { nameIn, resolve, type Schema, type Schemas, STATES } from '../model/schema.ts';
+import { branchesOf, knownIn, listedIn } from '../model/unions.ts';
 import { code } from './md.ts';
 
 export interface Field {
@@ -48,7 +40,7 @@ export function fieldsOf(schemas: Schemas, name: string): Field[] {
   return [...fields.values()];
 }
 
-/** A field that several branches of a union have, such as its tag. All values of a tag are listed, unless it is a boolean. */
+/** A field that several branches have. All values of a discriminator are listed, unless it is a boolean. */
 function joinFields(first: Field, second: Field): Field {
   const { const: _, enum: __, ...schema } = first.schema;
   const lists = [first, second].map((field) => listedIn(field.schema) ?? []);

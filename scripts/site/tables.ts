@@ -1,6 +1,7 @@
 /** The tables of the guides. */
 import { refuseAt } from '../base/problem.ts';
-import { branchFor, knownIn, resolve, type Schema, typesOf } from '../model/schema.ts';
+import { resolve, type Schema } from '../model/schema.ts';
+import { branchFor, knownIn, typesOf } from '../model/unions.ts';
 import { type Field, fieldName, fieldsOf, limitsOf, states, typeInWords } from './fields.ts';
 import type { Guide, Input } from './input.ts';
 import { type Cell, code, table } from './md.ts';

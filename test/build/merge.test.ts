@@ -1,15 +1,18 @@
 /** `allOf` is merged, whatever the order of its parts. */
 import { expect, it } from 'vitest';
 import type { Schema } from '../../scripts/model/schema.ts';
-import { object, profilesOf, ref, tag, text } from './support/contract.ts';
+import { discriminator, object, profilesOf, ref, text } from './support/contract.ts';
 
 const Named = object({ id: text, kind: { enum: ['a', 'b'] } }, 'id');
 const union: Schema = {
-  oneOf: ['a', 'b'].map((kind) => ({ title: kind, ...object({ kind: tag(kind) }, 'kind') })),
+  oneOf: ['a', 'b'].map((kind) => ({
+    title: kind,
+    ...object({ kind: discriminator(kind) }, 'kind'),
+  })),
 };
 const merge = (allOf: Schema[]) => profilesOf({ Named, Merged: { allOf } }).schemas.Merged;
 const branch = (kind: string) => {
-  const properties = { id: text, kind: tag(kind), more: text };
+  const properties = { id: text, kind: discriminator(kind), more: text };
   return {
     title: `Merged${kind}`,
     type: 'object',
@@ -27,8 +30,8 @@ it.each<[what: string, parts: Schema[], merged: object]>([
   ['a union', [union, ref('Named'), object({ more: text })], { oneOf: [branch('a'), branch('b')] }],
   [
     'a narrowed field',
-    [object({ kind: tag('a') }), ref('Named')],
-    { properties: { id: text, kind: tag('a') } },
+    [object({ kind: discriminator('a') }), ref('Named')],
+    { properties: { id: text, kind: discriminator('a') } },
   ],
 ])('%s in `allOf` give the same schema in each order', (_, parts, merged) => {
   expect(merge(parts)).toMatchObject(merged);

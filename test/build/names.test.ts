@@ -6,14 +6,14 @@ import { checkNames, makersOf, TAKEN } from '../../scripts/check/names.ts';
 import { exportsIn } from '../../scripts/compare/uses.ts';
 import type { Schema, Schemas } from '../../scripts/model/schema.ts';
 import { generatedText, ROOT, theBuilt } from '../support/contract.ts';
-import { object, profilesOf, ref, session, tag, text } from './support/contract.ts';
+import { discriminator, object, profilesOf, ref, session, text } from './support/contract.ts';
 
 const messages = { A: { payload: ref('A') }, B: { payload: ref('B') } };
 const news = session(messages, { sendNews: ['send', 'A', 'B'] });
-const A = object({ kind: tag('a') }, 'kind');
-const B = object({ kind: tag('b') }, 'kind');
+const A = object({ kind: discriminator('a') }, 'kind');
+const B = object({ kind: discriminator('b') }, 'kind');
 const titled = (title: string, status: string): Schema => {
-  return { title, ...object({ status: tag(status) }, 'status') };
+  return { title, ...object({ status: discriminator(status) }, 'status') };
 };
 
 function problemsWith(schemas: Schemas): string[] {

@@ -1,17 +1,17 @@
 /** Parsers: unknown fields, defaults, frames, and the kinds of open unions. */
 import { expect, it } from 'vitest';
 import type { Schemas } from '../../scripts/model/schema.ts';
-import { list, object, ref, session, tag, text } from './support/contract.ts';
+import { discriminator, list, object, ref, session, text } from './support/contract.ts';
 import { issuePlaces, issuesIn, modulesOf } from './support/modules.ts';
 
 const state = (is: string) =>
-  object({ status: tag(is), id: text, url: text, [is]: text }, 'status', 'id', 'url', is);
+  object({ status: discriminator(is), id: text, url: text, [is]: text }, 'status', 'id', 'url', is);
 const SCHEMAS: Schemas = {
   Word: object({ word: text, start: { type: 'number' } }, 'word', 'start'),
   Result: object({ words: list(ref('Word')) }),
-  Note: object({ type: tag('note'), text }, 'type', 'text'),
+  Note: object({ type: discriminator('note'), text }, 'type', 'text'),
   OtherNews: object({ type: { ...text, not: { enum: ['note'] } } }, 'type'),
-  Stop: object({ type: tag('stop') }, 'type'),
+  Stop: object({ type: discriminator('stop') }, 'type'),
   Job: { oneOf: [state('queued'), state('done')] },
   Tone: { ...text, default: 'soft' },
   Line: object({ tone: ref('Tone') }),
@@ -59,7 +59,7 @@ it('an unknown field is an issue if it is probably a misspelled required field, 
   ]);
 });
 
-it('a missing tag is reported with the fields that every branch requires', () => {
+it('a missing discriminator is reported with the fields that every branch requires', () => {
   expect(issuePlaces(parse('Job', { id: 'x' }))).toEqual(['/status required', '/url required']);
 });
 

@@ -1,14 +1,14 @@
 /** Reading values that deviate from the contract. */
 import { describe, expect, it } from 'vitest';
-import { list, object, ref, tag, text } from './support/contract.ts';
+import { discriminator, list, object, ref, text } from './support/contract.ts';
 import { issuePlaces, modulesOf } from './support/modules.ts';
 
 const code = { ...text, pattern: '^[a-z]{2,3}$' };
 /** Red and Blue share `code`; `depth` differs. */
 const color = (name: string, depth: 'number' | 'string') =>
-  object({ kind: tag(name), code, depth: { type: depth } }, 'kind', 'code');
+  object({ kind: discriminator(name), code, depth: { type: depth } }, 'kind', 'code');
 const state = (status: string, ...required: string[]) =>
-  object({ status: tag(status), code, id: text }, 'status', ...required);
+  object({ status: discriminator(status), code, id: text }, 'status', ...required);
 const names = Array.from({ length: 120 }, (_, i) => [`f${i}`, code]);
 const { read, parse } = await modulesOf({
   Word: object({ word: text, start: { type: 'number' } }, 'word'),
@@ -46,10 +46,10 @@ it('a reader keeps the field __proto__ when it drops another field', () => {
   expect(JSON.stringify(result.ok && result.value)).toBe('{"kind":"red","__proto__":{"a":1}}');
 });
 
-describe('invalid tags', () => {
+describe('invalid discriminators', () => {
   const red = { kind: 'red', code: 'en' };
 
-  it('a reader drops an item with an invalid tag and reports its index', () => {
+  it('a reader drops an item with an invalid discriminator and reports its index', () => {
     const items = [7, red, { kind: 7, code: 'en' }, red, { kind: 'green' }, {}, null, red];
     const result = read('Page', { items });
     expect(result.ok && result.value).toEqual({ items: [red, red, red] });
@@ -61,7 +61,7 @@ describe('invalid tags', () => {
     ]);
   });
 
-  it('a reader rejects a value with another tag and drops a tag of another type', () => {
+  it('a reader rejects a value with another discriminator and drops a discriminator of another type', () => {
     expect(read('Red', { kind: 'blue', code: 'en' })).toMatchObject({ ok: false });
     const result = read('Red', { kind: 7, code: 'en' });
     expect(result.ok && result.value).toEqual({ code: 'en' });

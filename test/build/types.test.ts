@@ -1,15 +1,15 @@
-/** What the types add to openapi-typescript: open enumerations, tags, defaults, and comments. */
+/** What the types add to openapi-typescript: open enumerations, discriminators, defaults, and comments. */
 import { expect, it } from 'vitest';
 import { mapValues } from '../../scripts/base/json.ts';
 import { emitTypes } from '../../scripts/emit/types.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/contract.ts';
-import { list, object, profilesOf, ref, tag, text } from './support/contract.ts';
+import { discriminator, list, object, profilesOf, ref, text } from './support/contract.ts';
 
 type Row = [schema: Schema, stated: string, others?: Record<string, string>];
 
 const state = (title: string, status: string): Schema => {
-  return { title, ...object({ id: text, status: tag(status) }, 'status') };
+  return { title, ...object({ id: text, status: discriminator(status) }, 'status') };
 };
 const size = { type: 'number', description: 'How large it is.', minimum: 0, maximum: 10 };
 const rows: Record<string, Row> = tableIn('test/build/types.yaml');
@@ -40,13 +40,13 @@ it.each(Object.entries(rows))('the schema %s has its types', (name, [, stated, o
   for (const [file, type] of Object.entries(others)) expect(typeOf(name, file), file).toBe(type);
 });
 
-it('each titled branch of a union has a type that begins with its tag', () => {
+it('each titled branch of a union has a type that begins with its discriminator', () => {
   expect(typeOf('Job')).toMatch(/\["JobDone"\] \| .*\["JobFailed"\];$/);
   expect(typeOf('JobDone')).toBe('{ status: "done"; id?: string; };');
   expect(files['types.d.ts']).toContain("export type JobDone = components['schemas']['JobDone'];");
 });
 
-it('in the tolerant types only unions require their tag', () => {
+it('in the tolerant types only unions require their discriminator', () => {
   expect(typeOf('Pet', 'types/tolerant')).toMatch(/\["Cat"\] & \{ kind: "cat"; \}/);
 });
 

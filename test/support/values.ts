@@ -2,7 +2,8 @@
 import * as documented from '../../generated/examples.js';
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { sampleOf, type Trial, trialsOf } from '../../scripts/compare/values.ts';
-import { branchesOf, nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
+import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
+import { branchesOf } from '../../scripts/model/unions.ts';
 import { generatedText, tableIn } from './contract.ts';
 
 /** Texts that match each format, and near misses. */

@@ -1,5 +1,6 @@
 /** Data about schemas as source text: named constants that refer to each other. */
-import { branchesOf, nameIn, type Schema, type Schemas, tagOf } from '../../model/schema.ts';
+import { nameIn, type Schema, type Schemas } from '../../model/schema.ts';
+import { branchesOf, discriminatorOf } from '../../model/unions.ts';
 import { NOTICE } from './text.ts';
 
 /** Writes a schema as source text; undefined if there is nothing to say. */
@@ -36,15 +37,15 @@ export function constantsModule(constants: ReadonlyMap<string, string>): string 
   return [NOTICE, ...code].join('\n');
 }
 
-/** The branches of a union with the values of its tag that select each, null for any other; undefined without a tag. */
+/** The branches of a union with the values that select each, null for any other; undefined without a discriminator. */
 export function branchesCode(schema: Schema, schemas: Schemas, inside: Write) {
-  const tag = tagOf(schema, schemas);
-  if (tag === undefined) return undefined;
+  const discriminator = discriminatorOf(schema, schemas);
+  if (discriminator === undefined) return undefined;
   const pairs = branchesOf(schema).map((branch, index) => {
-    const values = tag.values[index];
+    const values = discriminator.values[index];
     return `[${values === 'other' ? null : JSON.stringify(values)}, ${inside(branch) ?? '{}'}]`;
   });
-  return { tag: JSON.stringify(tag.name), branches: `[${pairs.join(', ')}]` };
+  return { discriminator: JSON.stringify(discriminator.name), branches: `[${pairs.join(', ')}]` };
 }
 
 /** An object as source text; undefined if it has no members. */

@@ -1,6 +1,7 @@
 /** Words for the rules of schemas, in the guides and in the comments that editors show. */
 
-import { branchesOf, type Schema, type Schemas } from '../../model/schema.ts';
+import type { Schema, Schemas } from '../../model/schema.ts';
+import { branchesOf } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 
 /** A function that says some rules of a schema. */

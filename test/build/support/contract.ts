@@ -57,5 +57,5 @@ export const list = (items: Schema): Schema => ({ type: 'array', items });
 
 export const text: Schema = { type: 'string' };
 
-/** A tag that has one value. */
-export const tag = (value: string): Schema => ({ type: 'string', const: value });
+/** A discriminator that has one value. */
+export const discriminator = (value: string): Schema => ({ type: 'string', const: value });

@@ -1,5 +1,12 @@
 /** Jobs, their page, files and the upload, as in "Job" of the README. */
-import { object, opt, req, type SchemaFacts, tagged, value } from '../../support/facts/types.ts';
+import {
+  discriminated,
+  object,
+  opt,
+  req,
+  type SchemaFacts,
+  value,
+} from '../../support/facts/types.ts';
 
 const errorCode = { minimum: 400, maximum: 599 };
 
@@ -27,7 +34,7 @@ function job(kind: 'pre-recorded' | 'live', params: string, result: string): Sch
     result: opt('result', `${result} | null`),
   };
   const completedAt = req('completed_at', 'string:date-time');
-  return tagged(kind === 'live' ? 'LiveJob' : 'PreRecordedJob', 'status', {
+  return discriminated(kind === 'live' ? 'LiveJob' : 'PreRecordedJob', 'status', {
     'processing|queued': [
       ...fields,
       req('status', 'string', { enum: ['queued', 'processing'] }),
@@ -53,7 +60,7 @@ function job(kind: 'pre-recorded' | 'live', params: string, result: string): Sch
 }
 
 export const jobs: readonly SchemaFacts[] = [
-  value('TranscriptionJob', 'LiveJob | PreRecordedJob', { tag: 'kind' }),
+  value('TranscriptionJob', 'LiveJob | PreRecordedJob', { discriminator: 'kind' }),
   job('pre-recorded', 'PreRecordedRequestParams', 'PreRecordedResult'),
   job('live', 'LiveRequest', 'LiveResult'),
 

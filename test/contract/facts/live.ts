@@ -71,14 +71,14 @@ export const live: readonly SchemaFacts[] = [
   ]),
   object('LiveSessionCreated', [req('url', 'string')], { open: true }),
 
-  value('ClientMessage', 'AudioChunkMessage | StopRecordingMessage', { tag: 'type' }),
+  value('ClientMessage', 'AudioChunkMessage | StopRecordingMessage', { discriminator: 'type' }),
   object('AudioChunkMessage', [
     req('type', 'string', { const: 'audio_chunk' }),
     req('data', 'AudioChunkData'),
   ]),
   object('AudioChunkData', [req('chunk', 'string', { contentEncoding: 'base64' })]),
   object('StopRecordingMessage', [req('type', 'string', { const: 'stop_recording' })]),
-  value('ServerMessage', 'OtherServerMessage | TranscriptMessage', { tag: 'type' }),
+  value('ServerMessage', 'OtherServerMessage | TranscriptMessage', { discriminator: 'type' }),
   object('TranscriptMessage', [
     req('type', 'string', { const: 'transcript' }),
     ...envelope,

@@ -1,13 +1,13 @@
 /** Results and their add-on blocks: "Results" of the README. */
 import {
   type Aspects,
+  discriminated,
   items,
   object,
   opt,
   type Rows,
   req,
   type SchemaFacts,
-  tagged,
 } from '../../support/facts/types.ts';
 
 /**
@@ -21,7 +21,7 @@ function addon(name: string, type: string, aspects: Aspects = {}, records?: Rows
     req('results', type, aspects),
     ...(records ? [records] : []),
   ];
-  return tagged(name, 'success', {
+  return discriminated(name, 'success', {
     true: [...fields, req('success', 'boolean', { const: true }), req('error', 'null')],
     false: [
       ...fields,

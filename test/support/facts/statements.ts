@@ -1,13 +1,7 @@
 /** The places in a schema with their own rules, and what it states about them. */
 import type { Json, JsonObject } from '../../../scripts/base/json.ts';
-import {
-  branchesOf,
-  knownIn,
-  nameIn,
-  type Schema,
-  type Schemas,
-  tagOf,
-} from '../../../scripts/model/schema.ts';
+import { nameIn, type Schema, type Schemas } from '../../../scripts/model/schema.ts';
+import { branchesOf, discriminatorOf, knownIn } from '../../../scripts/model/unions.ts';
 
 /** A place in a schema: the schema itself, a field, an item, or a value of a dictionary. */
 interface Place {
@@ -30,9 +24,9 @@ export function placesIn(
   node: Schema,
   place: Place = { name: '', node },
 ): Place[] {
-  const tag = tagOf(node, schemas);
+  const discriminator = discriminatorOf(node, schemas);
   const inner = inlineOf(node).flatMap((part) => {
-    const values = tag?.values[branchesOf(node).indexOf(part)];
+    const values = discriminator?.values[branchesOf(node).indexOf(part)];
     const called = values && `(${values === 'other' ? values : [...values].sort().join('|')})`;
     const name = place.name + (called ?? '');
     const below = (text: string, child: Schema, required?: boolean) =>
@@ -65,13 +59,14 @@ export function factName(key: string): string | undefined {
 
 /** The statements about a place in a schema. */
 export function factsOf({ node, required }: Place, schemas: Schemas): JsonObject {
-  const tag = tagOf(node, schemas);
-  const isTagged = tag !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
+  const discriminator = discriminatorOf(node, schemas);
+  const isDiscriminated =
+    discriminator !== undefined && branchesOf(node).every(({ $ref }) => $ref === undefined);
   return {
-    type: isTagged ? 'object' : typeText(node),
+    type: isDiscriminated ? 'object' : typeText(node),
     ...(required !== undefined && { required }),
     ...constraints(variantsOf(node)),
-    ...(tag && { tag: tag.name }),
+    ...(discriminator && { discriminator: discriminator.name }),
     ...(node['x-assumption'] && { assumed: true }),
   };
 }

@@ -8,7 +8,7 @@
  *
  * What else the document says of a value has the name of the keyword, or one of these: `known` (the listed values of
  * an enumeration that the document only shows in part; `pattern` is that of the others), `maturity`, `unit`, `opaque` (the
- * tolerant profile accepts any value), `open` (free-form: further fields are expected in every profile), `tag` (the
+ * tolerant profile accepts any value), `open` (free-form: further fields are expected in every profile), `discriminator` (the
  * property that tells the branches of a union apart), and `assumed` (not in the document, so that the contract must mark
  * it with `x-assumption`). The `enum` of a list is that of its items.
  */
@@ -68,15 +68,15 @@ export function value(name: string, type: string, aspects: Aspects = {}): Schema
 }
 
 /** An object whose fields depend on the value of one of them: all fields of each branch, by the values. */
-export function tagged(
+export function discriminated(
   name: string,
-  tag: string,
+  discriminator: string,
   branches: Readonly<Record<string, readonly Rows[]>>,
 ): SchemaFacts {
   const inner = Object.entries(branches).flatMap(([branch, fields]) =>
     fields.flatMap(Object.entries).map(([place, facts]) => [`(${branch})${place}`, facts]),
   );
-  return object(name, [Object.fromEntries(inner)], { tag });
+  return object(name, [Object.fromEntries(inner)], { discriminator });
 }
 
 /** Splits a list as the document prints it: `a, b, c`. */

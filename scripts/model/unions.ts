@@ -1,5 +1,5 @@
-/** The values that a schema allows, and how a value chooses a branch of a union: by a tag or by its type. */
-import type { Json } from '../../base/json.ts';
+/** The values that a schema allows, and how a value chooses a branch of a union: by a discriminator or by its type. */
+import type { Json } from '../base/json.ts';
 import {
   nameIn,
   namesReached,
@@ -9,7 +9,7 @@ import {
   type Schemas,
   schemasIn,
   type TypeName,
-} from './nodes.ts';
+} from './schema.ts';
 
 /** The branches of a union; empty for any other schema. */
 export const branchesOf = ({ oneOf, anyOf }: Schema): Schema[] => oneOf ?? anyOf ?? [];
@@ -85,63 +85,76 @@ export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | unde
 }
 
 /** A value that chooses a branch of a union. */
-type TagValue = string | boolean;
+type DiscriminatorValue = string | boolean;
 
-/** The tag of a union: the required field that chooses a branch. */
-export interface Tag {
+/** The discriminator of a union: the required field that chooses a branch. */
+export interface Discriminator {
   name: string;
   /** The values that choose each branch; `other` is any string that no other branch lists. */
-  values: (TagValue[] | 'other')[];
+  values: (DiscriminatorValue[] | 'other')[];
 }
 
-/** The tag of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none. */
-export function tagOf({ oneOf = [], required = [] }: Schema, schemas: Schemas): Tag | undefined {
+/** The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none. */
+export function discriminatorOf(
+  { oneOf = [], required = [] }: Schema,
+  schemas: Schemas,
+): Discriminator | undefined {
   let first = resolve(oneOf[0] ?? {}, schemas);
   while (first.oneOf) first = resolve(first.oneOf[0] ?? {}, schemas);
   for (const name of Object.keys(first.properties ?? {})) {
-    const values = oneOf.map((branch) => tagValues(branch, name, schemas, required.includes(name)));
-    const tag = { name, values: values.filter((one) => one !== undefined) };
-    const all = tag.values.flat();
-    if (tag.values.length === oneOf.length && all.length > 1 && new Set(all).size === all.length)
-      return tag;
+    const values = oneOf.map((branch) =>
+      discriminatorValues(branch, name, schemas, required.includes(name)),
+    );
+    const discriminator = { name, values: values.filter((one) => one !== undefined) };
+    const all = discriminator.values.flat();
+    if (
+      discriminator.values.length === oneOf.length &&
+      all.length > 1 &&
+      new Set(all).size === all.length
+    )
+      return discriminator;
   }
   return undefined;
 }
 
-/** The branches of a tagged union that each have a type of their own, with their title as its name; else an empty list. */
+/** The branches of a discriminated union that each have a type of their own, with their title as its name; else an empty list. */
 export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
-  const branches = tagOf(union, schemas) ? branchesOf(union) : [];
+  const branches = discriminatorOf(union, schemas) ? branchesOf(union) : [];
   return branches.every(({ $ref, title }) => title !== undefined && !$ref) ? branches : [];
 }
 
-/** The values of a tag that a branch lists, or its own branches; undefined if the tag does not select the branch. */
-function tagValues(
+/** The values of a discriminator that a branch, or its own branches, list; undefined if it does not select the branch. */
+function discriminatorValues(
   branch: Schema,
   name: string,
   schemas: Schemas,
   isRequired = false,
-): TagValue[] | 'other' | undefined {
+): DiscriminatorValue[] | 'other' | undefined {
   const { oneOf, properties, required } = resolve(branch, schemas);
   if (oneOf) {
-    const all = oneOf.map((one) => tagValues(one, name, schemas, isRequired));
-    return all.every(Array.isArray) ? [...new Set((all as TagValue[][]).flat())] : undefined;
+    const all = oneOf.map((one) => discriminatorValues(one, name, schemas, isRequired));
+    return all.every(Array.isArray)
+      ? [...new Set((all as DiscriminatorValue[][]).flat())]
+      : undefined;
   }
   if (!isRequired && !required?.includes(name)) return undefined;
   const field = resolve(properties?.[name] ?? {}, schemas);
-  const isTag = (value: Json) => typeof value === 'string' || typeof value === 'boolean';
+  const isDiscriminatorValue = (value: Json) =>
+    typeof value === 'string' || typeof value === 'boolean';
   const listed = listedIn(field);
-  if (listed) return listed.every(isTag) ? (listed as TagValue[]) : undefined;
+  if (listed)
+    return listed.every(isDiscriminatorValue) ? (listed as DiscriminatorValue[]) : undefined;
   return field.type === 'string' && listedIn(field.not) ? 'other' : undefined;
 }
 
-/** The values that the branches of a tagged union list. */
-export function valuesOf({ values }: Tag): TagValue[] {
+/** The values that the branches of a discriminated union list. */
+export function valuesOf({ values }: Discriminator): DiscriminatorValue[] {
   return values.flatMap((one) => (one === 'other' ? [] : one));
 }
 
-/** The branch of a union that a value of its tag selects: the branch that lists it or the open branch. */
+/** The branch of a union that a value of its discriminator selects: the branch that lists it or the open branch. */
 export function branchFor(union: Schema, value: unknown, schemas: Schemas): Schema | undefined {
-  const values = tagOf(union, schemas)?.values ?? [];
+  const values = discriminatorOf(union, schemas)?.values ?? [];
   const listing = values.findIndex((one) => one !== 'other' && one.some((some) => some === value));
   return branchesOf(union)[listing < 0 ? values.indexOf('other') : listing];
 }
