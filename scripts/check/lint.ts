@@ -17,17 +17,17 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
   // No reference leads to an address.
   const customFetch = () => Promise.reject(new Error('the build reads no addresses'));
   const resolver = new redocly.BaseResolver({ http: { headers: [], customFetch } });
-  const linted = DOCUMENTS.map(async (name) => {
-    const entry = entryOf(name);
-    const apis = Object.entries(config.resolvedConfig.apis ?? {});
-    const apiConfig = config.forAlias(apis.find(([, one]) => one.root === entry)?.[0]);
-    if (!JSON.stringify(apiConfig.rules).includes('rule/field-names'))
+  const apis = Object.entries(config.resolvedConfig.apis ?? {});
+  const configOf = (entry: string) =>
+    config.forAlias(apis.find(([, { root }]) => root === entry)?.[0]);
+  for (const entry of DOCUMENTS.map(entryOf))
+    if (!JSON.stringify(configOf(entry).rules).includes('rule/field-names'))
       refuseAt(
         settings,
         `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
       );
-    return lint(root, entry, apiConfig, resolver);
-  });
+  // The documents of the contract, and any other document that is listed, such as workflows.
+  const linted = apis.map(([, { root: entry }]) => lint(root, entry, configOf(entry), resolver));
   const reported = (await Promise.all(linted)).flat();
   // A wrong structure causes many other problems.
   const ofStructure = reported.filter(({ ruleId }) => /^(struct|no-unresolved-refs)$/.test(ruleId));
