@@ -1,27 +1,8 @@
-/** The Arazzo document and the check pass right services, however unusual, and notice what a service does wrong. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+/** The check passes right services, however unusual, and notices what a service does wrong. */
 import { expect, it } from 'vitest';
 import { checkService } from '../src/check/index.ts';
 import { type Change, type Json, startChanged } from './proxy.ts';
-import { STOP, STUB, start } from './support.ts';
-
-const ROOT = join(STUB, '../..');
-const REDOCLY = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
-const WORKFLOWS = 'openapi/workflows.arazzo.yaml';
-
-/** Runs the workflows on a service. Returns what failed. */
-async function respect(url: string, workflow?: string) {
-  const options = ['-S', `rest=${url}`, '-i', 'key=k', '--severity', 'SCHEMA_CHECK=off'];
-  const args = [REDOCLY, 'respect', WORKFLOWS, ...options];
-  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-  const only = workflow ? ['-w', workflow] : [];
-  const child = spawn(process.execPath, [...args, ...only], { cwd: ROOT, env });
-  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return { code, failures: output.split('Failed tests info:')[1] ?? '' };
-}
+import { STOP, start } from './support.ts';
 
 async function failuresOf(url: string): Promise<string[]> {
   const checks = await checkService({ url, key: 'k', patience: 10 });
@@ -32,7 +13,6 @@ async function failuresOf(url: string): Promise<string[]> {
 
 const request = (change: Change['request']): Change => ({ request: change });
 const response = (change: Change['response']): Change => ({ response: change });
-const path = (from: string | RegExp, to: string): Change => ({ path: (p) => p.replace(from, to) });
 const status = (from: number, to: number): Change => ({ status: (s) => (s === from ? to : s) });
 /** Changes finished jobs, also in a list. */
 const job = (change: (job: Json) => void) =>
@@ -46,44 +26,11 @@ const transcript = (change: (data: Json) => void): Change => ({
   message: ({ type, data }) => void (type === 'transcript' && change(data)),
 });
 
-const UPLOAD = 'transcribe-an-upload';
-const LIST = 'list-of-jobs';
-const BLOCK = { success: true, is_empty: true, exec_time: 1, error: null, results: [] };
-const KEY = (headers: Json) => (headers['x-service-key'] = 'k');
-/** Wrong services, the workflow that notices them, and what it says. */
-const WRONG_BY_WORKFLOW: [string, Change, string, RegExp][] = [
-  ['no metadata', request((body) => delete body.custom_metadata), UPLOAD, /custom_metadata/],
-  ['numbers as text', job((one) => (one.custom_metadata.visit = '12')), UPLOAD, /metadata.visit/],
-  ['only ASCII', job((one) => (one.custom_metadata.text = 'Umlaut')), UPLOAD, /metadata.text/],
-  ['a translation unasked', result((one) => (one.translation = BLOCK)), UPLOAD, /translation/],
-  ['speakers unasked', spoken((one) => (one.speaker = 0)), UPLOAD, /speaker/],
-  ['another language', spoken((one) => (one.language = 'fr')), UPLOAD, /language/],
-  ['two channels', job((one) => (one.file.number_of_channels = 2)), UPLOAD, /channels/],
-  ['no end of a job', job((one) => delete one.completed_at), UPLOAD, /completed_at/],
-  ['no translation', request((body) => delete body.translation), UPLOAD, /translation/],
-  ['one translation', result((one) => one.translation?.results.pop()), UPLOAD, /translation/],
-  ['no sentences', result((one) => delete one.transcription.sentences), UPLOAD, /sentences/],
-  ['any channels', request((body) => delete body.channels), 'refused-requests', /channels/],
-  ['500 for 422', status(422, 500), 'refused-requests', /job-without-url/],
-  ['200 for 404', status(404, 200), 'refused-requests', /unknown-job/],
-  ['403 for 401', status(401, 403), 'keys', /list-without-key/],
-  ['any key', { headers: KEY }, 'keys', /list-without-key/],
-  ['no status in errors', response((body) => delete body.statusCode), 'keys', /statusCode/],
-  ['one live session', response((body) => (body.url = 'ws://x/')), 'live-sessions', /url/],
-  ['no WebSocket', response((body) => (body.url = 'http://x/')), 'live-sessions', /url/],
-  ['any limit', path('limit=1', 'limit=2'), LIST, /first-page/],
-  ['no offset', path('offset=1', ''), LIST, /second-page/],
-  ['any kind', path('kind=live', ''), LIST, /by-kind/],
-  ['any status', path('status=done', ''), LIST, /by-status/],
-  ['any date', path(/before_date=[^&]*/, ''), LIST, /before-any-job/],
-  ['any metadata', path(/custom_metadata[^&]*/, ''), LIST, /by-metadata/],
-];
-
 const unlimited = (body: Json) => (body.maximum_duration_without_endpointing &&= 60);
 const rename = (body: Json) => (body.audio_metadata.filename = 'b.wav');
 const quiet = (body: Json) => Object.assign(body, QUIET);
 const QUIET = { messages_config: { receive_final_transcripts: false } };
-/** Wrong services, and the check that notices them. `respect` doesn't know the formats of JSON Schema. */
+/** Wrong services, and the check that notices them. */
 const WRONG_BY_CHECK: [string, Change, RegExp][] = [
   ['no size of uploads', response((body) => delete body.audio_metadata?.size), /^upload and/],
   ['no URL of uploads', response((body) => (body.audio_url &&= 'a.wav')), /^upload and/],
@@ -159,18 +106,4 @@ it('the check blames no right service', async () => {
     return failures.map((failure) => `${name}: ${failure}`);
   });
   expect((await Promise.all(blamed)).flat()).toEqual([]);
-});
-
-it.each(RIGHT)('the workflows blame no service with %s', async (_, change) => {
-  const stub = await start({ key: 'k' });
-  const { code, failures } = await respect(await startChanged(stub.url, change));
-  expect(code, failures).toBe(0);
-});
-
-it.each(WRONG_BY_WORKFLOW)('the workflows notice %s', async (_, change, workflow, message) => {
-  const stub = await start({ key: 'k' });
-  const first = workflow === LIST ? [UPLOAD, 'live-sessions'] : [];
-  for (const before of first) await respect(stub.url, before);
-  const { code, failures } = await respect(await startChanged(stub.url, change), workflow);
-  expect([code, failures]).toEqual([1, expect.stringMatching(message)]);
 });

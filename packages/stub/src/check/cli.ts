@@ -5,10 +5,6 @@ import { oneLine } from 'speech-to-text-contract/parse';
 import { type CheckOptions, checkService, rowOf } from './index.ts';
 
 const HELP = `
-Checks bodies by their schemas, live sessions, notifications, and relations between values. Requests and filters are checked by
-  $ npx @redocly/cli respect node_modules/speech-to-text-contract/openapi/workflows.arazzo.yaml -S rest=URL -i key=KEY \\
-    --severity SCHEMA_CHECK=off
-
 Exit code: 0 if every check passed or was skipped, 1 if one failed, 2 if the run could not start.`;
 
 const program = new Command('speech-to-text-conformance')

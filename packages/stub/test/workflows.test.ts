@@ -1,0 +1,26 @@
+/** The workflows of `openapi/workflows.arazzo.yaml` run on the stub. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { STUB, start } from './support.ts';
+
+const ROOT = join(STUB, '../..');
+
+it('redocly respect passes every check of the workflows on the stub', async () => {
+  const { url, key } = await start();
+  const redocly = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
+  const respect = [
+    'respect',
+    'openapi/workflows.arazzo.yaml',
+    '-S',
+    `rest=${url}`,
+    '-i',
+    `key=${key}`,
+  ];
+  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  const child = spawn(process.execPath, [redocly, ...respect], { cwd: ROOT, env });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('Workflows: 2 passed, 2 total')]);
+});
