@@ -1,4 +1,4 @@
-/** Enumerations of the document, in its order. */
+/** Enumerations of the interface document, in its order, from "Configuration objects" and "Transcription job". */
 import { list, type SchemaFacts, value } from '../../support/facts/types.ts';
 
 /** 82 entity types. */

@@ -1,4 +1,4 @@
-/** Jobs, their page, files and the upload, as in "Job" of the README. */
+/** Jobs, files, and the upload, from "Resources and their fields" of the interface document. */
 import {
   discriminated,
   object,
@@ -10,7 +10,10 @@ import {
 
 const errorCode = { minimum: 400, maximum: 599 };
 
-/** Fields that are the same in every state. */
+/**
+ * Fields that are the same in every state. In a failed job, `file` and `request_params` "may be null" in "Errors" and "are
+ * null" in "Transcription job": null is allowed.
+ */
 const always = [
   req('id', 'string:uuid'),
   req('request_id', 'string'),
@@ -21,7 +24,10 @@ const always = [
   opt('file', 'AudioFile | null'),
 ];
 
-/** What each status implies: `completed_at`, `error_code` and `result` per state. */
+/**
+ * What each status implies, from "States and transitions": `completed_at`, `error_code` and `result` per state. That `kind`
+ * "defaults to the kind of the record" is no default, because `kind` is required.
+ */
 function job(kind: 'pre-recorded' | 'live', params: string, result: string): SchemaFacts {
   const fields = [
     ...always,
@@ -64,6 +70,7 @@ export const jobs: readonly SchemaFacts[] = [
   job('pre-recorded', 'PreRecordedRequestParams', 'PreRecordedResult'),
   job('live', 'LiveRequest', 'LiveResult'),
 
+  // "File object"
   object('AudioFile', [
     req('id', 'string'),
     req('filename', 'string | null'),
@@ -72,6 +79,7 @@ export const jobs: readonly SchemaFacts[] = [
     req('number_of_channels', 'integer | null', { minimum: 1 }),
   ]),
 
+  // "Job list page"
   object('JobPage', [
     req('first', 'string:uri'),
     req('current', 'string:uri'),
@@ -79,10 +87,10 @@ export const jobs: readonly SchemaFacts[] = [
     req('items', 'TranscriptionJob[]'),
   ]),
 
-  // The dates of the list: "string, date-time" and "format YYYY-MM-DD". The document says both.
+  // The dates of "GET /v2/transcription": "string, date-time" and "format YYYY-MM-DD". The document says both.
   value('DateOrDateTime', 'string:date | string:date-time'),
 
-  // That all fields are required is an assumption: the document does not say.
+  // "Upload response". That all fields are required is an assumption: the document does not say.
   object('UploadResponse', [
     req('audio_url', 'string:uri'),
     req('audio_metadata', 'AudioMetadata'),

@@ -1,4 +1,4 @@
-/** Live sessions: "Parameters of a live session" and "Messages and notifications" of the README. */
+/** Live sessions, from "Live request parameters", "Live WebSocket session", and "Live messages" of the interface document. */
 import { mapValues } from '../../../scripts/base/json.ts';
 import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 
@@ -19,7 +19,8 @@ const flags: readonly (readonly [flag: string, socket: boolean, callback: boolea
 const envelope = [req('session_id', 'string'), req('created_at', 'string:date-time')];
 
 export const live: readonly SchemaFacts[] = [
-  // The document gives the default of `model` as <DEFAULT_MODEL>, a placeholder: none is stated here.
+  // The default of `model` is <DEFAULT_MODEL>, a placeholder: none is stated here. A-law and mu-law have 8 bits, yet the
+  // default of `bit_depth` is 16: no rule connects them.
   object('LiveRequest', [
     opt('encoding', 'string', { enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'], default: 'wav/pcm' }),
     opt('bit_depth', 'number', { enum: [8, 16, 24, 32], default: 16 }),

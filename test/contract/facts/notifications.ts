@@ -1,4 +1,4 @@
-/** Notifications of pre-recorded jobs, and the error body. */
+/** Notifications and the error body, from "Pre-recorded completion notifications" and "Errors" of the interface document. */
 import { object, req, type SchemaFacts } from '../../support/facts/types.ts';
 
 export const notifications: readonly SchemaFacts[] = [

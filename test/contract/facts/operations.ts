@@ -1,4 +1,4 @@
-/** REST: "Calls" of the README and its notifications, arranged as in OpenAPI. */
+/** REST: "Endpoints", "Authentication", "Errors", and "Pre-recorded completion notifications" of the interface document, arranged as in OpenAPI. */
 import type { JsonObject } from '../../../scripts/base/json.ts';
 import { opt, type Rows } from '../../support/facts/types.ts';
 
@@ -46,7 +46,7 @@ export const operations = {
   removed: ['Separate endpoints for audio and video', 'Most timing metadata'],
   // "All paths are relative to `{base_url}`", which depends on the deployment: by RFC 2606, this host never exists.
   servers: [{ url: 'https://speech.invalid' }],
-  // The only scheme, in the header of every REST call.
+  // The only scheme, in the header of every REST call: the document shows it for all but the retrieval of a job.
   security: [{ x_service_key: [] }],
   components: {
     securitySchemes: { x_service_key: { type: 'apiKey', in: 'header', name: 'x-service-key' } },
@@ -123,6 +123,7 @@ export const operations = {
         },
       ),
     },
+    // The path is an assumption: the document only shows the address in `result_url`.
     '/v2/pre-recorded/{id}': {
       get: call(
         'getPreRecordedJob',

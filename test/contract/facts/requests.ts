@@ -1,8 +1,9 @@
-/** Pre-recorded requests and the configuration objects: "Parameters of a pre-recorded job" of the README. */
+/** Pre-recorded requests, from "Pre-recorded request parameters" and "Configuration objects" of the interface document. */
 import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
 
 /** The fields that both a request and its record in a job have. */
 const parameters = [
+  // "Described as either a boolean toggle or a vocabulary list".
   opt('custom_vocabulary', 'CustomVocabulary | boolean', { default: false, maturity: 'beta' }),
   opt('custom_vocabulary_config', 'CustomVocabularyConfig'),
   opt('callback_url', 'string:uri', { deprecated: true }),
@@ -75,7 +76,7 @@ export const requests: readonly SchemaFacts[] = [
     opt('type', 'string', { enum: ['general', 'bullet_points', 'concise'], default: 'general' }),
   ]),
   object('CustomSpellingConfig', [req('spelling_dictionary', 'map<string[]>')]),
-  // The document gives the default of `model` as <DEFAULT_LLM_MODEL>, a placeholder: none is stated here.
+  // The default of `model` is <DEFAULT_LLM_MODEL>, a placeholder: none is stated here.
   object('AudioToLlmConfig', [req('prompts', 'any[][]', { minItems: 1 }), opt('model', 'string')]),
   object('PiiRedactionConfig', [
     opt('entity_types', 'PiiEntityType | PiiEntityType[]'),

@@ -1,4 +1,4 @@
-/** Results and their add-on blocks: "Results" of the README. */
+/** Results and their add-on blocks, from "Pre-recorded result" and "Live result" of the interface document. */
 import {
   type Aspects,
   discriminated,
@@ -37,7 +37,10 @@ const opaque = { opaque: true };
 /** Results that are records whose fields are not shown. */
 const records = items('results', { open: true });
 
-/** The fields that both results have. */
+/**
+ * The fields that both results have. The document names sentences and subtitles for recordings only, yet both results have the
+ * same `transcription`.
+ */
 const shared: readonly Rows[] = [
   req('metadata', 'ResultMetadata'),
   opt('transcription', 'Transcription'),

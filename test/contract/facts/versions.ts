@@ -1,6 +1,6 @@
 /**
- * The names of fields in the first version: "Versions" of the README. Those of operations, messages and documents are in their
- * tables. If the document describes something without naming it, the words are those of the contract.
+ * The names of fields in the first version, from "Versioning" of the interface document. Those of operations, messages and
+ * documents are in their tables. If the document describes something without naming it, the words are those of the contract.
  */
 
 /** A place, `Schema.field`, and its names. */
