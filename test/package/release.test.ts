@@ -2,7 +2,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { blockers, writeVersion } from '../../scripts/release.mjs';
+import { formatProblem } from '../../scripts/base/problem.ts';
+import { blockersOf, writeVersion } from '../../scripts/release.ts';
 import { edit } from '../build/support/small.ts';
 import { ROOT } from '../support/contract.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -27,9 +28,10 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
   edit(root, 'package.json', `"version": "${version}"`, '"version": "9.1.0"');
   for (const file of ['package.json', 'packages/stub/package.json'])
     edit(root, file, '"license"', '"repository": "https://code.example/a/b", "license"');
-  expect(blockers(root).filter((one) => one.includes('states the version'))).toHaveLength(7);
+  const stated = blockersOf(root).filter(({ message }) => message.startsWith('states the version'));
+  expect(stated).toHaveLength(7);
   writeVersion(root);
-  expect(blockers(root, 'v9.0.0')).toEqual([
+  expect(blockersOf(root, 'v9.0.0').map(formatProblem)).toEqual([
     'v9.0.0: must be v9.1.0, as in package.json',
     'CHANGELOG.md: begin the first section with "## [9.1.0] - " and a date, and list the changes',
     'docs/package.md: replace the part after "before the first release"',
