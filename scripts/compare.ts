@@ -22,8 +22,8 @@ Compares the built contract with the last release, the highest tag v* in git. Ru
 Redocly's diff judges paths, parameters, responses, media types, security, servers, channels, and messages. Ajv judges
 small values of each body, parameter, and message by the schemas of both contracts. The names that importers use are
 compared as lists. Values can show a break, not its absence: a rule about several fields together may refuse a value
-that was not tried. TypeScript declarations, code, and the meaning of descriptions are not compared; the lines that name
-what changed are listed.
+that was not tried. TypeScript declarations, code, and the meaning of descriptions are not compared: search the prose for
+the names that are listed.
 
 Exits with 1 if something breaks and the major version is not higher, or if a new version is too low.
 
@@ -86,24 +86,14 @@ function readCommit(ref: string): Release {
   );
 }
 
-/** Patterns of the name of a changed field or, if more than a field changed, of the schemas in the change. */
-function namesIn({ base, revision }: Change): string[] {
-  const { pointer, value = null } = revision ?? base ?? { pointer: '' };
-  const [, field] = /properties\/([^/]+)(?!.*properties)/.exec(pointer) ?? [];
-  if (field) return [`[\`.]${field}\``];
-  const schemas = (pointer + JSON.stringify(value)).matchAll(/schemas\/(\w+)/g);
-  return Array.from(schemas, ([, name]) => `\\b${name}\\b`);
-}
-
-/** The lines of prose that name what changed. */
-export function mentionsOf(changes: Change[]): string[] {
-  const names = new Set(changes.flatMap(namesIn));
-  if (names.size === 0) return [];
-  const generated = ['docs/defaults.md', 'docs/unspecified.md'].map((path) => `:!${path}`);
-  const places = ['*.md', 'openapi/*.yaml', 'asyncapi/*.yaml', ':!.github', ...generated];
-  const lines = git('grep', '-nE', [...names].join('|'), '--', ...places) ?? '';
-  // Keys and references are not prose.
-  return lines.split('\n').filter((line) => /(\S+ ){4}/.test(line));
+/** The names of the fields that changed or, where more than a field changed, of the schemas. */
+export function namesOfChanged(changes: Change[]): string[] {
+  const names = changes.flatMap(({ base, revision }) => {
+    const { pointer } = revision ?? base ?? { pointer: '' };
+    const [, field] = /properties\/([^/]+)(?!.*properties)/.exec(pointer) ?? [];
+    return field ?? /schemas\/(\w+)/.exec(pointer)?.[1] ?? [];
+  });
+  return [...new Set(names)];
 }
 
 /** The differences as lines or as a table, and the version that may follow. */
@@ -153,9 +143,8 @@ if (process.argv[1] === import.meta.filename) {
     const lowest = level && semver.inc(published, level);
     const isTooLow = lowest ? semver.lt(revision.version, lowest) : false;
     const next = lowest ? `the next version must be ${lowest} or higher` : 'no difference';
-    const mentions = options.markdown ? [] : mentionsOf(comparison.changes);
-    if (mentions.length > 0) console.log('These lines name what changed; are they still true?');
-    for (const line of mentions) console.log(`  ${line}`);
+    const names = namesOfChanged(comparison.changes).join(', ');
+    if (names && !options.markdown) console.log(`Search the guides and descriptions for: ${names}`);
     console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
     // A pull request without a break may leave the version to the release.
     return isTooLow && (level === 'major' || revision.version !== published) ? 1 : 0;
