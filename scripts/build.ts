@@ -1,8 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { runCommand } from './base/command.ts';
 import { readText, writeInto } from './base/files.ts';
-import { pick } from './base/json.ts';
-import { refuse, refuseAt } from './base/problem.ts';
+import { type Problem, refuse, refuseAt } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi } from './check/documents.ts';
 import { lintDocuments } from './check/lint.ts';
 import { checkNames } from './check/names.ts';
@@ -17,7 +16,7 @@ import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFunctions } from './emit/functions.ts';
 import { emitOpenapi30 } from './emit/openapi30.ts';
-import { compareFiles, type Files, writeFiles } from './emit/output.ts';
+import { type Files, writeFiles } from './emit/output.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitCollection, emitSchemas } from './emit/schemas.ts';
 import { emitShapes } from './emit/shapes.ts';
@@ -34,14 +33,19 @@ import { withPlaces } from './read/places.ts';
 import { readSources } from './read/texts.ts';
 import { buildDocs, readProse } from './site/docs.ts';
 
-const OUTPUT = 'generated';
+/** The folder of the generated files. */
+export const OUTPUT = 'generated';
 
 /**
  * Reads and checks the hand-written contract.
  *
+ * @param findMore a further check, of a contract that passed all others
  * @throws ProblemsError with all problems of the first step that has any, at their places in the hand-written files
  */
-export async function readContract(root: string): Promise<Contract> {
+export async function readContract(
+  root: string,
+  findMore: (contract: Contract) => Problem[] = () => [],
+): Promise<Contract> {
   const sources = readSources(root);
   return withPlaces(root, sources, async () => {
     refuse(await lintDocuments(root));
@@ -63,6 +67,7 @@ export async function readContract(root: string): Promise<Contract> {
       ...checkSchemas(contract),
     ]);
     refuse(checkValues(contract));
+    refuse(findMore(contract));
     return contract;
   });
 }
@@ -101,42 +106,40 @@ function nameOf(manifest: unknown): string {
   return refuseAt('package.json', 'the package has no name; add `name`');
 }
 
-/** What a build does with the files: writes them, or compares them with those that are there. */
-type Mode = 'write' | 'check';
+/** What is made from a contract. */
+export interface Outputs {
+  /** The files under `generated/`, by their path there. */
+  generated: Files;
+  /** The guides and the sidebar that change, by their path in the project. */
+  docs: Files;
+}
+
+/** Makes everything from a contract that passed all checks. */
+export async function makeOutputs(root: string, contract: Contract): Promise<Outputs> {
+  const name = nameOf(JSON.parse(readText(root, 'package.json')));
+  const generated = await generate(contract, name);
+  const edition = { file: `${OUTPUT}/openapi-3.0.json`, pointer: '' };
+  refuse(await checkOpenapi(JSON.parse(generated['openapi-3.0.json'] ?? ''), edition));
+  return { generated, docs: buildDocs(contract, readProse(root)) };
+}
 
 /**
  * Builds everything from the hand-written contract.
  *
- * @throws ProblemsError if something is wrong with it or, with `check`, if a file is stale; nothing is written then
+ * @throws ProblemsError if something is wrong with it; nothing is written then
  */
-export async function build(root: string, mode: Mode): Promise<void> {
-  const contract = await readContract(root);
-  const files = await generate(contract, nameOf(JSON.parse(readText(root, 'package.json'))));
-  const edition = { file: `${OUTPUT}/openapi-3.0.json`, pointer: '' };
-  refuse(await checkOpenapi(JSON.parse(files['openapi-3.0.json'] ?? ''), edition));
-  const prose = readProse(root);
-  const docs = buildDocs(contract, prose);
-  const changed = pick(docs, (path) => prose.get(path) !== docs[path]);
-  if (mode === 'check') {
-    const message = 'an insert is stale; run `npm run build` and commit the result';
-    const stale = Object.keys(changed).map((file) => ({ file, pointer: '', message }));
-    refuse([...compareFiles(root, OUTPUT, files), ...stale]);
-  } else {
-    writeFiles(root, OUTPUT, files);
-    writeInto(root, changed);
-  }
+export async function build(root: string): Promise<void> {
+  const { generated, docs } = await makeOutputs(root, await readContract(root));
+  writeFiles(root, OUTPUT, generated);
+  writeInto(root, docs);
 }
 
-const USAGE = `usage: build [options]
+const USAGE = `usage: build
 
-Checks the contract and writes all generated files.
-
-  --check  write nothing and exit with 1 if generated/ is stale`;
-
-const OPTIONS = { check: { type: 'boolean' } } as const;
+Checks the contract, and writes all generated files and the inserts of the guides.`;
 
 if (process.argv[1] === import.meta.filename)
-  process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (values) => {
-    await build('.', values.check ? 'check' : 'write');
+  process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
+    await build('.');
     return 0;
   });

@@ -1,8 +1,7 @@
-/** Generated files: writes or compares the folder of all files as a whole. */
+/** Generated files: writes the folder of all files as a whole, or compares it with them. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFiles, writeInto } from '../base/files.ts';
-import type { Problem } from '../base/problem.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
@@ -18,18 +17,9 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   rmSync(last, { recursive: true, force: true });
 }
 
-/** Returns one problem if `folder` differs from `files`; writes nothing. */
-export function compareFiles(root: string, folder: string, files: Files): Problem[] {
-  const present = filesIn(root, folder);
-  const stale = [...new Set([...Object.keys(files), ...present.keys()])]
-    .filter((file) => present.get(file) !== files[file])
-    .sort();
-  if (stale.length === 0) return [];
-  const which =
-    stale.slice(0, 3).join(', ') + (stale.length > 3 ? ` and ${stale.length - 3} more` : '');
-  const message = `stale files: ${which}; run \`npm run build\` and commit the result`;
-  return [{ file: folder, pointer: '', message }];
+/** The paths in `folder` whose files differ from `files`, are missing, or are not among them. */
+export function staleFiles(root: string, folder: string, files: Files): string[] {
+  const present = readFiles(join(root, folder), ['.'], /./, (text) => text);
+  const paths = new Set([...Object.keys(files), ...present.keys()]);
+  return [...paths].filter((path) => present.get(path) !== files[path]).sort();
 }
-
-const filesIn = (root: string, folder: string) =>
-  readFiles(join(root, folder), ['.'], /./, (text) => text);

@@ -1,6 +1,7 @@
 /** The guides: their inserts, and the sidebar of Redocly's portal. */
 import { stringify } from 'yaml';
 import { readFiles } from '../base/files.ts';
+import { pick } from '../base/json.ts';
 import { mapOrRefuse, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import type { Input } from './input.ts';
@@ -21,19 +22,23 @@ export function readProse(root: string): Prose {
 /**
  * The guides with the newest text of each insert, and the sidebar of the portal.
  *
- * @returns the text of each file by its path in the project; none where there is no prose
+ * @returns the new text of each file that changes, by its path in the project
  * @throws ProblemsError if a guide names an insert, a file, a schema or a field that does not exist
  */
-export function buildDocs(contract: Contract, prose: Prose) {
+export function buildDocs(contract: Contract, prose: Prose): Record<string, string> {
   if (prose.size === 0) return {};
   const input: Input = { contract, schemas: contract.merged.schemas, prose };
   const guides = [...prose].filter(([path]) => path.endsWith('.md'));
-  const refreshed = mapOrRefuse(guides, ([path, text]) => {
+  const refreshed = mapOrRefuse(guides, ([path, text]): [string, string] => {
     return [path, refreshInserts(input, path, text)];
   });
   const index =
     prose.get('docs/index.md') ?? refuseAt('docs/index.md', 'the overview is missing; restore it');
-  return { ...Object.fromEntries(refreshed), 'docs/sidebars.yaml': sidebar(index) };
+  const docs: Record<string, string> = {
+    ...Object.fromEntries(refreshed),
+    'docs/sidebars.yaml': sidebar(index),
+  };
+  return pick(docs, (path) => prose.get(path) !== docs[path]);
 }
 
 /** The guides under the headings of the overview, then both documents. */

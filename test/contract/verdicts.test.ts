@@ -7,8 +7,8 @@ import * as cfworker from '@cfworker/json-schema';
 import { Ajv, type AnySchemaObject, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import * as formats from '../../generated/formats.js';
 import type { Json } from '../../scripts/base/json.ts';
+import { formats } from '../../scripts/runtime/formats.ts';
 import { generatedModule, generatedText, tableIn } from '../support/contract.ts';
 import { FORMATS, NAMES, trialsIn, triedValues, validValues } from '../support/values.ts';
 
@@ -33,13 +33,13 @@ function ajvBy(file: string, pointer: string, ajv: Ajv): Judge {
 const fail = (...said: unknown[]) => expect.fail(said.join(' '));
 const strict: Options = {
   code: { optimize: false },
-  formats: { ...formats.formats },
+  formats: { ...formats },
   logger: { log: fail, warn: fail, error: fail },
 };
 /** The format of a number in OpenAPI 3.0 rejects no value. */
 const lenient: Options = {
   ...strict,
-  formats: { ...formats.formats, double: true, int64: true },
+  formats: { ...formats, double: true, int64: true },
   strict: false,
   validateSchema: false,
 };

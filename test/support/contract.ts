@@ -1,4 +1,4 @@
-/** The contract as it was last built, read once for all tests of a process. */
+/** The contract as it is built, read once for all tests of a process. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,12 +12,12 @@ import { readSources } from '../../scripts/read/texts.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
+/** The folder of the generated files: as committed, or as `npm run check` makes them from the YAML of today. */
+const GENERATED = join(ROOT, process.env.GENERATED ?? 'generated');
+
 let built: Contract | undefined;
 
-/**
- * The contract as it was last built; `npm run build -- --check` finds what has changed since. Tests that change it
- * use a copy.
- */
+/** The contract as it is built. Tests that change it use a copy. */
 export function theBuilt(): Contract {
   if (built) return built;
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
@@ -31,12 +31,12 @@ export function tableIn<Table>(path: string): Table {
   return parse(readFileSync(join(ROOT, path), 'utf8'));
 }
 
-/** The text of a file under `generated/`: `npm run build -- --check` checks whether it is current. */
+/** The text of a generated file. */
 export function generatedText(path: string): string {
-  return readFileSync(join(ROOT, 'generated', path), 'utf8');
+  return readFileSync(join(GENERATED, path), 'utf8');
 }
 
-/** A module under `generated/`, named without its extension, such as `parse`. */
+/** A generated module, named without its extension, such as `parse`. */
 export function generatedModule<Exports>(name: string): Promise<Exports> {
-  return import(/* @vite-ignore */ pathToFileURL(join(ROOT, 'generated', `${name}.js`)).href);
+  return import(/* @vite-ignore */ pathToFileURL(join(GENERATED, `${name}.js`)).href);
 }

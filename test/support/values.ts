@@ -1,10 +1,9 @@
 /** Values for the published schemas, made when tests run: valid samples, and values on both sides of each rule. */
-import * as documented from '../../generated/examples.js';
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { sampleOf, type Trial, trialsOf } from '../../scripts/compare/values.ts';
 import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { branchesOf } from '../../scripts/model/unions.ts';
-import { generatedText, tableIn } from './contract.ts';
+import { generatedModule, generatedText, tableIn } from './contract.ts';
 
 /** Texts that match each format, and near misses. */
 export const FORMATS: Record<string, { good: string[]; bad: string[] }> = tableIn(
@@ -17,9 +16,10 @@ const schemas: Schemas = JSON.parse(generatedText('schemas.json')).$defs;
 /** The names of the published schemas. */
 export const NAMES = Object.keys(schemas);
 
+const documented = await generatedModule<Record<string, JsonObject>>('examples');
+
 /** The documented examples of a schema. */
-const examplesOf = (name: string): Json[] =>
-  Object.values((documented as Record<string, JsonObject>)[name] ?? {}) as Json[];
+const examplesOf = (name: string): Json[] => Object.values(documented[name] ?? {});
 
 /** Values that a schema must accept: its examples, those of the schemas in its union, and a sample of each branch. */
 export function validValues(name: string): Json[] {

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   child,
+  groupBy,
   isJsonObject,
   type Json,
   type JsonObject,
@@ -11,6 +12,20 @@ import { type BundlePlace, type Problem, problemAt } from '../../../scripts/base
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { flatten } from '../../support/facts/flatten.ts';
 import { stated, tableOf } from './index.ts';
+
+/**
+ * The facts that the contract states differently from the interface document, each once, although several schemas have the
+ * fields of a part.
+ */
+export function compareFacts(contract: Contract): Problem[] {
+  const differences = compareAll(contract).map((one) => {
+    // One step below the place, so that a reference at the place itself is followed, too.
+    return { ...one, pointer: `${one.pointer}/-` };
+  });
+  return [...groupBy(differences, ({ message }) => message.replace(/`\w+/, '')).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
 
 /**
  * The facts that a contract states differently from the interface document, leaves out or adds, at their places in a
