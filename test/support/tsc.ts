@@ -2,11 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
-/** One checker does far less work in all, though on many cores it takes longer. */
-const PACKAGE = createRequire(import.meta.url).resolve('typescript-7/package.json');
-const OURS = [join(dirname(PACKAGE), 'bin/tsc'), '--checkers', '1'];
+const OURS = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 /** As strict as a user can be, with neither the DOM nor Node's types: the package must not need them. */
 const STRICTEST = {
@@ -27,27 +25,24 @@ const STRICTEST = {
  *
  * @param folder the folder for the configuration, and the base of the paths
  * @param options compiler options that replace those of the configuration
- * @param compiler the file to run in Node; that of this project, TypeScript 7, unless given
+ * @param compiler the file to run in Node; that of this project unless given
  * @returns the output of the compiler: empty if it finds no error
  */
-export function compileFiles(folder: string, files: string[], options = {}, compiler?: string) {
+export function compileFiles(folder: string, files: string[], options = {}, compiler = OURS) {
   const config = { compilerOptions: { ...STRICTEST, ...options }, files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   return compileProject(folder, compiler);
 }
 
 /** Compiles the project of a folder by its configuration; returns the output. */
-export function compileProject(cwd: string, compiler?: string): string {
-  const args = compiler === undefined ? OURS : [compiler];
-  // TypeScript 7 is written in Go. Without garbage collection it takes a third less time, and hardly more memory.
-  const env = { ...process.env, GOGC: 'off' };
-  const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
-  const run = spawnSync(process.execPath, args, options);
+export function compileProject(cwd: string, compiler = OURS): string {
+  const options = { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const run = spawnSync(process.execPath, [compiler], options);
   const said = `${run.stdout}${run.stderr}`;
   // A compiler that was killed, or never started, prints nothing either.
   if (run.error || (run.status === 0) !== (said === ''))
     throw new Error(
-      `${args.join(' ')} ended with ${run.error ?? run.signal ?? run.status}: ${said}`,
+      `${compiler} ended with ${run.error ?? run.signal ?? run.status}: ${said}`,
     );
   return said;
 }
