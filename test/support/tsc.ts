@@ -41,8 +41,6 @@ export function compileProject(cwd: string, compiler = OURS): string {
   const said = `${run.stdout}${run.stderr}`;
   // A compiler that was killed, or never started, prints nothing either.
   if (run.error || (run.status === 0) !== (said === ''))
-    throw new Error(
-      `${compiler} ended with ${run.error ?? run.signal ?? run.status}: ${said}`,
-    );
+    throw new Error(`${compiler} ended with ${run.error ?? run.signal ?? run.status}: ${said}`);
   return said;
 }
