@@ -52,9 +52,6 @@ export interface Schema
 /** Named schemas. */
 export type Schemas = Record<string, Schema>;
 
-/** The states of features. */
-export const STATES = ['x-maturity', 'deprecated'] as const;
-
 /** The pointer to the named schemas of a document. */
 export const SCHEMAS = '/components/schemas';
 

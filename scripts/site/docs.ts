@@ -4,11 +4,7 @@ import { readFiles } from '../base/files.ts';
 import { pick } from '../base/json.ts';
 import { mapOrRefuse, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import type { Input } from './input.ts';
-import { refreshInserts } from './inserts.ts';
-
-/** The text of each guide, sample and recipe, and of the sidebar, by its path in the project. */
-type Prose = ReadonlyMap<string, string>;
+import { type Prose, refreshInserts } from './inserts.ts';
 
 export function readProse(root: string): Prose {
   return readFiles(
@@ -27,10 +23,9 @@ export function readProse(root: string): Prose {
  */
 export function buildDocs(contract: Contract, prose: Prose): Record<string, string> {
   if (prose.size === 0) return {};
-  const input: Input = { contract, schemas: contract.merged.schemas, prose };
   const guides = [...prose].filter(([path]) => path.endsWith('.md'));
   const refreshed = mapOrRefuse(guides, ([path, text]): [string, string] => {
-    return [path, refreshInserts(input, path, text)];
+    return [path, refreshInserts({ contract, prose }, path, text)];
   });
   const index =
     prose.get('docs/index.md') ?? refuseAt('docs/index.md', 'the overview is missing; restore it');

@@ -1,34 +1,32 @@
 /** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
+import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.ts';
 import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
-import type { Guide, Input } from './input.ts';
+import type { Contract } from '../model/contract.ts';
 import { code, fence, fenceJson } from './md.ts';
 import { listNotes, tabulateMigration } from './notes.ts';
-import {
-  listValues,
-  tabulateDefaults,
-  tabulateFields,
-  tabulateFlags,
-  tabulateMessages,
-  tabulateResults,
-  tabulateStates,
-} from './tables.ts';
+import { listValues, tabulateDefaults, tabulateFlags } from './tables.ts';
+
+/** The text of each guide, sample and recipe, and of the sidebar, by its path in the project. */
+export type Prose = ReadonlyMap<string, string>;
+
+/** What inserts are made from. */
+export interface Input {
+  contract: Contract;
+  prose: Prose;
+}
 
 /** Makes the blocks of an insert from its arguments. */
-type Insert = (input: Input, guide: Guide, ...args: string[]) => string[];
+type Insert = (input: Input, ...args: string[]) => string[];
 
 const INSERTS: Readonly<Record<string, Insert>> = {
-  assumptions: (input) => listNotes(input, 'x-assumption'),
-  defaults: tabulateDefaults,
+  assumptions: ({ contract }) => listNotes(contract, 'x-assumption'),
+  defaults: ({ contract }, ...args) => tabulateDefaults(contract.merged.schemas, ...args),
   example: showExample,
-  fields: tabulateFields,
   file: showFile,
-  flags: tabulateFlags,
-  messages: tabulateMessages,
-  migration: tabulateMigration,
-  questions: (input) => listNotes(input, 'x-unspecified'),
-  results: tabulateResults,
-  states: tabulateStates,
-  values: listValues,
+  flags: ({ contract }, ...args) => tabulateFlags(contract.merged.schemas, ...args),
+  migration: ({ contract }) => tabulateMigration(contract),
+  questions: ({ contract }) => listNotes(contract, 'x-unspecified'),
+  values: ({ contract }, ...args) => listValues(contract.merged.schemas, ...args),
 };
 
 /** An insert up to its end or, without one, up to the next insert or the end of the guide. */
@@ -39,36 +37,57 @@ export function refreshInserts(input: Input, file: string, guide: string): strin
   return guide.replaceAll(INSERT, (_, words: string, end: string, index: number) => {
     try {
       if (end === '') refuseAt(file, 'the insert has no end; write `<!-- end -->` after it');
-      const blocks = blocksOf(input, file, words);
-      return [`<!-- insert ${words} -->`, ...blocks, end].join('\n\n');
+      return [`<!-- insert ${words} -->`, ...blocksOf(input, words), end].join('\n\n');
     } catch (error) {
       const line = guide.slice(0, index).split('\n').length;
-      throw new ProblemsError(problemsOf(error).map((problem) => ({ ...problem, line })));
+      throw new ProblemsError(problemsOf(error).map((problem) => ({ ...problem, file, line })));
     }
   });
 }
 
-function blocksOf(input: Input, file: string, words: string): string[] {
+function blocksOf(input: Input, words: string): string[] {
   const [name = '', ...args] = words.split(' ');
   const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
   const known = Object.keys(INSERTS).join(', ');
-  if (!insert) return refuseAt(file, `the insert \`${name}\` does not exist; choose ${known}`);
-  const unknown = args.find((one) => /^[A-Z]/.test(one) && !Object.hasOwn(input.schemas, one));
-  if (unknown) refuseAt(file, `there is no schema \`${unknown}\`; fix the insert`);
-  return insert(input, { file }, ...args);
+  if (!insert) return refuseAt('', `the insert \`${name}\` does not exist; choose ${known}`);
+  const { schemas } = input.contract.merged;
+  const unknown = args.find((arg) => /^[A-Z]/.test(arg) && !Object.hasOwn(schemas, arg));
+  if (unknown) refuseAt('', `there is no schema \`${unknown}\`; fix the insert`);
+  return insert(input, ...args);
 }
 
-/** A documented example of a schema: the named one, or else the first. */
-function showExample({ contract }: Input, { file }: Guide, schema = '', name = ''): string[] {
+/** A documented example of a schema: the named one, or else the first; with paths such as `result.text`, these parts. */
+function showExample({ contract }: Input, schema = '', name = '', ...paths: string[]): string[] {
   const examples = contract.examples.get(schema) ?? [];
-  const example = examples.find((one) => name === '' || one.name === name);
-  const message = `the example ${schema} ${name} does not exist; choose one from an examples folder`;
-  return [fenceJson((example ?? refuseAt(file, message)).value)];
+  const example =
+    examples.find((candidate) => name === '' || candidate.name === name) ??
+    refuseAt(
+      '',
+      `the example ${schema} ${name} does not exist; choose one from an examples folder`,
+    );
+  const keys = paths.map((path) => path.split('.'));
+  return [fenceJson(keys.length === 0 ? example.value : partsOf(example.value, keys))];
+}
+
+/** Some parts of a value: `a.b` of `{a: [{b: 1, c: 2}], d: 3}` is `{a: [{b: 1}]}`. */
+function partsOf(value: Json, paths: string[][]): Json {
+  if (paths.some((path) => path.length === 0)) return value;
+  if (Array.isArray(value)) return value.map((item) => partsOf(item, paths));
+  const below = groupBy(paths, ([key = '']) => key);
+  const object = isJsonObject(value) ? pick(value, (key) => below.has(key)) : {};
+  const missing = [...below.keys()].find((key) => !Object.hasOwn(object, key));
+  if (missing) refuseAt('', `the example has no field \`${missing}\` there; fix the insert`);
+  return mapValues(object, (part, key) =>
+    partsOf(
+      part,
+      (below.get(key) ?? []).map((path) => path.slice(1)),
+    ),
+  );
 }
 
 /** A sample or recipe below its path. */
-function showFile({ prose }: Input, { file }: Guide, path = ''): string[] {
+function showFile({ prose }: Input, path = ''): string[] {
   const text =
-    prose.get(`docs/${path}`) ?? refuseAt(file, `docs/${path} does not exist; fix the insert`);
+    prose.get(`docs/${path}`) ?? refuseAt('', `docs/${path} does not exist; fix the insert`);
   return [`[${code(`docs/${path}`)}](${path})`, fence(path.replace(/.*\./, ''), text)];
 }

@@ -1,58 +1,83 @@
 /** What the contract says about itself: open questions, assumptions, and names of the first version. */
-
 import { child, groupBy, isJsonObject, type Json, tokens, visitObjects } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
-import type { Contract } from '../model/contract.ts';
-import { childrenOf, type Replaces, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
-import type { Input } from './input.ts';
+import type { Contract, Operation } from '../model/contract.ts';
+import {
+  childrenOf,
+  namesReached,
+  type Replaces,
+  refTo,
+  SCHEMAS,
+  type Schema,
+} from '../model/schema.ts';
 import { type Cell, code, list, table } from './md.ts';
 
-/** The key of an annotation, whose value is a list. */
+/** The key of an annotation, whose value is an entry or a list of entries. */
 type Key = 'x-unspecified' | 'x-assumption' | 'x-replaces';
 
-/** One entry of an annotation, and the fields and other parts that have it. */
+/** An entry of an annotation, and what it is about. */
 interface Note<Entry> {
   entry: Entry;
-  /** The fields, such as `Word.start`. */
-  fields: string[];
-  /** Calls, messages and other parts of a document. */
-  parts: string[];
+  /** A path such as `Word.start`, or the title of a call, a message, or another part of a document. */
+  subject: string;
+  isField: boolean;
+  /** A link to the reference of the call, or of the WebSocket, that the subject belongs to. */
+  reference: string;
 }
 
-/** Every entry of an annotation; one that several places have comes once. */
-function collect<Entry>({ contract, schemas }: Input, key: Key): Note<Entry>[] {
-  const all: { entry: Entry; subject: string; isField: boolean }[] = [];
-  const add = (node: unknown, subject: string, isField: boolean) => {
-    const entries = [(node as Record<string, Entry[] | Entry>)[key] ?? []].flat() as Entry[];
-    all.push(...entries.map((entry) => ({ entry, subject, isField })));
+const GENERAL = 'Several calls and notifications';
+const WEBSOCKET = '[WebSocket](../generated/asyncapi.yaml)';
+const linkTo = ({ id, summary }: Operation) =>
+  `[${summary}](../generated/openapi.yaml#operation/${id})`;
+
+/** Every entry of an annotation: those of calls and messages, then those of fields. */
+function notesOf<Entry>(contract: Contract, key: Key): Note<Entry>[] {
+  const notes: Note<Entry>[] = [];
+  const add = (node: object, about: Omit<Note<Entry>, 'entry'>) => {
+    const entries: Entry[] = [Reflect.get(node, key) ?? []].flat();
+    notes.push(...entries.map((entry) => ({ entry, ...about })));
   };
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (object, pointer) => {
       // A query parameter is a field of the schema of the query.
       if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
-      add(object, partAt(contract, document, pointer), false);
+      const call = contract.operations.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
+      const reference = document === 'asyncapi' ? WEBSOCKET : call ? linkTo(call) : GENERAL;
+      add(object, { subject: partAt(contract, document, pointer), isField: false, reference });
       return true;
     });
-  visitFields(schemas, (field, node) => add(node, field, true));
-  return [...groupBy(all, ({ entry }) => JSON.stringify(entry)).values()].flatMap((same) => {
-    const [first] = same;
-    const subjects = (isField: boolean) => [
-      ...new Set(same.flatMap((one) => (one.isField === isField ? one.subject : []))),
-    ];
-    return first ? { entry: first.entry, fields: subjects(true), parts: subjects(false) } : [];
-  });
+  const references = referencesOf(contract);
+  for (const [name, schema] of Object.entries(contract.merged.schemas))
+    for (const { path, node } of fieldsIn(schema, name))
+      add(node, { subject: path, isField: true, reference: references.get(name) ?? GENERAL });
+  return notes;
 }
 
-/** Visits each schema, and the fields and items that it states itself. */
-function visitFields(schemas: Schemas, visit: (field: string, node: Schema) => void): void {
-  const descend = (field: string, node: Schema): void => {
-    visit(field, node);
-    for (const { node: inner, keyword, key } of childrenOf(node)) {
-      const step = { properties: `.${key}`, items: '[]', additionalProperties: '.*' };
-      descend(field + (step[keyword as keyof typeof step] ?? ''), inner);
-    }
+/** The reference of each schema: of the first call that uses it, or else of the WebSocket. */
+function referencesOf({ operations, bodies, messages, merged }: Contract): Map<string, string> {
+  const references = new Map<string, string>();
+  const add = (names: (string | undefined)[], reference: string) => {
+    const schemas = names.filter((name) => name !== undefined).map(refTo);
+    for (const name of namesReached(schemas, merged.schemas))
+      if (!references.has(name)) references.set(name, reference);
   };
-  for (const [name, schema] of Object.entries(schemas)) descend(name, schema);
+  for (const operation of operations) {
+    const { pointer, queryName } = operation;
+    const ofCall = bodies.filter((body) => body.pointer.startsWith(`${pointer}/`));
+    add([queryName, ...ofCall.map(({ schemaName }) => schemaName)], linkTo(operation));
+  }
+  const ofMessages = messages.map(({ schemaName }) => schemaName);
+  add(ofMessages, WEBSOCKET);
+  return references;
+}
+
+/** A schema and the schemas stated in it, each with its path, such as `Word`, `Word.start`, or `Page.items[]`. */
+function fieldsIn(node: Schema, path: string): { path: string; node: Schema }[] {
+  const below = childrenOf(node).flatMap(({ node: inner, keyword, key }) => {
+    const steps = { properties: `.${key}`, items: '[]', additionalProperties: '.*' };
+    return fieldsIn(inner, path + (steps[keyword as keyof typeof steps] ?? ''));
+  });
+  return [{ path, node }, ...below];
 }
 
 /** The nearest title or summary around a place in a document, and the status of the response that it is in. */
@@ -72,41 +97,55 @@ function partAt(contract: Contract, document: DocumentName, pointer: string): st
   return part;
 }
 
-/** Open questions and assumptions; the sentences about the same subjects share an item. */
-export function listNotes(input: Input, key: 'x-unspecified' | 'x-assumption'): string[] {
-  const notes = collect<string>(input, key);
-  const itemsOf = (some: Note<string>[]) => {
-    const bySubject = groupBy(some, ({ fields, parts }) =>
-      [...parts, ...shorten(fields)].join('; '),
-    );
-    return Array.from(bySubject, ([subject, same]) => {
-      return `${subject}: ${same.map(({ entry }) => entry.trim()).join(' ')}`;
+/** The notes of each entry, in the order of the entries. */
+const byEntry = <Entry>(notes: Note<Entry>[]) => [
+  ...groupBy(notes, ({ entry }) => JSON.stringify(entry)).values(),
+];
+
+const unique = (texts: string[]) => [...new Set(texts)];
+
+/** Open questions or assumptions, by the reference of the call that they are about. */
+export function listNotes(contract: Contract, key: 'x-unspecified' | 'x-assumption'): string[] {
+  const entries = byEntry(notesOf<string>(contract, key));
+  const byReference = groupBy(entries, (same) => {
+    const [first = GENERAL, ...others] = unique(same.map(({ reference }) => reference));
+    return others.length > 0 ? GENERAL : first;
+  });
+  const groups = Array.from(byReference, ([reference, group]) => {
+    const bySubject = Array.from(groupBy(group, subjectOf), ([subject, about]) => {
+      const sentences = about.map(([note]) => note?.entry.trim()).join(' ');
+      return `${subject}: ${sentences}`;
     });
-  };
-  const ofParts = itemsOf(notes.filter(({ parts }) => parts.length > 0));
-  const ofFields = itemsOf(notes.filter(({ parts }) => parts.length === 0)).sort();
-  return ['### Calls and messages', list(ofParts), '### Fields', list(ofFields)];
+    return [reference, ...bySubject].join('\n  - ');
+  });
+  return [list(groups)];
 }
 
-/** The fields as code. Fields that more than three schemas have are named once. */
-function shorten(fields: string[]): string[] {
-  const names = new Set(fields.map((field) => field.replace(/^\w+\./, '')));
-  const schemas = new Set(fields.map((field) => field.replace(/\..*/, '')));
-  if (schemas.size > 3 && names.size * schemas.size === fields.length) {
-    return [`${[...names].map(code).join(', ')} in ${schemas.size} schemas`];
-  }
-  return fields.map(code);
+/** The most schemas that a subject names. */
+const MOST_SCHEMAS = 3;
+
+/** The subject of an entry: `Upload a file`, `Word`, `Word.start`, or `start` in `Utterance`, `Word`. */
+function subjectOf(same: Note<string>[]): string {
+  const parts = same.filter(({ isField }) => !isField).map(({ subject }) => subject);
+  const paths = same.filter(({ isField }) => isField).map(({ subject }) => subject);
+  const schemas = unique(paths.map((path) => path.replace(/\W.*/, '')));
+  const names = unique(paths.map((path) => path.replace(/^\w+\.?/, '')));
+  const codes = (texts: string[]) => texts.map(code).join(', ');
+  const within = schemas.length > MOST_SCHEMAS ? `${schemas.length} schemas` : codes(schemas);
+  const isOfFields = schemas.length > 1 && !names.includes('');
+  const fields = isOfFields ? `${codes(names)} in ${within}` : codes(unique(paths));
+  return [...parts, fields].filter((text) => text !== '').join('; ');
 }
 
 /** A row for each name of the first version, then for each part that was removed. */
-export function tabulateMigration(input: Input): string[] {
-  const notes = collect<Replaces>(input, 'x-replaces');
+export function tabulateMigration(contract: Contract): string[] {
+  const entries = byEntry(notesOf<Replaces>(contract, 'x-replaces'));
   const rowsOf = (key: 'name' | 'removed', change: string) =>
-    notes.flatMap(({ entry, fields, parts }): Cell[][] => {
-      const { [key]: old } = entry;
+    entries.flatMap((same): Cell[][] => {
+      const { [key]: old, ...entry } = same[0]?.entry ?? {};
       if (old === undefined) return [];
-      const now = key === 'name' ? [...parts, ...fields.map(code)] : [];
-      return [[oldName(old), now, entry.change ?? change]];
+      const now = same.map(({ subject, isField }) => (isField ? code(subject) : subject));
+      return [[oldName(old), key === 'name' ? unique(now) : '', entry.change ?? change]];
     });
   const head = ['Version 1', 'Now', 'Change'];
   return [
