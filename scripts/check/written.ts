@@ -12,7 +12,7 @@ export function checkWritten(contract: WrittenContract): Problem[] {
     ...vagueFields(seen),
     ...wrongKeywords(seen),
   ]);
-  return [...ofSchemas, ...wrongReplaces(contract)];
+  return [...ofSchemas, ...repeatedTitles(contract), ...wrongReplaces(contract)];
 }
 
 /** Each lower bound with its upper bound. */
@@ -34,6 +34,19 @@ function* undescribed({ node, keywords, place, problem }: Seen): Generator<Probl
   if (isBranch && !node.title) yield problem('the branch has no title; add one');
   if ((isBranch || name) && !node.description?.trim())
     yield problem(`${name ? `\`${name}\`` : 'the branch'} has no description; add one`);
+}
+
+/** Titles that two schemas of a document have: generators name types after them. */
+function repeatedTitles({ written }: WrittenContract): Problem[] {
+  const titled = new Set<string>();
+  return findIn(written.placed, ({ node: { title }, place: { document }, problem }) => {
+    const key = `${document} ${title}`;
+    if (title === undefined) return [];
+    if (titled.has(key))
+      return [problem(`another schema is titled ${title}; change one`, '/title')];
+    titled.add(key);
+    return [];
+  });
 }
 
 /** Fields whose description is missing, or does not say what their state means. */
