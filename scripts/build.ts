@@ -15,11 +15,12 @@ import { emitDocuments, withExamples } from './emit/documents.ts';
 import { emitEntries } from './emit/entries.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFunctions } from './emit/functions.ts';
-import { emitOpenapi30 } from './emit/openapi30.ts';
+import { openapi30 } from './emit/openapi30.ts';
 import { type Files, writeFiles } from './emit/output.ts';
 import { emitRuntime } from './emit/runtime.ts';
 import { emitCollection, emitSchemas } from './emit/schemas.ts';
 import { emitShapes } from './emit/shapes.ts';
+import { jsonText } from './emit/shared/text.ts';
 import { emitStandard } from './emit/standard.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -52,10 +53,11 @@ export async function readContract(
     refuse(checkReferences(sources));
 
     const bundles = await bundleDocuments(root, sources);
-    refuse(await checkOpenapi(bundles.openapi, { document: 'openapi', pointer: '' }));
-    refuse(await checkAsyncapi(bundles.asyncapi));
-
     const written = contractOf(bundles, readExamples(sources));
+    const documents = withExamples(written);
+    refuse(await checkOpenapi(documents.openapi));
+    refuse(await checkAsyncapi(documents.asyncapi));
+
     refuse([...checkRecursion(written), ...checkWritten(written)]);
     refuse([...checkMessages(written), ...checkExamples(written)]);
 
@@ -67,6 +69,7 @@ export async function readContract(
       ...checkSchemas(contract),
     ]);
     refuse(checkValues(contract));
+    refuse(await checkOpenapi(openapi30(contract)));
     refuse(findMore(contract));
     return contract;
   });
@@ -77,11 +80,10 @@ export async function generate(contract: Contract, name: string): Promise<Files>
   const { schemas } = contract.merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  const documents = withExamples(contract);
   return {
     // Documents and schemas, for tools.
-    ...emitDocuments(documents),
-    ...emitOpenapi30(documents.openapi, schemas),
+    ...emitDocuments(withExamples(contract)),
+    'openapi-3.0.json': jsonText(openapi30(contract)),
     ...emitSchemas(schemas, name),
     ...emitCollection(schemas, 'contract', name),
     ...emitCollection(strict, 'strict', name),
@@ -118,8 +120,6 @@ export interface Outputs {
 export async function makeOutputs(root: string, contract: Contract): Promise<Outputs> {
   const name = nameOf(JSON.parse(readText(root, 'package.json')));
   const generated = await generate(contract, name);
-  const edition = { file: `${OUTPUT}/openapi-3.0.json`, pointer: '' };
-  refuse(await checkOpenapi(JSON.parse(generated['openapi-3.0.json'] ?? ''), edition));
   return { generated, docs: buildDocs(contract, readProse(root)) };
 }
 

@@ -3,16 +3,14 @@ import { createRequire } from 'node:module';
 import type SwaggerParser from '@apidevtools/swagger-parser';
 import type * as library from '@asyncapi/parser';
 import { type JsonObject, joinPointer } from '../base/json.ts';
-import { type BundlePlace, type FilePlace, type Problem, problemAt } from '../base/problem.ts';
+import { type Problem, problemAt } from '../base/problem.ts';
 
 // An `import` of these would take each of their modules through the loader of TypeScript.
 const require = createRequire(import.meta.url);
 
-/** What swagger-parser finds in an OpenAPI document, 3.1 or 3.0. */
-export async function checkOpenapi(
-  openapi: JsonObject,
-  place: BundlePlace | FilePlace,
-): Promise<Problem[]> {
+/** What swagger-parser finds in the OpenAPI document, or in its edition for version 3.0. */
+export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
+  const isEdition = String(openapi.openapi).startsWith('3.0');
   const parser: typeof SwaggerParser = require('@apidevtools/swagger-parser');
   // A copy, because the parser resolves references in place. Each schema is validated once.
   const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
@@ -24,8 +22,10 @@ export async function checkOpenapi(
     const [deepest] = details.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
     const { instancePath = '', message = error.message.split('\n')[0], params } = deepest ?? {};
     const allowed = params?.allowedValues ? `: ${params.allowedValues.join(', ')}` : '';
-    const whole = `${message}${allowed}; see the OpenAPI specification (swagger-parser)`;
-    return [{ ...place, pointer: instancePath, message: whole }];
+    const start = isEdition ? 'the edition for OpenAPI 3.0 cannot state this: it ' : '';
+    const place = { document: 'openapi', pointer: instancePath } as const;
+    const whole = `${start}${message}${allowed}; see the OpenAPI specification (swagger-parser)`;
+    return [problemAt(place, whole)];
   };
   return parser.validate(structuredClone(openapi) as never, options).then(() => [], found);
 }

@@ -34,14 +34,14 @@ export function withExamples(contract: WrittenContract): Bundles {
   const openapi = structuredClone(contract.openapi);
   const asyncapi = structuredClone(contract.asyncapi);
   const components: Record<string, Json> = {};
-  for (const { node, pointer, schemaName = '' } of bodies) {
-    if (node.examples) continue;
+  for (const { pointer, schemaName = '' } of bodies) {
+    const body = at(openapi, pointer);
+    if (!isJsonObject(body) || body.examples) continue;
     const entries = examples.get(schemaName)?.map(({ name, summary, value }) => {
       components[`${schemaName}.${name}`] = { summary, value };
       return [name, { $ref: `#/components/examples/${schemaName}.${name}` }];
     });
-    if (entries)
-      Object.assign(Object(at(openapi, pointer)), { examples: Object.fromEntries(entries) });
+    if (entries) body.examples = Object.fromEntries(entries);
   }
   if (isJsonObject(openapi.components) && examples.size > 0)
     openapi.components.examples = { ...Object(openapi.components.examples), ...components };

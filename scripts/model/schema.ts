@@ -124,3 +124,9 @@ export function namesReached(starts: readonly Schema[], schemas: Schemas): Set<s
   for (const start of starts) follow(start);
   return names;
 }
+
+/** A schema, and every schema below it or below one that it refers to, directly or indirectly. */
+export function schemasReached(start: Schema, schemas: Schemas): Schema[] {
+  const named = Array.from(namesReached([start], schemas), (name) => schemas[name] ?? {});
+  return [start, ...named].flatMap(schemasIn);
+}

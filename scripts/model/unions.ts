@@ -2,12 +2,11 @@
 import type { Json } from '../base/json.ts';
 import {
   nameIn,
-  namesReached,
   resolve,
   rulesOf,
   type Schema,
   type Schemas,
-  schemasIn,
+  schemasReached,
   type TypeName,
 } from './schema.ts';
 
@@ -47,8 +46,7 @@ export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
 
 /** Whether a field in a schema or in its references has a default. */
 export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
-  const reached = [...namesReached([schema], schemas)].map((name) => schemas[name] ?? {});
-  return [schema, ...reached].flatMap(schemasIn).some((node) => node.default !== undefined);
+  return schemasReached(schema, schemas).some((node) => node.default !== undefined);
 }
 
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
