@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as library from 'recheck';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { PlacedSchema } from '../model/contract.ts';
+import { placeIn } from '../model/origins.ts';
 import { mapNodes, rulesOf, type Schema } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import type { Seen } from './seen.ts';
@@ -39,7 +40,7 @@ export function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
     return reported.map((message) => {
       const { words, below } = strictMessage(message);
       const remedy = 'change the name, the type or the keyword';
-      return problemAt(place, `${words}; ${remedy} (ajv)`, below);
+      return problemAt(placeIn(place.schema, below), `${words}; ${remedy} (ajv)`);
     });
   });
 }

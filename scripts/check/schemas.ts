@@ -3,12 +3,14 @@
 import { joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract, WrittenContract } from '../model/contract.ts';
+import { placeIn } from '../model/origins.ts';
 import {
   childrenOf,
   nameIn,
   namesReached,
   refTo,
   resolve,
+  roleOf,
   rulesOf,
   SCHEMAS,
   type Schema,
@@ -28,7 +30,7 @@ import {
 } from '../model/unions.ts';
 import { closest, either } from '../runtime/messages.ts';
 import { checkStrictly, slowPatterns } from './keywords.ts';
-import { ABOUT_ITSELF, findIn, type Seen } from './seen.ts';
+import { findIn, type Seen } from './seen.ts';
 
 /** Schemas that contain themselves: merging them would not end, and no output supports them. */
 export function checkRecursion({ written: { schemas, placed } }: WrittenContract): Problem[] {
@@ -44,55 +46,66 @@ export function checkRecursion({ written: { schemas, placed } }: WrittenContract
 /** Checks merged schemas. */
 export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem[] {
   const ofNodes = findIn(placed, (seen) => [
-    ...undeclared(seen, schemas),
+    ...undeclared(seen),
     ...slowPatterns(seen),
+    ...emptyRanges(seen),
     ...requiredDefaults(seen, schemas),
-    ...unmergedParts(seen, schemas),
-    ...untaggedUnions(seen, schemas),
+    ...overlappingBranches(seen, schemas),
     ...openBranches(seen, schemas),
     ...withoutEffect(seen, schemas),
+    ...judgedDefaults(seen, schemas),
   ]);
   return [...checkStrictly(placed), ...ofNodes];
 }
 
-/** The fields that a schema declares, itself or in a part, a branch or a condition. */
-function declaredFields(schema: Schema, schemas: Schemas): string[] {
-  const resolved = resolve(schema, schemas);
-  const parts = childrenOf(resolved).filter(({ keyword }) => ABOUT_ITSELF.test(keyword));
-  return [
-    ...Object.keys(resolved.properties ?? {}),
-    ...parts.flatMap(({ node }) => declaredFields(node, schemas)),
+/** Fields that are required, or that a condition names, and that the object does not declare. */
+function* undeclared({ node, whole, problem }: Seen): Generator<Problem> {
+  const { $ref, required = [], dependentRequired = {}, properties = {} } = node;
+  const isCondition = node !== whole;
+  if (isCondition && $ref)
+    yield problem('a condition cannot refer to a schema; write it here', '/$ref');
+  const known = Object.keys(whole.properties ?? {});
+  const conditional = isCondition ? Object.keys(properties) : [];
+  const named = [
+    ...required.map((name, index) => ({ name, below: `/required/${index}` })),
+    ...conditional.map((name) => ({ name, below: joinPointer('/properties', name) })),
+    ...Object.entries(dependentRequired).flatMap(([field, names]) => {
+      const below = joinPointer('/dependentRequired', field);
+      return [field, ...names].map((name) => ({ name, below }));
+    }),
   ];
+  for (const { name, below } of named) {
+    if (known.includes(name)) continue;
+    const near = closest(name, known).map((field) => `\`${field}\``);
+    const remedy =
+      near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
+    yield problem(`there is no field \`${name}\`; ${remedy}`, below);
+  }
 }
 
-/** Required fields that the object does not declare. */
-function* undeclared({ node, whole, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const { required = [], dependentRequired = {} } = node;
-  const lists = Object.entries(dependentRequired).map(
-    ([name, names]) => [joinPointer('/dependentRequired', name), [...names, name]] as const,
-  );
-  for (const [list, names] of [['/required', required] as const, ...lists])
-    for (const [index, name] of names.entries()) {
-      const known = declaredFields(whole, schemas);
-      if (known.includes(name)) continue;
-      const near = closest(name, known).map((one) => `\`${one}\``);
-      const guess = near.length > 0 ? `did you mean ${either(near)}?` : undefined;
-      const remedy = guess ?? 'fix the name, or add it to `properties`';
-      yield problem(`there is no field \`${name}\`; ${remedy}`, joinPointer(list, index));
-    }
-}
+/** Each lower bound with an upper bound of the same values. */
+const RANGES = [
+  ['minimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'maximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+  ['minContains', 'maxContains'],
+] as const;
 
-/** Parts that cannot be merged: types and parsers would not know their fields and their defaults. */
-function* unmergedParts({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const { allOf, ...beside } = node;
-  if (!allOf) return;
-  const names = [...allOf, beside].flatMap((part) => [...new Set(declaredFields(part, schemas))]);
-  const shared = names.filter((name, index) => names.indexOf(name) < index);
-  const fields =
-    shared.length > 0 ? ` because of ${shared.map((one) => `\`${one}\``).join(', ')}` : '';
-  const remedy =
-    'write only fields and one union of objects in them, and state a field that two parts have again only to narrow it';
-  yield problem(`the parts of \`allOf\` cannot be merged${fields}; ${remedy}`, '/allOf');
+/** Bounds that no value is between. */
+function* emptyRanges({ node, problem }: Seen): Generator<Problem> {
+  const bounds = node as Record<string, number>;
+  for (const [lower, upper] of RANGES) {
+    const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
+    if (least > most || (least === most && /exclusive/.test(lower + upper)))
+      yield problem(
+        `\`${lower}\` ${least} and \`${upper}\` ${most} exclude each other; change one of them`,
+        `/${lower}`,
+      );
+  }
 }
 
 /** What to do about branches that accept values of one type. */
@@ -102,7 +115,7 @@ const APART: Partial<Record<TypeName, string>> = {
 };
 
 /** Unions in which several branches accept one value: a `oneOf` refuses it, and no parser knows whose defaults to fill in. */
-function* untaggedUnions({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const { oneOf } = node;
   const branches = branchesOf(node);
   const isChosen = discriminatorOf(node, schemas) ?? knownIn(node);
@@ -137,36 +150,44 @@ function alike(branches: Schema[], schemas: Schemas): string {
 }
 
 /** An open branch excludes the values that select other branches, and no others: otherwise a value matches two branches, or none. */
-function* openBranches({ node, place }: Seen, schemas: Schemas): Generator<Problem> {
+function* openBranches({ node }: Seen, schemas: Schemas): Generator<Problem> {
   const discriminator = discriminatorOf(node, schemas);
-  const index = discriminator?.values.indexOf('other') ?? -1;
-  const branch = node.oneOf?.[index];
+  const branch = node.oneOf?.[discriminator?.values.indexOf('other') ?? -1];
   if (!discriminator || !branch) return;
-  const field = resolve(resolve(branch, schemas).properties?.[discriminator.name] ?? {}, schemas);
+  const { name } = discriminator;
+  const field = resolve(resolve(branch, schemas).properties?.[name] ?? {}, schemas);
   const [excluded, listed] = [listedIn(field.not) ?? [], valuesOf(discriminator)];
-  const target = nameIn(branch);
-  const name = `\`${target ?? branch.title}\``;
-  const start =
-    target === undefined ? `${place.pointer}/oneOf/${index}` : joinPointer(SCHEMAS, target);
-  const pointer = `${joinPointer(`${start}/properties`, discriminator.name)}/not`;
-  const problem = (words: string) => problemAt({ ...place, pointer }, `${name} ${words}`);
+  const problem = (words: string) =>
+    problemAt(placeIn(field, '/not'), `\`${nameIn(branch) ?? branch.title}\` ${words}`);
   for (const value of listed.filter((one) => !excluded.includes(one)))
-    yield problem(`also accepts the \`${discriminator.name}\` ${value}; list it in its \`not\``);
+    yield problem(`also accepts the \`${name}\` ${value}; list it in its \`not\``);
   for (const value of excluded.filter((one) => !listed.some((other) => other === one)))
-    yield problem(`excludes the \`${discriminator.name}\` ${value}, which no branch has; fix it`);
+    yield problem(`excludes the \`${name}\` ${value}, which no branch has; fix it`);
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
 function* withoutEffect({ node, keywords, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const isRead = keywords.every((one) =>
-    /^(properties|items|additionalProperties|oneOf|anyOf)$/.test(one),
-  );
+  const isRead = keywords.every((keyword) => roleOf(keyword) === 'structure');
   const isField = ['properties', undefined].includes(keywords.at(-1));
   const message = 'parsers do not fill in a `default` here; move it to a field or a parameter';
   if (node.default !== undefined && !(isRead && isField)) yield problem(message, '/default');
   const name = nameIn(node);
   if (!isRead && name !== undefined && hasDefaults(refTo(name), schemas))
     yield problem(message, '/$ref');
+}
+
+/** Limits of an object or a list as a whole, which its defaults may exceed once they are filled in. */
+const OF_WHOLE = /^(const|enum|not|uniqueItems|maxProperties|dependentRequired)$/;
+
+/** Defaults in a value that is judged as a whole: parsers fill them in afterwards. */
+function* judgedDefaults({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+  if (!childrenOf(node).some((child) => hasDefaults(child.node, schemas))) return;
+  for (const keyword of Object.keys(node))
+    if (roleOf(keyword) === 'unread' || OF_WHOLE.test(keyword))
+      yield problem(
+        `\`${keyword}\` is checked before parsers fill in the defaults in the value; remove it or the defaults`,
+        `/${keyword}`,
+      );
 }
 
 /** Checks the discriminators, which merging removes. */
@@ -185,6 +206,12 @@ function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Pr
       `the branches differ in \`${discriminator.name}\`; write it here`,
       '/discriminator/propertyName',
     );
+  for (const [value, target] of Object.entries(mapping))
+    if (!oneOf.some(({ $ref }) => $ref === target))
+      yield problem(
+        `\`${target}\` is no branch; fix the mapping`,
+        joinPointer('/discriminator/mapping', value),
+      );
   for (const [index, branch] of oneOf.entries()) {
     const name = nameIn(branch);
     const values = [discriminator.values[index] ?? []].flat().map(String);

@@ -1,17 +1,17 @@
 /** Visits all schemas of a contract, to find problems in each. */
-import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
+import { type Problem, problemAt } from '../base/problem.ts';
 import type { PlacedSchema } from '../model/contract.ts';
+import { placeIn } from '../model/origins.ts';
 import { childrenOf, type Schema } from '../model/schema.ts';
 
 /** A schema that is checked. */
 export interface Seen {
   node: Schema;
-  /** The schema around it that is about the same value. */
+  /** Of a schema in a condition: the schema that the condition is about. Of any other: itself. */
   whole: Schema;
   /** The keywords on the way to it. */
   keywords: readonly string[];
-  place: BundlePlace;
-  /** A problem of it, or below it. */
+  /** A problem of it or of something in it, at the place where this is written. */
   problem: (message: string, below?: string) => Problem;
 }
 
@@ -20,23 +20,17 @@ export function findIn(
   placed: readonly PlacedSchema[],
   find: (seen: Seen) => Iterable<Problem>,
 ): Problem[] {
-  const visit = (seen: Omit<Seen, 'problem'>): Problem[] => {
-    const { node, whole, keywords, place } = seen;
-    const problem = (message: string, below?: string) => problemAt(place, message, below);
-    const inside = childrenOf(node).flatMap(({ node: inner, keyword, pointer }) =>
-      visit({
-        node: inner,
-        whole: ABOUT_ITSELF.test(keyword) ? whole : inner,
-        keywords: [...keywords, keyword],
-        place: { ...place, pointer: place.pointer + pointer },
-      }),
-    );
-    return [...find({ ...seen, problem }), ...inside];
+  const visit = (node: Schema, whole: Schema, keywords: readonly string[]): Problem[] => {
+    const problem = (message: string, below?: string) => problemAt(placeIn(node, below), message);
+    const inside = childrenOf(node).flatMap(({ node: inner, keyword }) => {
+      const isCondition = CONDITION.test(keyword) || (whole !== node && UNION.test(keyword));
+      return visit(inner, isCondition ? whole : inner, [...keywords, keyword]);
+    });
+    return [...find({ node, whole, keywords, problem }), ...inside];
   };
-  return placed.flatMap(({ schema: node, document, pointer }) =>
-    visit({ node, whole: node, keywords: [], place: { document, pointer } }),
-  );
+  return placed.flatMap(({ schema }) => visit(schema, schema, []));
 }
 
-/** The keywords whose schemas are about the same value as the schema that has them. */
-export const ABOUT_ITSELF = /^((all|any|one)Of|not|if|then|else|dependentSchemas)$/;
+/** The keywords of conditions, which are about the fields of the schema that has them. */
+const CONDITION = /^(not|if|then|else|dependentSchemas)$/;
+const UNION = /^(one|any)Of$/;

@@ -4,6 +4,7 @@ import { type Json, type JsonObject, joinPointer, tokens } from '../base/json.ts
 import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
 import { ajvSchema, MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
 import { type BundleNode, type Contract, entriesAt } from '../model/contract.ts';
+import { placeIn } from '../model/origins.ts';
 import { refTo, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
 import { listedIn } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
@@ -20,10 +21,10 @@ export function checkValues(contract: Contract): Problem[] {
   const judge = judgeOf(schemas);
   const ofListed = findIn(placed, (seen) => wrongListed(seen, judge));
   if (ofListed.length > 0) return ofListed;
-  const ofDefaults = findIn(placed, ({ node, place: { document, pointer } }) =>
+  const ofDefaults = findIn(placed, ({ node }) =>
     node.default === undefined
       ? []
-      : issuesOf('default', node, node.default, { document, pointer: `${pointer}/default` }, judge),
+      : issuesOf('default', node, node.default, placeIn(node, '/default'), judge),
   );
   if (ofDefaults.length > 0) return ofDefaults;
   const ofSchemas = [...contract.examples].flatMap(([name, examples]) =>

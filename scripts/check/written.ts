@@ -2,23 +2,20 @@
 import { isJsonObject, type Json, joinPointer, visitObjects } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { WrittenContract } from '../model/contract.ts';
-import { SCHEMAS } from '../model/schema.ts';
+import { placeIn } from '../model/origins.ts';
+import { roleOf, SCHEMAS } from '../model/schema.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Checks the schemas as they are written, and each `x-replaces`. */
 export function checkWritten(contract: WrittenContract): Problem[] {
   const ofSchemas = findIn(contract.written.placed, (seen) => [
+    ...unsupported(seen),
     ...undescribed(seen),
     ...vagueFields(seen),
     ...wrongKeywords(seen),
   ]);
   return [...ofSchemas, ...repeatedTitles(contract), ...wrongReplaces(contract)];
 }
-
-/** Each lower bound with its upper bound. */
-const BOUNDS = ['imum', 'Length', 'Items', 'Properties', 'Contains'].map(
-  (unit) => [`min${unit}`, `max${unit}`] as const,
-);
 
 /** A unit in a description, such as `in seconds`. */
 const IN_UNIT =
@@ -28,9 +25,9 @@ const IN_UNIT =
 const REPLACEMENT = /Use `|without a documented\s+replacement/;
 
 /** Named schemas and branches without a title or a description. */
-function* undescribed({ node, keywords, place, problem }: Seen): Generator<Problem> {
+function* undescribed({ node, keywords, problem }: Seen): Generator<Problem> {
   const isBranch = /^(one|any)Of$/.test(keywords.at(-1) ?? '') && node.properties !== undefined;
-  const [, name] = new RegExp(`^${SCHEMAS}/([^/]+)$`).exec(place.pointer) ?? [];
+  const [, name] = new RegExp(`^${SCHEMAS}/([^/]+)$`).exec(placeIn(node).pointer) ?? [];
   if (isBranch && !node.title) yield problem('the branch has no title; add one');
   if ((isBranch || name) && !node.description?.trim())
     yield problem(`${name ? `\`${name}\`` : 'the branch'} has no description; add one`);
@@ -39,8 +36,9 @@ function* undescribed({ node, keywords, place, problem }: Seen): Generator<Probl
 /** Titles that two schemas of a document have: generators name types after them. */
 function repeatedTitles({ written }: WrittenContract): Problem[] {
   const titled = new Set<string>();
-  return findIn(written.placed, ({ node: { title }, place: { document }, problem }) => {
-    const key = `${document} ${title}`;
+  return findIn(written.placed, ({ node, problem }) => {
+    const { title } = node;
+    const key = `${placeIn(node).document} ${title}`;
     if (title === undefined) return [];
     if (titled.has(key))
       return [problem(`another schema is titled ${title}; change one`, '/title')];
@@ -50,7 +48,9 @@ function repeatedTitles({ written }: WrittenContract): Problem[] {
 }
 
 /** Fields whose description is missing, or does not say what their state means. */
-function* vagueFields({ node, problem }: Seen): Generator<Problem> {
+function* vagueFields({ node, keywords, problem }: Seen): Generator<Problem> {
+  // What a field means is said where it is declared, not in a condition.
+  if (!keywords.every((keyword) => roleOf(keyword) === 'structure')) return;
   for (const [name, field] of Object.entries(node.properties ?? {})) {
     const { description = '', deprecated, $ref, 'x-maturity': maturity } = field;
     const below = joinPointer('/properties', name);
@@ -65,6 +65,21 @@ function* vagueFields({ node, problem }: Seen): Generator<Problem> {
       );
   }
 }
+
+/** Keywords that no output reads. */
+function* unsupported({ node, problem }: Seen): Generator<Problem> {
+  for (const keyword of Object.keys(node))
+    if (roleOf(keyword) === undefined)
+      yield problem(
+        `\`${keyword}\` is not supported; ${REMEDIES[keyword] ?? 'remove it'}`,
+        `/${keyword}`,
+      );
+}
+
+const REMEDIES: Record<string, string> = {
+  unevaluatedProperties: 'write `additionalProperties`',
+  unevaluatedItems: 'write `items`',
+};
 
 /** Keywords that contradict each other or lack another one. */
 function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
@@ -83,15 +98,6 @@ function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
       '`discriminator` belongs to a `oneOf` of references; remove it',
       '/discriminator',
     );
-  const bounds = node as Record<string, number>;
-  for (const [lower, upper] of BOUNDS) {
-    const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
-    if (least > most)
-      yield problem(
-        `\`${lower}\` ${least} is above \`${upper}\` ${most}; change one of them`,
-        `/${lower}`,
-      );
-  }
 }
 
 function wrongReplaces(contract: WrittenContract): Problem[] {

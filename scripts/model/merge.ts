@@ -13,48 +13,72 @@
  *   properties: {text: …}
  * ```
  *
- * Fields beside a union, such as `properties` and `oneOf` in one schema, are merged in the same way. If two parts declare a
- * field, one declaration must narrow the other, as `const: a` narrows `enum: [a, b]`: it holds. The order of the parts does
- * not matter. Two unions, conditions, and parts that state a keyword differently are not merged: `checkSchemas` refuses the
- * `allOf` that stays.
+ * What stands beside a `$ref` or a union, such as `properties` and `oneOf` in one schema, is a part of it, too. Afterwards:
+ *
+ * - There is no `allOf`.
+ * - Beside a `$ref` and beside a union stand only annotations. No named schema is a `$ref` itself.
+ * - A schema has one union at most, of at least two branches.
+ *
+ * The order of the parts decides nothing but which of several descriptions of one field holds. If two parts declare a field,
+ * one declaration must narrow the other, as `const: a` narrows `enum: [a, b]`: it holds. Parts that cannot be merged are
+ * refused at their place.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { at, type Json, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
+import { type BundlePlace, mapOrRefuse, ProblemsError, problemAt } from '../base/problem.ts';
 import type { Contract, Written, WrittenContract } from './contract.ts';
+import { madeOf, placeIn } from './origins.ts';
 import {
   annotationsOf,
+  childrenOf,
   isAnnotation,
   mapChildren,
   nameIn,
-  resolve,
+  roleOf,
   rulesOf,
+  SCHEMAS,
   type Schema,
   type Schemas,
 } from './schema.ts';
 import { branchesOf, listedIn, typesOf } from './unions.ts';
 
-type Named = Pick<Written, 'schemas' | 'parts'>;
-
-/** A contract, also with every `allOf` merged. */
-export function mergeContract(contract: WrittenContract): Contract {
-  const { written } = contract;
-  const placed = written.placed.map((one) => ({
-    ...one,
-    schema: mergeAllOf(one.schema, written),
-  }));
-  return { ...contract, merged: { schemas: mergeSchemas(written), placed } };
+/** The written schemas, and those that were merged so far. */
+interface Named extends Pick<Written, 'schemas' | 'parts'> {
+  merged: Map<string, Schema>;
 }
 
-/** The schemas that are not only parts, merged. The title of a branch gets the name of its schema as a prefix. */
-function mergeSchemas(named: Named): Schemas {
-  const names = Object.keys(named.schemas).filter((name) => !named.parts.has(name));
-  const merged = names.map((name): [string, Schema] => {
-    const { oneOf, ...schema } = mergeAllOf(named.schemas[name] ?? {}, named);
-    const titled = oneOf?.map(({ title, ...branch }) =>
-      title === undefined ? branch : { title: joinNames(name, title), ...branch },
-    );
-    return [name, titled ? { ...schema, oneOf: titled } : schema];
+/**
+ * A contract, also with every `allOf` merged.
+ *
+ * @throws ProblemsError with the parts that cannot be merged
+ */
+export function mergeContract(contract: WrittenContract): Contract {
+  const { schemas, parts, placed } = contract.written;
+  const named = { schemas, parts, merged: new Map() };
+  const partPointers = new Set(Array.from(parts, (name) => joinPointer(SCHEMAS, name)));
+  const others = placed.filter(({ pointer }) => !partPointers.has(pointer));
+  const merged = {
+    placed: mapOrRefuse(others, (place) => {
+      return { ...place, schema: mergeAllOf(place.schema, named) };
+    }),
+    schemas: mapValues(
+      pick(schemas, (name) => !parts.has(name)),
+      (_, name) => publishedSchema(name, named),
+    ),
+  };
+  return { ...contract, merged };
+}
+
+/** A named schema, merged. The title of a branch gets the name as a prefix. */
+function publishedSchema(name: string, named: Named): Schema {
+  const target = targetOf(name, named);
+  const { oneOf, ...schema } = target;
+  const titled = oneOf?.map((branch) => {
+    const { title, ...described } = branch;
+    const prefix = title === undefined ? {} : { title: joinNames(name, title) };
+    return madeOf({ ...prefix, ...described }, branch);
   });
-  return Object.fromEntries(merged);
+  return madeOf(titled ? { ...schema, oneOf: titled } : schema, target);
 }
 
 /** Joins a schema's name and a branch's title without their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`. */
@@ -65,139 +89,187 @@ function joinNames(name: string, title: string): string {
   return name.slice(0, start) + words;
 }
 
+/** What a name leads to, merged. A schema that only refers to another one becomes a copy of that one. */
+function targetOf(name: string, named: Named): Schema {
+  const known = named.merged.get(name);
+  if (known) return known;
+  const schema = mergeAllOf(named.schemas[name] ?? {}, named);
+  const target = inlined(schema, named);
+  named.merged.set(name, target);
+  return target;
+}
+
 /** A schema with every `allOf` in it merged. A reference to a schema that only an `allOf` uses is replaced by it. */
-export function mergeAllOf(schema: Schema, named: Named): Schema {
+function mergeAllOf(schema: Schema, named: Named): Schema {
   // Merging may replace the references in a mapping; discriminators are found by the fields of the branches.
-  const { discriminator: _, ...inner } = mapChildren(schema, (one) => mergeAllOf(one, named));
+  const { discriminator: _, ...inner } = mapChildren(schema, (child) => mergeAllOf(child, named));
   const { $ref, allOf = [], ...beside } = inner;
-  const parts = $ref === undefined ? allOf : [{ $ref }, ...allOf];
-  const [first = {}, ...more] = parts;
-  const isDescribed = more.length === 0 && Object.keys(beside).every(isAnnotation);
-  if (isDescribed && first.$ref) return describedReference(first, beside, named);
-  const own = ownParts(rulesOf(beside), named);
-  if (parts.length === 0 && own.length === 1) return inner;
-  const whole = joinAll([...parts.map((part) => rulesOfPart(part, named)), ...own], named);
-  return (whole && join(whole, annotationsOf(beside), named)) ?? inner;
+  const reference = $ref === undefined ? [] : [madeOf({ $ref }, schema)];
+  // A union of one branch is this branch.
+  const single = UNIONS.filter((keyword) => inner[keyword]?.length === 1);
+  const own = pick(beside, (key) => !single.some((keyword) => keyword === key));
+  const parts = [...reference, ...allOf, ...single.flatMap((keyword) => inner[keyword] ?? [])];
+  const [first, ...more] = parts;
+  const rules = madeOf(rulesOf(own), schema);
+  if (first?.$ref && more.length === 0 && isEmpty(rules)) {
+    const target = named.parts.has(nameIn(first) ?? '') ? inlined(first, named) : first;
+    return madeOf({ ...target, ...own }, schema, target);
+  }
+  if (parts.length === 0 && separated(rules).length < 2) return madeOf(inner, schema);
+  const said = parts.map((part) => withoutTitle(inlined(part, named)));
+  const annotations = madeOf(annotationsOf(own), schema);
+  const joined = join(joinAll([...said, rules], named), annotations, named);
+  return madeOf(joined, schema, joined);
 }
 
-/** A reference with annotations, which stays one unless it leads to a part: `{allOf: [{$ref: Note}], deprecated: true}`. */
-function describedReference({ $ref, ...part }: Schema, beside: Schema, named: Named): Schema {
-  const isToPart = named.parts.has(nameIn({ $ref }) ?? '');
-  return { ...(isToPart ? inlined({ $ref }, named) : { $ref }), ...part, ...beside };
-}
+const UNIONS = ['oneOf', 'anyOf'] as const;
 
-/** A reference as the schema that it leads to, with its name as the title; any other schema as it is. */
+/** A reference as what it leads to, with its name as the title; any other schema as it is. */
 function inlined(schema: Schema, named: Named): Schema {
   const name = nameIn(schema);
   if (name === undefined) return schema;
-  return { ...mergeAllOf(named.schemas[name] ?? {}, named), title: name };
+  const { $ref: _, ...own } = schema;
+  const target = targetOf(name, named);
+  return madeOf({ ...target, ...own, title: name }, schema, target);
 }
 
-/** What a part says about values: its title and description are about itself. */
-function rulesOfPart(part: Schema, named: Named): Schema {
-  const { title: _title, description: _description, ...rules } = inlined(part, named);
-  return rules;
+/** A part says nothing about the whole by its title and its description. */
+function withoutTitle(part: Schema): Schema {
+  const { title: _title, description: _description, ...schema } = part;
+  return madeOf(schema, part);
 }
 
-/** The rules beside an `allOf` as parts: if there are fields beside a union of objects, the fields and the union. */
-function ownParts(rules: Schema, named: Named): Schema[] {
-  const { oneOf, anyOf, ...others } = rules;
-  const isUnion = branchesOf(rules).some((branch) => hasFields(branch, named));
-  if (!isUnion || others.properties === undefined || (oneOf && anyOf)) return [rules];
-  return [others, oneOf ? { oneOf } : { anyOf }];
-}
-
-/** Whether a branch of a union is an object with fields, not a condition such as `{required: [a]}`. */
-function hasFields(branch: Schema, { schemas }: Pick<Named, 'schemas'>): boolean {
-  const { properties, ...rules } = resolve(branch, schemas);
-  return properties !== undefined || branchesOf(rules).some((one) => hasFields(one, { schemas }));
-}
-
-const isEmpty = (schema: Schema): boolean => Object.keys(rulesOf(schema)).length === 0;
-
-/** What all parts say. Undefined if they cannot be merged. */
-function joinAll(parts: Schema[], named: Named): Schema | undefined {
-  const [union, another] = parts.filter((part) => branchesOf(part).length > 0);
-  const isPlain = !union || parts.every((part) => part === union || isEmpty(part));
-  if (isPlain) return joinInTurn(parts, named);
-  return another ? undefined : joinInBranches(union, parts, named);
-}
-
-/** The union, with all other parts in each of its branches. */
-function joinInBranches(union: Schema, parts: Schema[], named: Named): Schema | undefined {
-  const { oneOf, anyOf, type = 'object', ...beside } = union;
-  if ((oneOf && anyOf) || type !== 'object' || !isEmpty(beside)) return undefined;
+/** What all parts say: if one of them is a union, each of its branches gets what the others say. */
+function joinAll(parts: Schema[], named: Named): Schema {
+  const apart = parts.flatMap(separated);
+  const [union, another] = apart.filter((part) => branchesOf(part).length > 0);
+  if (another) fail('another union is about the same value; write one union', placeIn(another));
+  const others = apart.filter((part) => part !== union);
+  if (!union || others.every(isEmpty)) return joinInTurn(apart, named);
   const branches = branchesOf(union).map((branch) => {
-    if (!hasFields(branch, named)) return undefined;
     const whole = inlined(branch, named);
-    return joinAll(
-      parts.map((part) => (part === union ? whole : rulesOf(part))),
-      named,
-    );
+    // A reference stays if its target says the same, such as `type: object`.
+    const isSaid = others.every((part) => !part.properties && narrows(whole, part, named));
+    if (branch.$ref && isSaid) return branch;
+    const said = apart.map((part) => (part === union ? whole : madeOf(rulesOf(part), part)));
+    return joinAll(said, named);
   });
-  if (branches.includes(undefined)) return undefined;
-  const annotations = joinInTurn(parts.map(annotationsOf), named);
-  return { ...annotations, [oneOf ? 'oneOf' : 'anyOf']: branches };
+  const annotations = joinInTurn(
+    apart.map((part) => madeOf(annotationsOf(part), part)),
+    named,
+  );
+  return madeOf({ ...annotations, [union.oneOf ? 'oneOf' : 'anyOf']: branches }, ...apart);
 }
 
-const joinInTurn = (parts: Schema[], named: Named): Schema | undefined =>
-  parts.reduce<Schema | undefined>((all, part) => all && join(all, part, named), {});
+/** A schema as what stands beside its unions, and its unions. */
+function separated(schema: Schema): Schema[] {
+  const { oneOf, anyOf, ...beside } = schema;
+  const all = [beside, ...(oneOf ? [{ oneOf }] : []), ...(anyOf ? [{ anyOf }] : [])];
+  return all.filter((part) => Object.keys(part).length > 0).map((part) => madeOf(part, schema));
+}
 
-/** Keywords whose meaning depends on those beside them. */
-const COUPLED =
-  /^(additionalProp|patternProp|items|prefixItems|\w*[cC]ontains|if|then|else|unevaluated)/;
+const joinInTurn = (parts: Schema[], named: Named): Schema =>
+  parts.reduce((joined, part) => join(joined, part, named), {});
 
-const isCoupled = (schema: Schema): boolean =>
-  Object.entries(schema).some(([key, value]) => COUPLED.test(key) && value !== true);
+const isEmpty = (schema: Schema): boolean => Object.keys(schema).every(isAnnotation);
 
 /** What two schemas say. */
-function join(left: Schema, right: Schema, { schemas }: Named): Schema | undefined {
-  const isApart = isEmpty(left) || isEmpty(right);
-  if (!isApart && (isCoupled(left) || isCoupled(right))) return undefined;
-  const joined: Record<string, unknown> = { ...left };
-  for (const [key, value] of Object.entries(right)) {
-    const both = key in left ? joinKeyword(key, joined[key], value, schemas) : value;
-    if (both === undefined) return undefined;
-    joined[key] = both;
+function join(left: Schema, right: Schema, named: Named): Schema {
+  for (const part of isEmpty(left) || isEmpty(right) ? [] : [left, right]) {
+    const coupled = coupledIn(part);
+    if (coupled) fail(`\`${coupled}\` ${COUPLED}`, placeIn(part, `/${coupled}`));
   }
-  return joined;
+  const joined: JsonObject = { ...left, ...right };
+  for (const keyword of Object.keys(left))
+    if (keyword in right) joined[keyword] = joinKeyword(keyword, left, right, named);
+  return madeOf(joined, left, right);
 }
 
-/** What a keyword says in two schemas; of annotations that differ, the second holds. */
-function joinKeyword(key: string, first: unknown, second: unknown, schemas: Schemas): unknown {
+const COUPLED = 'depends on the keywords beside it; write it in a schema without `allOf`';
+
+/** A keyword whose meaning depends on those beside it, so that it cannot move to another schema. */
+const coupledIn = (schema: Schema): string | undefined =>
+  Object.keys(schema).find((keyword) => {
+    const isClosed = keyword === 'additionalProperties' && schema[keyword] !== true;
+    return isClosed || roleOf(keyword) === 'unread';
+  });
+
+/** What two schemas say by a keyword that both have. */
+function joinKeyword(keyword: string, left: Schema, right: Schema, named: Named): Json {
+  const { [keyword]: first = null }: JsonObject = left;
+  const { [keyword]: second = null }: JsonObject = right;
   if (isDeepStrictEqual(first, second)) return second;
-  if (key === 'properties') return joinFields(first as Schemas, second as Schemas, schemas);
-  if (key === 'required') return [...new Set([first, second].flat())];
-  if (/^x-(assumption|unspecified|replaces)$/.test(key)) return [first, second].flat();
-  return isAnnotation(key) ? second : undefined;
+  if (keyword === 'required') return [...new Set([first, second].flat())];
+  if (keyword === 'properties') return joinFields(left.properties, right.properties, named);
+  if (/^x-(assumption|unspecified|replaces)$/.test(keyword)) return [first, second].flat();
+  if (isAnnotation(keyword) && keyword !== 'default') return second;
+  const only = (schema: Schema): Schema => pick(schema, (key) => key === keyword);
+  const joined: JsonObject | undefined = narrower(only(left), only(right), named);
+  return joined?.[keyword] ?? differ(keyword, placeIn(right, `/${keyword}`));
 }
 
-/** The fields of two schemas. One that both have is as one of them declares it, if this narrows the other. */
-function joinFields(left: Schemas, right: Schemas, schemas: Schemas): Schemas | undefined {
-  const joined = { ...left };
-  for (const [name, second] of Object.entries(right)) {
-    const { [name]: first = second } = left;
-    if (narrows(second, first, schemas)) joined[name] = second;
-    else if (narrows(first, second, schemas)) joined[name] = { ...annotationsOf(second), ...first };
-    else return undefined;
+/** The fields of two schemas. One that both have is as the narrower of both declares it. */
+function joinFields(left: Schemas = {}, right: Schemas = {}, named: Named): Schemas {
+  const joined = { ...left, ...right };
+  for (const [name, first] of Object.entries(left)) {
+    const { [name]: second } = right;
+    if (second) joined[name] = narrower(first, second, named) ?? differ(name, placeIn(second));
   }
   return joined;
 }
 
-/** Whether a field has every rule of another one, or of a branch of it, and allows no more values. */
-function narrows(field: Schema, other: Schema, schemas: Schemas): boolean {
-  if (isDeepStrictEqual(rulesOf(field), rulesOf(other))) return true;
+/** The one of two schemas that narrows the other, with the annotations that only the other has; undefined if none does. */
+function narrower(first: Schema, second: Schema, named: Named): Schema | undefined {
+  const isSecond = narrows(second, first, named);
+  const [narrow, wide] = isSecond ? [second, first] : [first, second];
+  if (!isSecond && !narrows(narrow, wide, named)) return undefined;
+  const { default: usual } = inlined(wide, named);
+  const { default: own = usual } = inlined(narrow, named);
+  if (usual !== undefined && !isDeepStrictEqual(own, usual)) return undefined;
+  const annotations = { ...annotationsOf(wide), ...(usual !== undefined && { default: usual }) };
+  return madeOf({ ...pick(annotations, (key) => !(key in narrow)), ...narrow }, narrow, wide);
+}
+
+/** Whether a schema has every rule of another one, or of a branch of it, and allows no more values. */
+function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
+  if (isDeepStrictEqual(rulesOf(narrow), rulesOf(wide))) return true;
+  const [own, other] = [inlined(narrow, named), inlined(wide, named)];
   const branches = branchesOf(other);
-  if (branches.length > 0) return branches.some((branch) => narrows(field, branch, schemas));
-  const own: Schema = rulesOf(resolve(field, schemas));
-  const wide: Schema = rulesOf(resolve(other, schemas));
-  return Object.entries(wide).every(([key, rule]) => {
-    if (key === 'type') return areIn(typesOf(own, schemas), typesOf(wide, schemas));
-    if (key === 'const' || key === 'enum') return areIn(listedIn(own), listedIn(wide));
-    return isDeepStrictEqual(own[key as keyof Schema], rule);
+  if (branches.length > 0) return branches.some((branch) => narrows(narrow, branch, named));
+  if (coupledIn(other)) return false;
+  return Object.keys(rulesOf(other)).every((keyword) => {
+    if (keyword === 'type')
+      return areIn(typesOf(own, named.schemas), typesOf(other, named.schemas));
+    if (keyword === 'const' || keyword === 'enum') return areIn(listedIn(own), listedIn(other));
+    if (keyword === 'required') return areIn(own.required, other.required);
+    if (keyword !== 'properties' && keyword !== 'items') return isTighter(keyword, own, other);
+    const children = childrenOf(other).filter((child) => child.keyword === keyword);
+    return children.every(({ node, pointer }) => {
+      const narrowed = at(own, pointer) as Schema | undefined;
+      return narrowed !== undefined && narrows(narrowed, node, named);
+    });
   });
 }
 
 /** Whether there are values, and all of them are among others. */
-const areIn = (values: unknown[] = [], others: unknown[] = []): boolean =>
+const areIn = (values: readonly unknown[] = [], others: readonly unknown[] = []): boolean =>
   values.length > 0 && values.every((value) => others.includes(value));
+
+/** Whether a schema has the limit of another one, or a tighter bound. */
+function isTighter(keyword: string, left: JsonObject, right: JsonObject): boolean {
+  const { [keyword]: own } = left;
+  const { [keyword]: other } = right;
+  if (typeof own !== 'number' || typeof other !== 'number') return isDeepStrictEqual(own, other);
+  if (/min/i.test(keyword)) return own >= other;
+  return /max/i.test(keyword) ? own <= other : own === other;
+}
+
+const differ = (what: string, place: BundlePlace): never =>
+  fail(
+    `another part of an \`allOf\` states \`${what}\` differently; state it once, or so that one narrows the other`,
+    place,
+  );
+
+function fail(message: string, place: BundlePlace): never {
+  throw new ProblemsError([problemAt(place, message)]);
+}

@@ -7,12 +7,12 @@ export { mapNodes, nameIn };
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
 /** An entry of `x-replaces`: a name in the first version, or something from the first version that was removed. */
-export interface Replaces {
+export type Replaces = {
   name?: string;
   removed?: string;
   /** How the value changed, or what to do instead. */
   change?: string;
-}
+};
 
 type Bound =
   | `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`
@@ -22,12 +22,8 @@ type Text = 'title' | 'description' | 'format' | 'pattern' | 'contentEncoding' |
 type Child = 'items' | 'not' | 'if' | 'then' | 'else';
 type Children = 'allOf' | 'oneOf' | 'anyOf';
 
-/** The keywords that this project reads. Any other one passes through to Ajv, the types and the published schemas. */
-export interface Schema
-  extends Partial<Record<Bound, number>>,
-    Partial<Record<Text, string>>,
-    Partial<Record<Child, Schema>>,
-    Partial<Record<Children, Schema[]>> {
+/** The keywords that this project reads. It is a type, not an interface, so that a schema is also a JSON object. */
+export type Schema = {
   $ref?: string;
   type?: TypeName | TypeName[];
   const?: Json;
@@ -38,6 +34,8 @@ export interface Schema
   properties?: Schemas;
   required?: string[];
   dependentRequired?: Record<string, string[]>;
+  patternProperties?: Schemas;
+  prefixItems?: Schema[];
   additionalProperties?: boolean | Schema;
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   'x-unspecified'?: string | string[];
@@ -47,10 +45,12 @@ export interface Schema
   'x-replaces'?: Replaces[];
   /** Only in the tolerant profile: the values that an editor suggests, although any other value is read. */
   'x-known'?: Json[];
-}
+} & { [Keyword in Bound]?: number } & { [Keyword in Text]?: string } & {
+  [Keyword in Child]?: Schema;
+} & { [Keyword in Children]?: Schema[] };
 
 /** Named schemas. */
-export type Schemas = Record<string, Schema>;
+export type Schemas = { [name: string]: Schema };
 
 /** The pointer to the named schemas of a document. */
 export const SCHEMAS = '/components/schemas';
@@ -64,11 +64,35 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
 }
 
-const ANNOTATION =
-  /^(x-.*|title|description|default|examples|deprecated|discriminator|readOnly|writeOnly|\$comment)$/;
+/** What the outputs make of a keyword. */
+const ROLES = {
+  /** Describes a value, and rejects none. */
+  annotation:
+    'title description default examples deprecated discriminator readOnly writeOnly $comment',
+  /** Every output reads it: types, defaults, readers, strict schemas, and the edition 3.0. */
+  structure:
+    '$ref type const enum properties required items additionalProperties allOf oneOf anyOf',
+  /** Rejects values by itself. Types and readers accept more, and nothing else needs to know it. */
+  limit: `minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format contentEncoding
+    contentMediaType minItems maxItems uniqueItems minProperties maxProperties dependentRequired not`,
+  /** Only validators read it, with the keywords beside it. Outputs would miss a default or a field in it. */
+  unread: `if then else dependentSchemas contains minContains maxContains prefixItems propertyNames patternProperties`,
+};
+
+type Role = keyof typeof ROLES;
+
+const roles = new Map(
+  Object.entries(ROLES).flatMap(([role, keywords]) =>
+    keywords.split(/\s+/).map((keyword) => [keyword, role as Role]),
+  ),
+);
+
+/** The role of a keyword; undefined if this project does not support it. */
+export const roleOf = (keyword: string): Role | undefined =>
+  keyword.startsWith('x-') ? 'annotation' : roles.get(keyword);
 
 /** Whether a keyword only describes a value and rejects none. */
-export const isAnnotation = (key: string): boolean => ANNOTATION.test(key);
+export const isAnnotation = (keyword: string): boolean => roleOf(keyword) === 'annotation';
 
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);

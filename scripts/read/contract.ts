@@ -23,6 +23,7 @@ import {
   type Sender,
   type WrittenContract,
 } from '../model/contract.ts';
+import { rememberPlaces } from '../model/origins.ts';
 import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
 
 /** What both bundles say, which shares their objects and does not change them. */
@@ -32,8 +33,13 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   const messages = messagesIn(asyncapi);
   const messageGroups = messageGroupsIn(asyncapi, messages);
   const schemas: Schemas = {};
-  for (const operation of operations)
-    if (operation.queryName) schemas[operation.queryName] = querySchema(operation);
+  for (const operation of operations) {
+    const { document, pointer, queryName } = operation;
+    if (queryName === undefined) continue;
+    const schema = querySchema(operation);
+    schemas[queryName] = schema;
+    rememberPlaces({ document, pointer: `${pointer}/parameters`, schema });
+  }
   for (const { name, schema } of messageGroups) schemas[name] = schema;
   const placed: PlacedSchema[] = [];
   const bodies: Body[] = [];
@@ -57,6 +63,7 @@ export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): 
   }
   for (const group of messageGroups)
     placed.push({ ...group, pointer: `${group.pointer}/messages` });
+  for (const schema of placed) rememberPlaces(schema);
   const written = { schemas, placed, parts: partNamesIn(placed) };
   return { ...bundles, operations, bodies, messages, messageGroups, examples, written };
 }

@@ -35,7 +35,7 @@ export async function withPlaces<Result>(
 }
 
 function placed(open: (file: string) => Source, sources: Sources, problem: Problem): Problem {
-  const place: FilePlace = 'document' in problem ? placeIn(sources, problem) : problem;
+  const place: FilePlace = 'document' in problem ? filePlaceOf(sources, problem) : problem;
   const { file, pointer, line } = place;
   const { message } = problem;
   const isWhole = line !== undefined || pointer === '' || !/\.(ya?ml|json)$/.test(file);
@@ -45,17 +45,21 @@ function placed(open: (file: string) => Source, sources: Sources, problem: Probl
 }
 
 /** The hand-written place of a pointer into a bundle, or of the nearest place around it that is written. */
-function placeIn(sources: Sources, { document, pointer }: BundlePlace): FilePlace {
+function filePlaceOf(sources: Sources, { document, pointer }: BundlePlace): FilePlace {
   const [first, second, name = '', ...below] = tokens(pointer);
   const home = `/${first}/${second}` === SCHEMAS ? homeOf(sources, name) : undefined;
-  const start = home ?? { file: entryOf(document), pointer: '' };
-  const steps = home ? below : tokens(pointer);
-  for (let length = steps.length; length > 0; length--) {
-    const found = find(sources, start, steps.slice(0, length));
-    if (found) return found;
+  let place = home ?? { file: entryOf(document), pointer: '' };
+  for (const step of home ? below : tokens(pointer)) {
+    const holders = [place, resolvePlace(sources, place)];
+    const holder = holders.find((one) => child(contentAt(sources, one), step) !== undefined);
+    if (holder === undefined) break;
+    place = { file: holder.file, pointer: joinPointer(holder.pointer, step) };
   }
-  return start;
+  return place;
 }
+
+const contentAt = (sources: Sources, { file, pointer }: FilePlace): Json | undefined =>
+  at(sources.get(file) ?? null, pointer);
 
 /** The file under `schemas/` with a named schema. */
 function homeOf(sources: Sources, name: string): FilePlace | undefined {
@@ -65,28 +69,9 @@ function homeOf(sources: Sources, name: string): FilePlace | undefined {
   return file === undefined ? undefined : { file, pointer: joinPointer('', name) };
 }
 
-/** Follows steps from a place, through references and into the parts of a merged schema. */
-function find(sources: Sources, place: FilePlace, steps: readonly string[]): FilePlace | undefined {
-  const [step, ...rest] = steps;
-  if (step === undefined) return place;
-  const { file, pointer } = resolvePlace(sources, place);
-  const content = at(sources.get(file) ?? null, pointer);
-  const inside = (key: string, after: readonly string[]) =>
-    find(sources, { file, pointer: joinPointer(pointer, key) }, after);
-  const own = child(content, step) === undefined ? undefined : inside(step, rest);
-  if (own) return own;
-  for (const keyword of ['allOf', 'oneOf', 'anyOf'])
-    for (const index of Object.keys(Object(child(content, keyword)))) {
-      const found = inside(keyword, [index, ...steps]);
-      if (found) return found;
-    }
-  // What is in a branch may be written in another part, which was merged with it.
-  return /^(one|any)Of$/.test(step) ? find(sources, place, rest.slice(1)) : undefined;
-}
-
 /** The place that the references at a place lead to. */
 function resolvePlace(sources: Sources, place: FilePlace, most = 20): FilePlace {
-  const ref = child(at(sources.get(place.file) ?? null, place.pointer), '$ref');
+  const ref = child(contentAt(sources, place), '$ref');
   if (typeof ref !== 'string' || most === 0) return place;
   const [path = '', pointer = ''] = ref.split('#');
   const file = path === '' ? place.file : posix.join(posix.dirname(place.file), path);

@@ -18,13 +18,8 @@ import { stated, tableOf } from './index.ts';
  * fields of a part.
  */
 export function compareFacts(contract: Contract): Problem[] {
-  const differences = compareAll(contract).map((one) => {
-    // One step below the place, so that a reference at the place itself is followed, too.
-    return { ...one, pointer: `${one.pointer}/-` };
-  });
-  return [...groupBy(differences, ({ message }) => message.replace(/`\w+/, '')).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  const differences = groupBy(compareAll(contract), ({ message }) => message.replace(/`\w+/, ''));
+  return [...differences.values()].flatMap(([first]) => first ?? []);
 }
 
 /**

@@ -11,7 +11,8 @@ import {
 } from '../../../scripts/base/json.ts';
 import { type BundlePlace, DOCUMENTS } from '../../../scripts/base/problem.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
-import { SCHEMAS, type Schema } from '../../../scripts/model/schema.ts';
+import { placeIn } from '../../../scripts/model/origins.ts';
+import type { Schema } from '../../../scripts/model/schema.ts';
 import { factName, factsOf, placesIn, versionsIn } from './statements.ts';
 
 /** The facts of a contract, and the place of each object of facts in a document. */
@@ -27,9 +28,8 @@ interface Flat {
 export function flatten(contract: Contract): Flat {
   const flat: Flat = { tree: {}, places: new WeakMap() };
   for (const [name, schema] of Object.entries(contract.merged.schemas)) {
-    const place = placeOf(name, contract);
-    const rows = rowsAt(place, schema, contract, flat.places);
-    flat.places.set(rows, place);
+    const rows = rowsIn(schema, contract, flat.places);
+    flat.places.set(rows, placeIn(schema));
     flat.tree[name] = rows;
   }
   for (const document of DOCUMENTS) {
@@ -41,18 +41,8 @@ export function flatten(contract: Contract): Flat {
   return flat;
 }
 
-/** Where a named schema is, or the messages that it is made of. */
-function placeOf(name: string, { messageGroups, written }: Contract): BundlePlace {
-  const pointer = joinPointer(SCHEMAS, name);
-  const group = messageGroups.find((messages) => messages.name === name);
-  if (group) return { document: group.document, pointer: `${group.pointer}/messages` };
-  const placed = written.placed.find((schema) => schema.pointer === pointer);
-  return { document: placed?.document ?? 'openapi', pointer };
-}
-
 /** The statements of a schema about itself, its fields, and the elements of its lists and dictionaries. */
-function rowsAt(
-  { document, pointer }: BundlePlace,
+function rowsIn(
   schema: Schema,
   { merged: { schemas } }: Contract,
   places: Flat['places'],
@@ -60,10 +50,7 @@ function rowsAt(
   const rows = placesIn(schemas, schema).flatMap((place) => {
     const name = place.name.replace(/^(?=[^([{])/, '.');
     const facts = factsOf(place, schemas);
-    // Pointers omit branches, which the reader of places searches.
-    const fields = name.replaceAll(/\(.*?\)/g, '').replaceAll('.', '/properties/');
-    const steps = fields.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties');
-    places.set(facts, { document, pointer: pointer + steps });
+    places.set(facts, placeIn(place.node));
     // The type of an element is stated by its parent.
     const isElement = place.required === undefined && name !== '';
     const own = Object.keys(facts).filter((key) => key !== 'type' && key !== 'assumed');
@@ -104,7 +91,7 @@ function statedIn(
   places.set(facts, place);
   for (const [name, member] of Object.entries(node)) {
     if (name === 'schema' || name === 'payload') {
-      const { '': own, ...fields } = rowsAt(below(name), member as Schema, contract, places);
+      const { '': own, ...fields } = rowsIn(member as Schema, contract, places);
       Object.assign(facts, own, fields);
     } else if (name === 'tags' && node.payload) {
       facts.flags = (member as JsonObject[]).map((tag) => tag.name ?? null);

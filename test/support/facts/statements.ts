@@ -1,5 +1,6 @@
 /** The places in a schema with their own rules, and what it states about them. */
 import type { Json, JsonObject } from '../../../scripts/base/json.ts';
+import { madeOf } from '../../../scripts/model/origins.ts';
 import { nameIn, type Schema, type Schemas } from '../../../scripts/model/schema.ts';
 import { branchesOf, discriminatorOf, knownIn } from '../../../scripts/model/unions.ts';
 
@@ -37,7 +38,7 @@ export function placesIn(
       });
     const { properties, required = [], items, additionalProperties: others } = part;
     // A required name may not be a property.
-    const bare = Object.fromEntries(required.map((field) => [field, {}]));
+    const bare = Object.fromEntries(required.map((field) => [field, madeOf({}, part)]));
     return [
       ...Object.entries({ ...bare, ...properties }).flatMap(([field, child]) =>
         below(name ? `.${field}` : field, child, required.includes(field)),
