@@ -1,8 +1,8 @@
 /** Checks defaults and documented examples, as the strict profile does: an unknown field is a mistake. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Json, type JsonObject, joinPointer, tokens } from '../base/json.ts';
 import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
-import { ajvSchema, MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
+import { ajvWith } from '../model/ajv.ts';
+import { ajvSchema } from '../model/ajv-schema.ts';
 import { type BundleNode, type Contract, entriesAt } from '../model/contract.ts';
 import { placeIn } from '../model/origins.ts';
 import { refTo, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
@@ -76,12 +76,8 @@ function examplesBeside({ document, pointer }: BundlePlace, contract: Contract):
 
 /** Judges values in the words of the published package. */
 function judgeOf(schemas: Schemas): Judge {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
+  const ajv = ajvWith({
     formats: { ...formats, binary: true },
-    multipleOfPrecision: MULTIPLE_OF_PRECISION,
-    validateSchema: false,
     // Each schema checks a handful of values: compiling it takes longer than running it.
     inlineRefs: false,
     code: { optimize: false },
@@ -91,9 +87,6 @@ function judgeOf(schemas: Schemas): Judge {
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(close(schema), name);
   return (schema, value) => {
     const validate = ajv.compile(close(schema));
-    if (validate(value)) return [];
-    // The errors of the chosen branch say more than one about the choice.
-    const errors = validate.errors?.filter(({ keyword }) => keyword !== 'if') ?? [];
-    return describe(errors, value);
+    return validate(value) ? [] : describe(validate.errors ?? [], value);
   };
 }

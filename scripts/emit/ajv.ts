@@ -5,15 +5,15 @@
  * - Loops end once many errors were found, because Ajv copies all errors with each item.
  * - `if` adds no error of its own: those of the chosen branch say more.
  */
-import { _, type CodeKeywordDefinition, type KeywordCxt, Name, str, stringify } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { _, type CodeKeywordDefinition, type KeywordCxt, Name, str } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
-import { ajvSchema, MULTIPLE_OF_PRECISION } from '../model/ajv-schema.ts';
+import { ajvWith, constantFor, derived, replaceCode } from '../model/ajv.ts';
+import { type AjvSchema, ajvSchema } from '../model/ajv-schema.ts';
 import type { Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import { step } from '../runtime/pointers.ts';
-import { MANY_ERRORS } from '../runtime/validate.ts';
+import { type KnownFields, MANY_ERRORS } from '../runtime/validate.ts';
 
 /** Ajv's variables for the number of errors, for the errors, and for the path to the value. */
 const errors = new Name('errors');
@@ -26,38 +26,30 @@ const instancePath = new Name('instancePath');
  * @param validated the schemas as the functions validate them, and further ones that these refer to
  */
 export function ajvModule(schemas: Schemas, validated: Schemas): string {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    formats,
-    strict: false,
-    // NaN and infinity are not JSON.
-    strictNumbers: true,
-    multipleOfPrecision: MULTIPLE_OF_PRECISION,
-    validateSchema: false,
-    meta: false,
-    passContext: true,
-    // Ajv would look up many required fields in the schema.
-    loopRequired: Infinity,
-    // Larger schemas are functions: written at each place, they would be a tenth of all code. A call costs more than a word.
-    inlineRefs: 60,
-    code: { source: true, esm: true, formats: _`formats` },
-  });
+  const ajv = ajvWith(
+    {
+      meta: false,
+      passContext: true,
+      // Ajv would look up many required fields in the schema.
+      loopRequired: Infinity,
+      // Larger schemas are functions: written at each place, they would be a tenth of all code. A call costs more than a word.
+      inlineRefs: 60,
+      code: { source: true, esm: true, formats: _`formats` },
+    },
+    refuseUnchosen,
+  );
   // Code for dynamic references and evaluated fields would slow down each call, and keep unused validators in a bundle.
   ajv.opts.dynamicRef = false;
   ajv.opts.unevaluated = false;
   ajv.addKeyword(knownFieldsKeyword);
-  const replace = (keyword: string, code: (cxt: KeywordCxt) => KeywordCxt) => {
-    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
-    ajv
-      .removeKeyword(keyword)
-      .addKeyword({ ...definition, code: (cxt) => definition.code(code(cxt)) });
-  };
   // Otherwise, Ajv refers to the list within the whole schema, which it then writes into the module.
-  replace('enum', (cxt) => derived(cxt, { schemaCode: constantOf(cxt) }));
-  replace('if', (cxt) => derived(cxt, { error() {} }));
-  for (const loop of ['items', 'additionalProperties', 'patternProperties']) replace(loop, bounded);
+  replaceCode(ajv, 'enum', (cxt, write) =>
+    write(derived(cxt, { schemaCode: constantFor(cxt, cxt.schema) })),
+  );
+  for (const loop of ['items', 'additionalProperties', 'patternProperties'])
+    replaceCode(ajv, loop, (cxt, write) => write(bounded(cxt)));
   for (const [name, schema] of Object.entries(validated)) {
-    ajv.addSchema(ajvSchema(schema, schemas), name);
+    ajv.addSchema(ajvSchema(schema, validated), name);
     // A path in errors begins with the name of the schema, because errors of several schemas come together.
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
   }
@@ -87,10 +79,6 @@ import { step } from './runtime/pointers.js';
   return outputFiles[0]?.text ?? '';
 }
 
-/** Ajv's context of a keyword with other members; Ajv's own stays as it is. */
-const derived = (cxt: KeywordCxt, members: Partial<KeywordCxt>): KeywordCxt =>
-  Object.assign(Object.create(cxt), members);
-
 /** A loop that ends once many errors were found. Names may be very long: the paths of errors have the start of each. */
 function bounded(cxt: KeywordCxt): KeywordCxt {
   const { gen, data, it } = cxt;
@@ -110,29 +98,30 @@ function bounded(cxt: KeywordCxt): KeywordCxt {
   });
 }
 
-/** The value of a keyword as a constant. Equal values are written once. */
-function constantOf({ gen, schema }: KeywordCxt): Name {
-  return gen.scopeValue('obj', {
-    key: JSON.stringify(schema),
-    ref: schema,
-    code: stringify(schema),
-  });
-}
-
 /** The `KnownFields` of an object, which refuses others if the caller does. */
 const knownFieldsKeyword: CodeKeywordDefinition = {
   keyword: 'knownFields',
   type: 'object',
   code(cxt) {
-    const { gen, data, it } = cxt;
-    const known = constantOf(cxt);
-    const path = it.errorPath.emptyStr() ? instancePath : str`${instancePath}${it.errorPath}`;
-    const rule = `${it.errSchemaPath}/additionalProperties`;
-    gen.if(_`this.refuse`, () => {
-      const isBranch = it.compositeRule === true;
-      const more = _`${path}, ${rule}, ${vErrors}, ${isBranch}`;
-      gen.assign(vErrors, _`this.refuse(${data}, ${known}, ${more})`);
-      gen.assign(errors, _`${vErrors} === null ? 0 : ${vErrors}.length`);
-    });
+    refuseOthers(cxt, cxt.schema, 'additionalProperties');
   },
 };
+
+/** Asks the caller about fields that are not known. `rule` is the keyword that closes the object. */
+function refuseOthers(cxt: KeywordCxt, known: KnownFields, rule: string): void {
+  const { gen, data, it } = cxt;
+  const path = it.errorPath.emptyStr() ? instancePath : str`${instancePath}${it.errorPath}`;
+  gen.if(_`this.refuse`, () => {
+    const isBranch = it.compositeRule === true;
+    const more = _`${path}, ${`${it.errSchemaPath}/${rule}`}, ${vErrors}, ${isBranch}`;
+    gen.assign(vErrors, _`this.refuse(${data}, ${constantFor(cxt, known)}, ${more})`);
+    gen.assign(errors, _`${vErrors} === null ? 0 : ${vErrors}.length`);
+  });
+}
+
+/** Asks about the fields of an object that chooses no branch of a union. */
+function refuseUnchosen(cxt: KeywordCxt): void {
+  const { choice } = cxt.parentSchema as AjvSchema;
+  const known = choice && 'knownFields' in choice && choice.knownFields;
+  if (known) refuseOthers(cxt, known, cxt.keyword);
+}
