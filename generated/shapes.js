@@ -10,9 +10,9 @@ export const ListTranscriptionJobsQuery = { "name": "ListTranscriptionJobsQuery"
 
 export const AudioChunkData = { "name": "AudioChunkData", "types": ["object"], "fields": { "chunk": { "types": ["string","null"] } } };
 
-export const AudioChunkMessage = { "name": "AudioChunkMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["audio_chunk"] }, "data": { "orNull": AudioChunkData } } };
+export const AudioChunkMessage = { "name": "AudioChunkMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["audio_chunk"] }, "data": { "orNull": AudioChunkData } }, "discriminators": ["type"] };
 
-export const StopRecordingMessage = { "name": "StopRecordingMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["stop_recording"] } } };
+export const StopRecordingMessage = { "name": "StopRecordingMessage", "types": ["object"], "fields": { "type": { "types": ["string"], "values": ["stop_recording"] } }, "discriminators": ["type"] };
 
 export const ClientMessage = { "name": "ClientMessage", "types": ["object"], "discriminator": "type", "branches": [[["audio_chunk"], AudioChunkMessage], [["stop_recording"], StopRecordingMessage]] };
 
@@ -24,9 +24,9 @@ export const LiveUtterance = { "name": "LiveUtterance", "types": ["object"], "fi
 
 export const TranscriptData = { "name": "TranscriptData", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "is_final": { "types": ["boolean","null"] }, "utterance": { "orNull": LiveUtterance } } };
 
-export const TranscriptMessage = { "name": "TranscriptMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "values": ["transcript"] }, "data": { "orNull": TranscriptData } } };
+export const TranscriptMessage = { "name": "TranscriptMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "values": ["transcript"] }, "data": { "orNull": TranscriptData } }, "discriminators": ["type"] };
 
-export const OtherServerMessage = { "name": "OtherServerMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "not": ["transcript"] }, "data": { "types": ["object","null"] } } };
+export const OtherServerMessage = { "name": "OtherServerMessage", "types": ["object"], "fields": { "session_id": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "type": { "types": ["string"], "not": ["transcript"] }, "data": { "types": ["object","null"] } }, "discriminators": ["type"] };
 
 export const ServerMessage = { "name": "ServerMessage", "types": ["object"], "discriminator": "type", "branches": [[["transcript"], TranscriptMessage], [null, OtherServerMessage]] };
 
@@ -104,7 +104,7 @@ export const SentencesAddon = { "name": "SentencesAddon", "types": ["object"], "
 
 export const PreRecordedResult = { "name": "PreRecordedResult", "types": ["object"], "fields": { "metadata": { "orNull": ResultMetadata }, "transcription": { "orNull": Transcription }, "translation": { "orNull": TranslationAddon }, "summarization": { "orNull": SummarizationAddon }, "named_entity_recognition": { "orNull": NamedEntityRecognitionAddon }, "sentiment_analysis": { "orNull": SentimentAnalysisAddon }, "chapterization": { "orNull": ChapterizationAddon }, "moderation": { "orNull": ModerationAddon }, "name_consistency": { "orNull": NameConsistencyAddon }, "structured_data_extraction": { "orNull": StructuredDataExtractionAddon }, "audio_to_llm": { "orNull": AudioToLlmAddon }, "sentences": { "orNull": SentencesAddon }, "display_mode": { "orNull": DisplayModeAddon }, "diarization": { "orNull": DiarizationAddon } } };
 
-export const PreRecordedJob = { "name": "PreRecordedJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "post_session_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "kind": { "types": ["string"], "values": ["pre-recorded"] }, "request_params": { "orNull": PreRecordedRequestParams }, "result": { "orNull": PreRecordedResult } } };
+export const PreRecordedJob = { "name": "PreRecordedJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "post_session_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "kind": { "types": ["string"], "values": ["pre-recorded"] }, "request_params": { "orNull": PreRecordedRequestParams }, "result": { "orNull": PreRecordedResult } }, "discriminators": ["kind"] };
 
 export const LiveMessagesConfig = { "name": "LiveMessagesConfig", "types": ["object"], "fields": { "receive_partial_transcripts": { "types": ["boolean","null"] }, "receive_final_transcripts": { "types": ["boolean","null"] }, "receive_speech_events": { "types": ["boolean","null"] }, "receive_pre_processing_events": { "types": ["boolean","null"] }, "receive_realtime_processing_events": { "types": ["boolean","null"] }, "receive_post_processing_events": { "types": ["boolean","null"] }, "receive_acknowledgments": { "types": ["boolean","null"] }, "receive_errors": { "types": ["boolean","null"] }, "receive_lifecycle_events": { "types": ["boolean","null"] } } };
 
@@ -120,7 +120,7 @@ export const LiveRequest = { "name": "LiveRequest", "types": ["object"], "fields
 
 export const LiveResult = { "name": "LiveResult", "types": ["object"], "fields": { "metadata": { "orNull": ResultMetadata }, "transcription": { "orNull": Transcription }, "translation": { "orNull": TranslationAddon }, "summarization": { "orNull": SummarizationAddon }, "named_entity_recognition": { "orNull": NamedEntityRecognitionAddon }, "sentiment_analysis": { "orNull": SentimentAnalysisAddon }, "chapterization": { "orNull": ChapterizationAddon }, "messages": { "types": ["array","null"], "items": { "types": ["string"] } } } };
 
-export const LiveJob = { "name": "LiveJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "post_session_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "kind": { "types": ["string"], "values": ["live"] }, "request_params": { "orNull": LiveRequest }, "result": { "orNull": LiveResult } } };
+export const LiveJob = { "name": "LiveJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "post_session_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "kind": { "types": ["string"], "values": ["live"] }, "request_params": { "orNull": LiveRequest }, "result": { "orNull": LiveResult } }, "discriminators": ["kind"] };
 
 export const TranscriptionJob = { "name": "TranscriptionJob", "types": ["object"], "discriminator": "kind", "branches": [[["pre-recorded"], PreRecordedJob], [["live"], LiveJob]] };
 

@@ -3,7 +3,8 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, orUnreadable } from "./issues.js";
 import { kindIn } from "./parse.js";
-import { Gone, shapeOf } from "./shape.js";
+import { DROPPED } from "./parts.js";
+import { readableIn } from "./shape.js";
 import { KEEPING } from "./validate.js";
 /**
  * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
@@ -17,19 +18,19 @@ export function reader(check, shape, openTag) {
 			value,
 			deviations: []
 		};
-		const { kept, losses, isDropped } = shapeOf(value, shape);
-		if (kept instanceof Gone) return {
+		const { kept, errors: unreadable, isDropped } = readableIn(value, shape);
+		if (kept === DROPPED) return {
 			ok: false,
-			issues: describe(losses, value)
+			issues: describe(unreadable, value)
 		};
 		const errors = check.errors ?? [];
 		const reported = new Set(errors.map(({ instancePath }) => instancePath));
-		const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
-		const all = [...errors, ...others].map((error) => isDropped(error.instancePath) ? {
+		const others = unreadable.filter(({ instancePath }) => !reported.has(instancePath));
+		const marked = [...errors, ...others].map((error) => isDropped(error.instancePath) ? {
 			...error,
 			dropped: true
 		} : error);
-		const deviations = describe(all, value);
+		const deviations = describe(marked, value);
 		return {
 			ok: true,
 			...kindIn(kept, openTag),

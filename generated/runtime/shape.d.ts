@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
-/** The shapes of values that a reader accepts, as plain data, and what is left of a value without its unreadable parts. */
-import type { Found } from "./issues.js";
+/** The shapes of values that a reader accepts, as plain data, and the readable part of a value. */
+import type { UnwordedError } from "./issues.js";
 /** The JSON types of a value and of the parts of it. An empty object stands for any value. */
 export interface Shape {
 	/** The name of its schema. */
@@ -18,24 +18,25 @@ export interface Shape {
 	/** The discriminator of a union, and its branches with the values that select each; null for any other string. */
 	discriminator?: string;
 	branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
-	/** Of a discriminator: its values, or those that it does not have. An object with another value is not readable. */
+	/** Of a branch: its fields that are discriminators. An object in which one has the value of another branch is not readable. */
+	discriminators?: readonly string[];
+	/** Of a discriminator: its values, or those that it does not have. */
 	values?: readonly unknown[];
 	not?: readonly unknown[];
 }
-/** What is left of a value. */
-interface Left {
-	/** The value without its unreadable parts, which is the value itself if there are none; `Gone` if nothing is left. */
+/** The readable part of a value. */
+interface Readable {
+	/** The value without its unreadable parts, which is the value itself if there are none; `DROPPED` if nothing is left. */
 	kept: unknown;
-	/** Why parts are unreadable; what makes the whole unreadable comes first. */
-	losses: Found[];
-	/** Whether the part at a path of the value or a part around it was dropped. */
+	/** What makes parts unreadable. */
+	errors: UnwordedError[];
+	/** Whether the part at a path of the value, or a part around it, is unreadable. */
 	isDropped(path: string): boolean;
 }
-/** Stands for an unreadable part, with the loss that makes it unreadable, unless too many are known. */
-export declare class Gone {
-	reason: Found | undefined;
-	constructor(reason?: Found);
-}
-/** Drops the fields of objects and the items of lists that do not have their shape. */
-export declare function shapeOf(value: unknown, shape: Shape): Left;
+/**
+ * Leaves out the fields of objects and the items of lists that do not have their shape:
+ *
+ *     { words: [{ start: 1 }, { start: 'x' }, 7] }  →  { words: [{ start: 1 }, {}] }
+ */
+export declare function readableIn(value: unknown, shape: Shape): Readable;
 export {};

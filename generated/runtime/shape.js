@@ -1,149 +1,181 @@
 // Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
-import { step } from "./pointers.js";
+import { DROPPED, mapParts } from "./parts.js";
+import { step, tokens } from "./pointers.js";
 import { MANY_ERRORS } from "./validate.js";
-/** Stands for an unreadable part, with the loss that makes it unreadable, unless too many are known. */
-export class Gone {
-	reason;
-	constructor(reason) {
-		this.reason = reason;
-	}
-}
-/** Drops the fields of objects and the items of lists that do not have their shape. */
-export function shapeOf(value, shape) {
-	const reading = {
-		losses: [],
-		dropped: new Set()
-	};
-	const kept = readPart(value, shape, {
-		reading,
-		key: "",
-		rule: ""
-	});
-	const { losses, dropped } = reading;
-	const reason = kept instanceof Gone ? kept.reason : undefined;
+/**
+ * Leaves out the fields of objects and the items of lists that do not have their shape:
+ *
+ *     { words: [{ start: 1 }, { start: 'x' }, 7] }  →  { words: [{ start: 1 }, {}] }
+ */
+export function readableIn(value, shape) {
+	const errors = [];
+	const kept = readPart(value, shape, { rule: "#" }, errors);
 	return {
 		kept,
-		losses: reason ? [reason, ...losses.filter((one) => one !== reason)] : losses,
-		isDropped(path) {
-			for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) if (dropped.has(path.slice(0, end))) return true;
-			return false;
-		}
+		errors,
+		isDropped: (path) => isUnreadable(value, shape, tokens(path))
 	};
 }
-function lose(at, shape, rule, params) {
-	const { losses } = at.reading;
-	// What makes the whole unreadable is never too much.
-	if (losses.length >= MANY_ERRORS && at.outer?.outer) return new Gone();
-	const schemaPath = `${ruleAt(at, shape)}${rule}`;
-	const reason = {
-		instancePath: pathTo(at),
-		schemaPath,
-		keyword: rule.slice(1),
-		params
-	};
-	losses.push(reason);
-	return new Gone(reason);
-}
-function readPart(value, shape, at) {
-	const { types, orNull, anyOf, items } = shape;
-	if (orNull) return value === null ? value : readPart(value, orNull, at);
-	const chosen = anyOf?.find((one) => isOfTypes(value, shapeTypes(one)));
-	if (chosen) return readPart(value, chosen, at);
-	const allowed = types ?? anyOf?.flatMap(shapeTypes);
-	if (allowed && !isOfTypes(value, allowed)) return lose(at, shape, "/type", { type: allowed.length > 1 ? allowed : allowed[0] });
-	if (typeof value !== "object" || value === null) return value;
-	if (Array.isArray(value)) return items ? readItems(value, items, shape, at) : value;
-	return (shape.branches ? readBranch : readFields)(value, shape, at);
-}
-function readItems(list, items, { name }, outer) {
-	const { reading } = outer;
-	const all = list.map((item, key) => {
-		return readMember(item, items, {
-			reading,
-			outer,
-			key,
-			rule: "/items",
-			name
-		});
-	});
-	if (all.every((item, index) => Object.is(item, list[index]))) return list;
-	return all.filter((item) => !(item instanceof Gone));
-}
-/** Reads a field or an item, which is dropped if it is unreadable. */
-function readMember(value, shape, at) {
-	const kept = readPart(value, shape, at);
-	if (kept instanceof Gone) at.reading.dropped.add(pathTo(at));
-	return kept;
-}
-function readBranch(object, shape, at) {
-	const { discriminator = "", branches = [] } = shape;
-	const { [discriminator]: value } = object;
-	const other = branches.find(([values]) => values === null);
-	const listing = branches.find(([values]) => values?.includes(value));
-	const [, branch] = listing ?? (typeof value === "string" ? other : undefined) ?? [];
-	if (branch) return readPart(object, branch, at);
-	if (value === undefined) return lose(at, shape, "/required", { missingProperty: discriminator });
-	const field = fieldIn(shape, at, discriminator, true);
-	if (other) return lose(field, {}, "/type", { type: "string" });
-	return lose(field, {}, "/enum", { allowedValues: branches.flatMap(([all]) => all ?? []) });
-}
-function readFields(object, shape, outer) {
-	const { fields = {}, others } = shape;
-	const changed = new Map();
-	let ofOtherBranch;
-	const readField = (name, field, isField) => {
-		const { [name]: value } = object;
-		if (value === undefined) return;
-		const at = fieldIn(shape, outer, name, isField);
-		const kept = readMember(value, field, at);
-		if (!(kept instanceof Gone)) ofOtherBranch = loseOtherDiscriminator(kept, field, at) ?? ofOtherBranch;
-		if (!Object.is(kept, value)) changed.set(name, kept);
-	};
-	for (const [name, field] of Object.entries(fields)) readField(name, field, true);
-	if (others) {
-		for (const name of Object.keys(object)) if (!Object.hasOwn(fields, name)) readField(name, others, false);
+function readPart(value, shape, place, errors) {
+	const fit = fitOf(value, shape, place.rule);
+	if ("keyword" in fit) {
+		report(fit, place, errors);
+		return DROPPED;
 	}
-	if (ofOtherBranch) return ofOtherBranch;
-	return changed.size > 0 ? withMembers(object, changed) : object;
+	if (typeof value !== "object" || value === null) return value;
+	return mapParts(value, (part, key) => {
+		const member = memberOf(fit, key);
+		if (part === undefined || !member) return part;
+		return readPart(part, member.shape, {
+			outer: place,
+			key,
+			rule: member.rule
+		}, errors);
+	});
 }
-/** The loss of the whole object if the value of its discriminator belongs to another branch. */
-function loseOtherDiscriminator(value, shape, at) {
-	const { values, not } = shape;
-	if (not?.includes(value)) return lose(at, shape, "/not", {});
-	if (!values || values.includes(value)) return undefined;
-	const [allowedValue, ...more] = values;
-	if (more.length > 0) return lose(at, shape, "/enum", { allowedValues: values });
-	return lose(at, shape, "/const", { allowedValue });
-}
-/** The way to a field in an object of a shape. */
-function fieldIn({ name }, outer, key, isField) {
-	const rule = isField ? "/properties" : "/additionalProperties";
-	return {
-		reading: outer.reading,
-		outer,
-		key,
-		rule,
-		name
-	};
+/** Adds the error of an unreadable part, unless there are too many. */
+function report(misfit, place, errors) {
+	if (errors.length >= MANY_ERRORS) return;
+	const { keyword, rule: schemaPath, field } = misfit;
+	const suffix = field === undefined ? "" : `/${step(field)}`;
+	const instancePath = pathTo(place) + suffix;
+	errors.push({
+		instancePath,
+		schemaPath,
+		keyword,
+		params: misfit.params()
+	});
 }
 function pathTo({ outer, key }) {
 	return outer ? `${pathTo(outer)}/${step(String(key))}` : "";
 }
-/** The rule about a part in the schemas, such as `Word#/properties/start`. */
-function ruleAt({ outer, key, rule, name: around }, { name }) {
-	if (name !== undefined || !outer) return `${name ?? ""}#`;
-	return `${ruleAt(outer, { name: around })}${rule}${rule === "/properties" ? `/${key}` : ""}`;
+/** The shape of a field or an item, and the place of its rule; undefined if it may have any value. */
+function memberOf({ shape, rule }, key) {
+	const { fields = {}, others, items } = shape;
+	if (typeof key === "number") return items && {
+		shape: items,
+		rule: `${rule}/items`
+	};
+	const { [key]: field } = Object.hasOwn(fields, key) ? fields : {};
+	if (!field) return others && {
+		shape: others,
+		rule: `${rule}/additionalProperties`
+	};
+	const name = /^\w*$/.test(key) ? key : encodeURIComponent(step(key));
+	return {
+		shape: field,
+		rule: `${rule}/properties/${name}`
+	};
 }
-/** A copy of an object with other members; those that are gone are left out. */
-function withMembers(object, changed) {
-	const members = Object.entries(object).map(([name, value]) => [name, changed.has(name) ? changed.get(name) : value]);
-	return Object.fromEntries(members.filter(([, value]) => !(value instanceof Gone)));
+/** Whether a part of a value, or a part around it, has no shape. */
+function isUnreadable(value, shape, [key, ...keys]) {
+	const fit = fitOf(value, shape, "");
+	if ("keyword" in fit) return true;
+	if (key === undefined || typeof value !== "object" || value === null) return false;
+	const member = memberOf(fit, Array.isArray(value) ? Number(key) : key);
+	return member !== undefined && isUnreadable(value[key], member.shape, keys);
 }
-/** The types of a shape. */
-function shapeTypes({ types, orNull, anyOf }) {
-	if (orNull) return [...shapeTypes(orNull), "null"];
-	return types ?? anyOf?.flatMap(shapeTypes) ?? [];
+/** The shape by which a value is read. `outer` is the place of the rule, unless the shape has a name. */
+function fitOf(value, shape, outer) {
+	const { name, types, orNull, anyOf, branches } = shape;
+	const rule = name === undefined ? outer : `${name}#`;
+	if (orNull) return value === null ? {
+		shape: {},
+		rule
+	} : fitOf(value, orNull, `${rule}/anyOf/0`);
+	if (anyOf) {
+		const index = anyOf.findIndex((one) => isOfTypes(value, typesIn(one)));
+		const chosen = anyOf[index];
+		return chosen ? fitOf(value, chosen, `${rule}/anyOf/${index}`) : mistyped(anyOf, `${rule}/anyOf`);
+	}
+	if (types && !isOfTypes(value, types)) return mistyped([shape], `${rule}/type`);
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return {
+		shape,
+		rule
+	};
+	const object = value;
+	return branches ? branchFor(object, shape, rule) : otherBranch(object, shape, rule) ?? {
+		shape,
+		rule
+	};
+}
+function branchFor(object, shape, rule) {
+	const { discriminator: field = "", branches = [] } = shape;
+	const { [field]: value } = object;
+	const listing = branches.findIndex(([values]) => values?.includes(value));
+	const open = branches.findIndex(([values]) => values === null);
+	const index = listing < 0 && typeof value === "string" ? open : listing;
+	const [, branch] = branches[index] ?? [];
+	if (branch) return fitOf(object, branch, `${rule}/oneOf/${index}`);
+	const params = () => ({ missingProperty: field });
+	if (value === undefined) return {
+		keyword: "required",
+		params,
+		rule: `${rule}/required`
+	};
+	const wrong = {
+		rule: `${rule}/oneOf`,
+		field
+	};
+	if (open >= 0) return {
+		keyword: "type",
+		params: () => ({ type: "string" }),
+		...wrong
+	};
+	const listed = () => ({ allowedValues: branches.flatMap(([values]) => values ?? []) });
+	return {
+		keyword: "enum",
+		params: listed,
+		...wrong
+	};
+}
+/** Why an object belongs to another branch than that of its shape, if it does. */
+function otherBranch(object, shape, outer) {
+	for (const field of shape.discriminators ?? []) {
+		const { [field]: value } = object;
+		const { types = [], values, not } = shape.fields?.[field] ?? {};
+		const rule = `${outer}/properties/${field}`;
+		// One of another type is left out.
+		if (!isOfTypes(value, types)) continue;
+		if (not?.includes(value)) return {
+			keyword: "not",
+			params: () => ({}),
+			rule: `${rule}/not`,
+			field
+		};
+		if (!values || values.includes(value)) continue;
+		if (values.length > 1) return {
+			keyword: "enum",
+			params: () => ({ allowedValues: values }),
+			rule: `${rule}/enum`,
+			field
+		};
+		const params = () => ({ allowedValue: values[0] });
+		return {
+			keyword: "const",
+			params,
+			rule: `${rule}/const`,
+			field
+		};
+	}
+	return undefined;
+}
+/** The wrong type of a value other than null, which a reader accepts even where the contract does not. */
+function mistyped(shapes, rule) {
+	const params = () => {
+		const types = shapes.flatMap(typesIn).filter((type) => type !== "null");
+		return { type: types.length === 1 ? types[0] : types };
+	};
+	return {
+		keyword: "type",
+		params,
+		rule
+	};
+}
+function typesIn({ types, orNull, anyOf }) {
+	if (orNull) return [...typesIn(orNull), "null"];
+	return types ?? anyOf?.flatMap(typesIn) ?? [];
 }
 function isOfTypes(value, types) {
 	if (value === null) return types.includes("null");

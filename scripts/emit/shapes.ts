@@ -23,12 +23,19 @@ export function emitShapes(tolerant: Schemas): Files {
     if (branches.length > 0)
       return objectCode({ name, anyOf: `[${branches.map((one) => inside(one) ?? '{}')}]` });
     const { type, properties = {}, items, additionalProperties: others, not } = schema;
+    const discriminators = Object.keys(properties).filter(
+      (field) => listedIn(properties[field]) ?? listedIn(properties[field]?.not),
+    );
     return objectCode({
       name,
       types: type && list([type].flat()),
-      fields: objectCode(mapValues(properties, inside)),
+      // A field of any value is not one of the others.
+      fields: objectCode(
+        mapValues(properties, (field) => inside(field) ?? (others ? '{}' : undefined)),
+      ),
       others: typeof others === 'object' ? inside(others) : undefined,
       items: items && inside(items),
+      discriminators: discriminators.length > 0 ? list(discriminators) : undefined,
       values: list(listedIn(schema)),
       not: list(listedIn(not)),
     });

@@ -14,7 +14,11 @@ export interface Issue {
    * there are further issues, which were not collected.
    */
   keyword: string;
-  /** The rule in the contract that rejects the value, such as `Word#/properties/start/minimum`. */
+  /**
+   * The rule that rejects the value, such as `Word#/properties/start/minimum`: a JSON Pointer in the published schema of
+   * this name. Rules about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The rule
+   * about the choice of a branch is the union, such as `Job#/oneOf`.
+   */
   schemaPath: string;
   /**
    * The number of similar issues that this issue represents, if there is more than one. Their paths differ only in
@@ -108,7 +112,7 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
 }
 
 /** An error from a validator without its message, with data that this module or `read` adds. */
-export interface Found extends Omit<ErrorObject, 'message'> {
+export interface UnwordedError extends Omit<ErrorObject, 'message'> {
   /** The expected value in words, if the keyword does not say it. */
   wanted?: string;
   /** True if `read` drops the invalid part. */
@@ -116,7 +120,7 @@ export interface Found extends Omit<ErrorObject, 'message'> {
 }
 
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
-export function describe(errors: readonly Found[], value: unknown): Issue[] {
+export function describe(errors: readonly UnwordedError[], value: unknown): Issue[] {
   const isCut = errors.length >= MANY_ERRORS;
   const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
   const issues = shown.map(({ error, paths }): Issue => {
@@ -146,12 +150,12 @@ const MORE: Issue = {
 
 /** Similar errors: the first error, and the place of each. */
 interface Similar {
-  error: Found;
+  error: UnwordedError;
   paths: Set<unknown>;
 }
 
 /** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
-function merged(errors: readonly Found[]): Similar[] {
+function merged(errors: readonly UnwordedError[]): Similar[] {
   const groups = new Map<string, Similar>();
   for (const error of errors) {
     const { keyword, params, schemaPath, dropped } = error;
@@ -178,7 +182,7 @@ function shallowFirst(all: Similar[], most: number): Similar[] {
 }
 
 /** Where an error is: at a value, or at a field that is missing, unknown, or wrongly named. */
-export function pathOf({ instancePath, params, propertyName }: Found): string {
+export function pathOf({ instancePath, params, propertyName }: UnwordedError): string {
   const { missingProperty, additionalProperty } = params;
   const field = missingProperty ?? additionalProperty ?? propertyName ?? params.propertyName;
   return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
@@ -195,8 +199,8 @@ function withoutIndices(path: string): string {
  *     /size type number, /size type string, /size anyOf  →  /size type number or string
  *     /job type null, /job/words minimum, /job anyOf     →  /job/words minimum
  */
-function joinBranches(errors: readonly Found[]): Found[] {
-  const all: Found[] = [];
+function joinBranches(errors: readonly UnwordedError[]): UnwordedError[] {
+  const all: UnwordedError[] = [];
   for (const error of errors) {
     const isOfUnion = error.keyword === 'anyOf' || error.keyword === 'oneOf';
     all.push(...(isOfUnion ? mostTelling(error, takeLast(all, error.instancePath)) : [error]));
@@ -205,22 +209,23 @@ function joinBranches(errors: readonly Found[]): Found[] {
 }
 
 /** Removes the last errors that are about a value or its parts, and returns them. */
-function takeLast(all: Found[], path: string): Found[] {
-  const isAbout = (one: Found | undefined) => one && `${one.instancePath}/`.startsWith(`${path}/`);
+function takeLast(all: UnwordedError[], path: string): UnwordedError[] {
+  const isAbout = (one: UnwordedError | undefined) =>
+    one && `${one.instancePath}/`.startsWith(`${path}/`);
   let start = all.length;
   while (isAbout(all[start - 1])) start--;
   return all.splice(start);
 }
 
 /** The errors of branches inside the value; without one, or if several branches of a `oneOf` match, that of the union. */
-function mostTelling(error: Found, ofBranches: Found[]): Found[] {
+function mostTelling(error: UnwordedError, ofBranches: UnwordedError[]): UnwordedError[] {
   if (error.params.passingSchemas) return [error];
   const inside = ofBranches.filter((one) => pathOf(one) !== error.instancePath);
   return inside.length > 0 ? inside : [joined(error, ofBranches)];
 }
 
 /** The error of a union with what its branches expect; if they differ in type, the error is about the type. */
-function joined(error: Found, refusals: readonly Found[]): Found {
+function joined(error: UnwordedError, refusals: readonly UnwordedError[]): UnwordedError {
   if (refusals.every(({ keyword }) => keyword === 'type')) {
     const types = new Set(refusals.flatMap(({ params }) => params.type));
     return { ...error, keyword: 'type', params: { type: [...types] } };
@@ -230,14 +235,14 @@ function joined(error: Found, refusals: readonly Found[]): Found {
 }
 
 /** What the value of an error must be; undefined if the keyword has no phrase. */
-const wantedBy = ({ keyword, params, wanted }: Found): string | undefined =>
+const wantedBy = ({ keyword, params, wanted }: UnwordedError): string | undefined =>
   wanted ?? WANTED[keyword]?.(params);
 
 /** The parameters of an error about an unknown field. */
 type UnknownField = Partial<KnownFields> & { additionalProperty?: string };
 
 /** The fields that an unknown field probably means. */
-export function hintsFor({ params }: Found): readonly string[] {
+export function hintsFor({ params }: UnwordedError): readonly string[] {
   const { additionalProperty: name, known = [], hints = {} }: UnknownField = params;
   if (name === undefined) return [];
   const inside = Object.entries(hints).flatMap(([holder, names]) =>
@@ -249,7 +254,7 @@ export function hintsFor({ params }: Found): readonly string[] {
 }
 
 /** What to write for an unknown field: what replaces it, or what it probably means. */
-function suggestionFor(error: Found): string {
+function suggestionFor(error: UnwordedError): string {
   const { additionalProperty: name = '', replaced = {} }: UnknownField = error.params;
   const { [name]: newer } = replaced;
   if (Array.isArray(newer)) return `; use ${quoted(newer)}`;

@@ -1,7 +1,8 @@
 /** Reads what comes back, even if it deviates from the contract. */
-import { describe, type Failure, type Found, type Issue, orUnreadable } from './issues.ts';
+import { describe, type Failure, type Issue, orUnreadable, type UnwordedError } from './issues.ts';
 import { kindIn, type OpenTag } from './parse.ts';
-import { Gone, type Shape, shapeOf } from './shape.ts';
+import { DROPPED } from './parts.ts';
+import { readableIn, type Shape } from './shape.ts';
 import { type AjvCheck, KEEPING } from './validate.ts';
 
 /** A readable value. */
@@ -32,15 +33,15 @@ export function reader(
     orUnreadable(value, () => {
       if (check.call(KEEPING, value))
         return { ok: true, ...kindIn(value, openTag), value, deviations: [] };
-      const { kept, losses, isDropped } = shapeOf(value, shape);
-      if (kept instanceof Gone) return { ok: false, issues: describe(losses, value) };
-      const errors: readonly Found[] = check.errors ?? [];
+      const { kept, errors: unreadable, isDropped } = readableIn(value, shape);
+      if (kept === DROPPED) return { ok: false, issues: describe(unreadable, value) };
+      const errors: readonly UnwordedError[] = check.errors ?? [];
       const reported = new Set(errors.map(({ instancePath }) => instancePath));
-      const others = losses.filter(({ instancePath }) => !reported.has(instancePath));
-      const all = [...errors, ...others].map((error) =>
+      const others = unreadable.filter(({ instancePath }) => !reported.has(instancePath));
+      const marked = [...errors, ...others].map((error) =>
         isDropped(error.instancePath) ? { ...error, dropped: true as const } : error,
       );
-      const deviations = describe(all, value);
+      const deviations = describe(marked, value);
       return { ok: true, ...kindIn(kept, openTag), value: kept, deviations };
     });
 }
