@@ -66,15 +66,15 @@ export declare function failure(keyword: string, message: string): Failure;
  */
 export declare function orUnreadable<Result>(value: unknown, run: () => Result): Result | Failure;
 /** An error from a validator without its message, with data that this module or `read` adds. */
-export interface Found extends Omit<ErrorObject, "message"> {
+export interface UnwordedError extends Omit<ErrorObject, "message"> {
 	/** The expected value in words, if the keyword does not say it. */
 	wanted?: string;
 	/** True if `read` drops the invalid part. */
 	dropped?: true;
 }
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
-export declare function describe(errors: readonly Found[], value: unknown): Issue[];
+export declare function describe(errors: readonly UnwordedError[], value: unknown): Issue[];
 /** Where an error is: at a value, or at a field that is missing, unknown, or wrongly named. */
-export declare function pathOf({ instancePath, params, propertyName }: Found): string;
+export declare function pathOf({ instancePath, params, propertyName }: UnwordedError): string;
 /** The fields that an unknown field probably means. */
-export declare function hintsFor({ params }: Found): readonly string[];
+export declare function hintsFor({ params }: UnwordedError): readonly string[];

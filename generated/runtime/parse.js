@@ -3,7 +3,8 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { fill } from "./defaults.js";
 import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
-import { cut, LONGEST_PATH, step } from "./pointers.js";
+import { DROPPED, mapParts } from "./parts.js";
+import { cut, LONGEST_PATH, step, tokens } from "./pointers.js";
 import { KEEPING, MANY_ERRORS } from "./validate.js";
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, openTag) {
@@ -20,88 +21,103 @@ export function parser(check, about = {}) {
 		return failureOf(check.errors ?? [], value);
 	});
 }
-/**
- * A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON.
- *
- * @param dropped gets the fields instead, except for those that decide if a branch of a union matches
- */
-function refusing(dropped) {
+const refuse = (holder, fields, instancePath, schemaPath, errors) => {
+	const names = unknownNames(holder, fields);
+	if (!names) return errors;
+	const refused = errorsOf({
+		holder,
+		names,
+		fields,
+		instancePath,
+		schemaPath
+	});
+	return errors ? errors.concat(refused) : refused;
+};
+/** Refuses all unknown fields. */
+const REFUSING = { refuse };
+/** Accepts unknown fields and lists them, except for those that decide if a branch of a union matches. */
+function listing(unknown) {
 	return { refuse(holder, fields, instancePath, schemaPath, errors, isBranch) {
-		let all = errors;
-		for (const name in holder) {
-			if (holder[name] === undefined || isKnown(name, fields)) continue;
-			const unknown = {
-				name,
-				holder,
-				fields,
-				instancePath,
-				schemaPath
-			};
-			if (dropped && !isBranch) {
-				dropped.push(unknown);
-				continue;
-			}
-			all ??= [];
-			if (all.push(errorOf(unknown)) >= MANY_ERRORS) break;
-		}
-		return all;
+		if (isBranch) return refuse(holder, fields, instancePath, schemaPath, errors, isBranch);
+		const names = unknownNames(holder, fields);
+		if (names) unknown.push({
+			holder,
+			names,
+			fields,
+			instancePath,
+			schemaPath
+		});
+		return errors;
 	} };
 }
-/** Refuses all unknown fields. */
-const REFUSING = /* @__PURE__ */ refusing();
-function errorOf({ name, fields, instancePath, schemaPath }) {
-	const params = {
-		additionalProperty: name,
-		...fields
-	};
-	return {
-		instancePath,
-		schemaPath,
-		keyword: "additionalProperties",
-		params
-	};
+/** The names of unknown fields, if there are any. A field whose value is undefined is missing, as in JSON. */
+function unknownNames(holder, { known, patterns = [] }) {
+	let names;
+	for (const name in holder) {
+		if (known.includes(name) || holder[name] === undefined) continue;
+		if (patterns.some((pattern) => new RegExp(pattern, "u").test(name))) continue;
+		names ??= new Set();
+		names.add(name);
+	}
+	return names;
 }
-function isKnown(name, { known, patterns = [] }) {
-	return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, "u").test(name));
+/** The errors of unknown fields, except for those that are too many. */
+function errorsOf({ names, fields, instancePath, schemaPath }) {
+	return [...names].slice(0, MANY_ERRORS).map((name) => {
+		const params = {
+			additionalProperty: name,
+			...fields
+		};
+		return {
+			instancePath,
+			schemaPath,
+			keyword: "additionalProperties",
+			params
+		};
+	});
 }
 function parseAndDrop(check, about, value) {
 	const unknown = [];
-	if (!check.call(refusing(unknown), value)) {
+	if (!check.call(listing(unknown), value)) {
 		const errors = check.errors ?? [];
-		const misspelled = misspelledIn(unknown.slice(0, MANY_ERRORS).map(errorOf), errors);
-		return failureOf([...errors, ...misspelled], value);
+		return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
 	}
-	const kept = without(value, unknown);
+	const kept = unknown.length > 0 ? without(value, unknown) : value;
 	// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
 	if (kept !== value && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
-	const dropped = unknown.map((one) => cut(`${one.instancePath}/${step(one.name)}`, LONGEST_PATH));
+	const dropped = unknown.flatMap(({ instancePath, names }) => [...names].map((name) => cut(`${instancePath}/${step(name)}`, LONGEST_PATH)));
 	return {
 		...success(kept, about),
 		dropped
 	};
 }
-/** A value without unknown fields; parts that have lost nothing are shared. */
+/** Up to this number, unknown fields are found by their paths, and more of them by a visit to each part of the value. */
+const FEW = 100;
+/** A value without its unknown fields. It shares the parts that have none. */
 function without(value, unknown) {
-	const lost = new Map();
-	let levels = 0;
-	for (const { holder, name, instancePath } of unknown) {
-		lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
-		levels = Math.max(levels, instancePath.split("/").length);
+	const unwanted = new Map();
+	let longest = 0;
+	for (const { holder, names, instancePath } of unknown) {
+		unwanted.set(holder, names);
+		longest = Math.max(longest, instancePath.length);
 	}
-	return withoutLost(value, lost, levels);
+	// A long name is cut in a path, which cannot be followed then.
+	const isFew = unknown.length <= FEW && longest < LONGEST_PATH;
+	const parts = new Set(isFew ? unknown.flatMap(({ instancePath }) => partsOn(value, instancePath)) : []);
+	const copy = (part, levels) => {
+		if (typeof part !== "object" || part === null) return part;
+		// No path has more levels than half of its characters.
+		if (isFew ? !parts.has(part) : levels > longest / 2) return part;
+		const names = unwanted.get(part);
+		return mapParts(part, (member, key) => names?.has(key) ? DROPPED : copy(member, levels + 1));
+	};
+	return copy(value, 0);
 }
-/** A part without its unwanted fields, which are at most some levels deep. */
-function withoutLost(part, lost, levels) {
-	if (typeof part !== "object" || part === null || levels === 0) return part;
-	if (Array.isArray(part)) {
-		const items = part.map((item) => withoutLost(item, lost, levels - 1));
-		return items.every((item, index) => item === part[index]) ? part : items;
-	}
-	const unwanted = lost.get(part);
-	const members = Object.entries(part).filter(([name]) => !unwanted?.has(name));
-	const kept = members.map(([name, member]) => [name, withoutLost(member, lost, levels - 1)]);
-	if (!unwanted && kept.every(([, member], index) => member === members[index]?.[1])) return part;
-	return Object.fromEntries(kept);
+/** All parts of a value on the way to the part at a path. */
+function partsOn(value, path) {
+	const parts = [value];
+	for (const key of tokens(path)) parts.push(parts.at(-1)[key]);
+	return parts;
 }
 /** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
 function success(value, { defaults, openTag }) {
@@ -118,8 +134,8 @@ function failureOf(errors, value) {
 		issues: describe(errors, value)
 	};
 }
-/** The errors for unknown fields that are probably misspelled required fields, by the errors for missing fields. */
+/** The errors of unknown fields that are probably misspelled required fields, by the errors for missing fields. */
 function misspelledIn(unknown, errors) {
-	const missing = new Set(errors.map((one) => one.keyword === "required" && pathOf(one)));
-	return unknown.filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
+	const missing = new Set(errors.map((error) => error.keyword === "required" && pathOf(error)));
+	return unknown.flatMap(errorsOf).slice(0, MANY_ERRORS).filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
 }

@@ -4,13 +4,14 @@ import { type Defaults, fill } from './defaults.ts';
 import {
   describe,
   type Failure,
-  type Found,
   hintsFor,
   orUnreadable,
   pathOf,
   type Success,
+  type UnwordedError,
 } from './issues.ts';
-import { cut, LONGEST_PATH, step } from './pointers.ts';
+import { DROPPED, mapParts } from './parts.ts';
+import { cut, LONGEST_PATH, step, tokens } from './pointers.ts';
 import { type AjvCheck, type Context, KEEPING, type KnownFields, MANY_ERRORS } from './validate.ts';
 
 /** What to do with unknown fields. */
@@ -69,93 +70,114 @@ export function parser(check: AjvCheck, about: About = {}): Parse {
     });
 }
 
-/** An unknown field, and the object that has it. */
+/** The unknown fields of an object. */
 interface Unknown {
-  name: string;
   holder: object;
+  names: ReadonlySet<string>;
   fields: KnownFields;
   instancePath: string;
   schemaPath: string;
 }
 
-/**
- * A context that refuses unknown fields. A field whose value is undefined counts as missing, as in JSON.
- *
- * @param dropped gets the fields instead, except for those that decide if a branch of a union matches
- */
-function refusing(dropped?: Unknown[]): Context {
+const refuse: NonNullable<Context['refuse']> = (
+  holder,
+  fields,
+  instancePath,
+  schemaPath,
+  errors,
+) => {
+  const names = unknownNames(holder, fields);
+  if (!names) return errors;
+  const refused = errorsOf({ holder, names, fields, instancePath, schemaPath });
+  return errors ? errors.concat(refused) : refused;
+};
+
+/** Refuses all unknown fields. */
+const REFUSING: Context = { refuse };
+
+/** Accepts unknown fields and lists them, except for those that decide if a branch of a union matches. */
+function listing(unknown: Unknown[]): Context {
   return {
     refuse(holder, fields, instancePath, schemaPath, errors, isBranch) {
-      let all = errors;
-      for (const name in holder) {
-        if (holder[name] === undefined || isKnown(name, fields)) continue;
-        const unknown = { name, holder, fields, instancePath, schemaPath };
-        if (dropped && !isBranch) {
-          dropped.push(unknown);
-          continue;
-        }
-        all ??= [];
-        if (all.push(errorOf(unknown)) >= MANY_ERRORS) break;
-      }
-      return all;
+      if (isBranch) return refuse(holder, fields, instancePath, schemaPath, errors, isBranch);
+      const names = unknownNames(holder, fields);
+      if (names) unknown.push({ holder, names, fields, instancePath, schemaPath });
+      return errors;
     },
   };
 }
 
-/** Refuses all unknown fields. */
-const REFUSING = /* @__PURE__ */ refusing();
-
-function errorOf({ name, fields, instancePath, schemaPath }: Unknown): Found {
-  const params = { additionalProperty: name, ...fields };
-  return { instancePath, schemaPath, keyword: 'additionalProperties', params };
+/** The names of unknown fields, if there are any. A field whose value is undefined is missing, as in JSON. */
+function unknownNames(
+  holder: Readonly<Record<string, unknown>>,
+  { known, patterns = [] }: KnownFields,
+): Set<string> | undefined {
+  let names: Set<string> | undefined;
+  for (const name in holder) {
+    if (known.includes(name) || holder[name] === undefined) continue;
+    if (patterns.some((pattern) => new RegExp(pattern, 'u').test(name))) continue;
+    names ??= new Set();
+    names.add(name);
+  }
+  return names;
 }
 
-function isKnown(name: string, { known, patterns = [] }: KnownFields): boolean {
-  return known.includes(name) || patterns.some((pattern) => new RegExp(pattern, 'u').test(name));
+/** The errors of unknown fields, except for those that are too many. */
+function errorsOf({ names, fields, instancePath, schemaPath }: Unknown): UnwordedError[] {
+  return [...names].slice(0, MANY_ERRORS).map((name) => {
+    const params = { additionalProperty: name, ...fields };
+    return { instancePath, schemaPath, keyword: 'additionalProperties', params };
+  });
 }
 
 function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<unknown> | Failure {
   const unknown: Unknown[] = [];
-  if (!check.call(refusing(unknown), value)) {
+  if (!check.call(listing(unknown), value)) {
     const errors = check.errors ?? [];
-    const misspelled = misspelledIn(unknown.slice(0, MANY_ERRORS).map(errorOf), errors);
-    return failureOf([...errors, ...misspelled], value);
+    return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
   }
-  const kept = without(value, unknown);
+  const kept = unknown.length > 0 ? without(value, unknown) : value;
   // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
   if (kept !== value && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
-  const dropped = unknown.map((one) => cut(`${one.instancePath}/${step(one.name)}`, LONGEST_PATH));
+  const dropped = unknown.flatMap(({ instancePath, names }) =>
+    [...names].map((name) => cut(`${instancePath}/${step(name)}`, LONGEST_PATH)),
+  );
   return { ...success(kept, about), dropped };
 }
 
-/** A value without unknown fields; parts that have lost nothing are shared. */
+/** Up to this number, unknown fields are found by their paths, and more of them by a visit to each part of the value. */
+const FEW = 100;
+
+/** A value without its unknown fields. It shares the parts that have none. */
 function without(value: unknown, unknown: readonly Unknown[]): unknown {
-  const lost: Lost = new Map();
-  let levels = 0;
-  for (const { holder, name, instancePath } of unknown) {
-    lost.set(holder, (lost.get(holder) ?? new Set()).add(name));
-    levels = Math.max(levels, instancePath.split('/').length);
+  const unwanted = new Map<unknown, ReadonlySet<string>>();
+  let longest = 0;
+  for (const { holder, names, instancePath } of unknown) {
+    unwanted.set(holder, names);
+    longest = Math.max(longest, instancePath.length);
   }
-  return withoutLost(value, lost, levels);
+  // A long name is cut in a path, which cannot be followed then.
+  const isFew = unknown.length <= FEW && longest < LONGEST_PATH;
+  const parts = new Set(
+    isFew ? unknown.flatMap(({ instancePath }) => partsOn(value, instancePath)) : [],
+  );
+  const copy = (part: unknown, levels: number): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    // No path has more levels than half of its characters.
+    if (isFew ? !parts.has(part) : levels > longest / 2) return part;
+    const names = unwanted.get(part);
+    return mapParts(part, (member, key) =>
+      names?.has(key as string) ? DROPPED : copy(member, levels + 1),
+    );
+  };
+  return copy(value, 0);
 }
 
-/** The names of the unwanted fields of objects. */
-type Lost = Map<object, Set<string>>;
-
-/** A part without its unwanted fields, which are at most some levels deep. */
-function withoutLost(part: unknown, lost: Lost, levels: number): unknown {
-  if (typeof part !== 'object' || part === null || levels === 0) return part;
-  if (Array.isArray(part)) {
-    const items = part.map((item) => withoutLost(item, lost, levels - 1));
-    return items.every((item, index) => item === part[index]) ? part : items;
-  }
-  const unwanted = lost.get(part);
-  const members = Object.entries(part).filter(([name]) => !unwanted?.has(name));
-  const kept = members.map(
-    ([name, member]) => [name, withoutLost(member, lost, levels - 1)] as const,
-  );
-  if (!unwanted && kept.every(([, member], index) => member === members[index]?.[1])) return part;
-  return Object.fromEntries(kept);
+/** All parts of a value on the way to the part at a path. */
+function partsOn(value: unknown, path: string): unknown[] {
+  const parts = [value];
+  for (const key of tokens(path)) parts.push((parts.at(-1) as Record<string, unknown>)[key]);
+  return parts;
 }
 
 /** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
@@ -164,14 +186,20 @@ function success(value: unknown, { defaults, openTag }: About): Success<unknown>
   return { ok: true, ...kindIn(filled, openTag), value: filled };
 }
 
-function failureOf(errors: readonly Found[], value: unknown): Failure {
+function failureOf(errors: readonly UnwordedError[], value: unknown): Failure {
   return { ok: false, issues: describe(errors, value) };
 }
 
-/** The errors for unknown fields that are probably misspelled required fields, by the errors for missing fields. */
-function misspelledIn(unknown: readonly Found[], errors: readonly Found[]): Found[] {
-  const missing = new Set(errors.map((one) => one.keyword === 'required' && pathOf(one)));
-  return unknown.filter((error) =>
-    hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)),
-  );
+/** The errors of unknown fields that are probably misspelled required fields, by the errors for missing fields. */
+function misspelledIn(
+  unknown: readonly Unknown[],
+  errors: readonly UnwordedError[],
+): UnwordedError[] {
+  const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
+  return unknown
+    .flatMap(errorsOf)
+    .slice(0, MANY_ERRORS)
+    .filter((error) =>
+      hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)),
+    );
 }

@@ -1,10 +1,11 @@
 /** Values passed by mistake or sent by attackers: parsers and readers return a result and never throw. */
 import { expect, it } from 'vitest';
-import { isJsonObject, type JsonObject } from '../../scripts/base/json.ts';
-import { generatedModule } from '../support/contract.ts';
+import { at, isJsonObject, type JsonObject } from '../../scripts/base/json.ts';
+import { generatedModule, generatedText } from '../support/contract.ts';
 import { largestValue, NAMES, triedValues, validValues } from '../support/values.ts';
 
-type Result = { ok: boolean; value?: unknown; issues?: { message: string }[]; dropped?: string[] };
+type Issue = { message: string; schemaPath: string };
+type Result = { ok: boolean; value?: unknown; issues?: Issue[]; deviations?: Issue[] };
 type Take = (value: unknown, options?: object) => Result;
 
 const parsers = await generatedModule<Record<string, Take>>('parse');
@@ -100,4 +101,23 @@ it('parsers and readers leave a value as it was, and what they return is valid',
     }
   }
   expect(wrong.slice(0, 5)).toEqual([]);
+});
+
+it('every issue and deviation leads to a rule in the published schemas', () => {
+  const published = ['', 'strict/', 'tolerant/'].map(
+    (folder) => JSON.parse(generatedText(`${folder}schemas.json`)).$defs,
+  );
+  const paths = new Set<string>();
+  for (const { name, value: whole } of schemas)
+    for (const value of [...triedValues(name), { ...whole, planted: 1 }, {}, null]) {
+      const { issues = [] } = parserOf(name)?.(value) ?? {};
+      const { deviations = [], issues: unreadable = [] } = readerOf(name)?.(value) ?? {};
+      for (const { schemaPath } of [...issues, ...deviations, ...unreadable]) paths.add(schemaPath);
+    }
+  const lost = [...paths].filter((path) => {
+    const pointer = `/${decodeURIComponent(path.replace('#', ''))}`;
+    return !published.some((definitions) => at(definitions, pointer) !== undefined);
+  });
+  expect(lost).toEqual([]);
+  expect(paths.size).toBeGreaterThan(300);
 });
