@@ -12,7 +12,11 @@ export interface Issue {
 	 * there are further issues, which were not collected.
 	 */
 	keyword: string;
-	/** The rule in the contract that rejects the value, such as `Word#/properties/start/minimum`. */
+	/**
+	 * The rule that rejects the value, such as `Word#/properties/start/minimum`: a JSON Pointer in the published schema of
+	 * this name. Rules about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The rule
+	 * about the choice of a branch is the union, such as `Job#/oneOf`.
+	 */
 	schemaPath: string;
 	/**
 	 * The number of similar issues that this issue represents, if there is more than one. Their paths differ only in

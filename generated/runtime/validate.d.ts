@@ -5,7 +5,7 @@
 export interface ErrorObject {
 	/** JSON Pointer to the invalid part. `''` is the whole value. */
 	instancePath: string;
-	/** The rule that rejects the value: the schema name, `#`, and a JSON Pointer. */
+	/** The rule that rejects the value: the schema name, `#`, and a JSON Pointer in the published schema. */
 	schemaPath: string;
 	/** The keyword that rejects the value, such as `maximum`. */
 	keyword: string;
