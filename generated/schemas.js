@@ -37,7 +37,7 @@ const definitionOfAudioMetadata = {
     "id": {"type": "string", "description": "ID of the file."},
     "filename": {"type": "string", "description": "Name of the file that you uploaded."},
     "extension": {"type": "string", "description": "Extension of the file name."},
-    "size": {"type": "integer", "description": "Size of the file. Its unit is not documented."},
+    "size": {"type": "integer", "description": "Size of the file."},
     "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
     "number_of_channels": {"type": "integer", "description": "Number of audio channels."}
   }
@@ -52,7 +52,7 @@ const definitionOfAudioToLlmAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
@@ -65,7 +65,7 @@ const definitionOfAudioToLlmAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The answers to the prompts in `audio_to_llm_config`.", "items": {"type": "object", "additionalProperties": true}}
@@ -109,7 +109,7 @@ const definitionOfChapterizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
@@ -122,7 +122,7 @@ const definitionOfChapterizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["object", "null"], "description": "The chapters, in an object with any fields.", "additionalProperties": true}
@@ -189,7 +189,7 @@ const definitionOfDiarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
@@ -202,7 +202,7 @@ const definitionOfDiarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "array", "description": "The utterances of the transcript, each with its `speaker`.", "items": {"$ref": "#/$defs/Utterance"}}
@@ -231,7 +231,7 @@ const definitionOfDisplayModeAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
@@ -244,7 +244,7 @@ const definitionOfDisplayModeAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The output, as strings.", "items": {"type": "string"}}
@@ -508,7 +508,7 @@ const definitionOfModerationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
@@ -521,7 +521,7 @@ const definitionOfModerationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Outcome of the moderation, as text."}
@@ -540,7 +540,7 @@ const definitionOfNameConsistencyAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
@@ -553,7 +553,7 @@ const definitionOfNameConsistencyAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Consistency of the names, as text."}
@@ -572,7 +572,7 @@ const definitionOfNamedEntityRecognitionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
@@ -585,7 +585,7 @@ const definitionOfNamedEntityRecognitionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The recognized entities.", "items": {"type": "object", "additionalProperties": true}}
@@ -932,7 +932,7 @@ const definitionOfPreRecordedResult = {
     "display_mode": {"$ref": "#/$defs/DisplayModeAddon"},
     "diarization": {
       "$ref": "#/$defs/DiarizationAddon",
-      "description": "Utterances with their speakers. The interface document describes this block only for the case that diarization was requested and an error occurred. The block then contains the result of diarization. Deprecated, without a documented replacement.",
+      "description": "Utterances with their speakers, if diarization was requested and an error occurred. Deprecated, without a documented replacement.",
       "deprecated": true
     }
   },
@@ -986,7 +986,7 @@ const definitionOfSentencesAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
@@ -999,7 +999,7 @@ const definitionOfSentencesAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "Text of each sentence.", "items": {"type": "string"}}
@@ -1018,7 +1018,7 @@ const definitionOfSentimentAnalysisAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
@@ -1031,7 +1031,7 @@ const definitionOfSentimentAnalysisAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "Sentiment of the transcript, as text."}
@@ -1059,7 +1059,7 @@ const definitionOfStructuredDataExtractionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
@@ -1072,7 +1072,7 @@ const definitionOfStructuredDataExtractionAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
@@ -1112,7 +1112,7 @@ const definitionOfSummarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
@@ -1125,7 +1125,7 @@ const definitionOfSummarizationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "Text of the summary, or null if there is none."}
@@ -1226,7 +1226,7 @@ const definitionOfTranscriptionLanguageCode = {
         "hu"
       ]
     },
-    {"title": "OtherTranscriptionLanguageCode", "type": "string", "description": "A code that the interface document does not show.", "pattern": "^[a-z]{2,3}$"}
+    {"title": "OtherTranscriptionLanguageCode", "type": "string", "description": "A code that is not listed.", "pattern": "^[a-z]{2,3}$"}
   ]
 };
 
@@ -1239,7 +1239,7 @@ const definitionOfTranslationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": true, "description": "Always true."},
         "error": {"type": "null", "description": "Always null."},
         "results": {
@@ -1256,7 +1256,7 @@ const definitionOfTranslationAddon = {
       "required": ["is_empty", "exec_time", "success", "error", "results"],
       "properties": {
         "is_empty": {"type": "boolean", "description": "True if `results` is empty."},
-        "exec_time": {"type": "number", "description": "Processing time of the add-on. Its unit is not documented."},
+        "exec_time": {"type": "number", "description": "Processing time of the add-on."},
         "success": {"type": "boolean", "const": false, "description": "Always false."},
         "error": {"description": "Details of the error, if the service reports any.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {

@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Uploads an audio or video file and returns its URL. Use the URL as the `audio_url` of a pre-recorded job. If your file already has a URL, you can skip the upload.
+         * @description Uploads an audio or video file and returns its URL. Use the URL as the `audio_url` of a pre-recorded job. If your file already has a URL, you can skip the upload. The guide *Recordings* shows all steps.
          */
         post: operations["uploadAudio"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Transcribe a recording
-         * @description Creates a job that transcribes the audio or video file at `audio_url`. The call returns immediately, without the result. To get the result, poll the `result_url` in the response or wait for a callback or a webhook. The call does not accept a file. If your file has no URL, upload it first.
+         * @description Creates a job that transcribes the audio or video file at `audio_url`. The call returns immediately, without the result. To get the result, poll the `result_url` in the response or wait for a callback or a webhook. The call does not accept a file. If your file has no URL, upload it first. The guide *Options and results* shows each option with its result.
          */
         post: operations["createPreRecordedJob"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         };
         /**
          * Retrieve a pre-recorded job
-         * @description Returns the current state of a job. Poll it while its status is `queued` or `processing`. Poll the `result_url` from the response that created the job. Do not build the URL, because the path of this call is an assumption.
+         * @description Returns the current state of a job. Poll it while its status is `queued` or `processing`. Poll the `result_url` from the response that created the job. Do not build the URL, because the path of this call is an assumption. The guide *Recordings* shows how to poll.
          */
         get: operations["getPreRecordedJob"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         put?: never;
         /**
          * Create a live session
-         * @description Creates a session and returns its WebSocket URL. Connect to this URL and stream audio. The AsyncAPI document of this contract describes the messages on the WebSocket.
+         * @description Creates a session and returns its WebSocket URL. Connect to this URL and stream audio. The AsyncAPI document of this contract describes the messages on the WebSocket, and the guide *Live sessions* shows all steps.
          */
         post: operations["createLiveSession"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         /**
          * List jobs (deprecated)
          * @deprecated
-         * @description Lists the pre-recorded and live jobs that match the parameters, page by page. The interface document prefers a list endpoint for pre-recorded jobs but does not name it.
+         * @description Lists the pre-recorded and live jobs that match the parameters, page by page. Deprecated, because an endpoint that lists only pre-recorded jobs is preferred. The guide *Recordings* shows the filters.
          */
         get: operations["listTranscriptionJobs"];
         put?: never;
@@ -198,7 +198,7 @@ export interface components {
             /** @description Extension of the file name. */
             extension: string;
             /**
-             * @description Size of the file. Its unit is not documented.
+             * @description Size of the file.
              *
              *     Integer.
              */
@@ -223,7 +223,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -241,7 +241,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -287,7 +287,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -305,7 +305,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -368,7 +368,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -384,7 +384,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -423,7 +423,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -439,7 +439,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -962,7 +962,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -978,7 +978,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -996,7 +996,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1012,7 +1012,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1030,7 +1030,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1048,7 +1048,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1600,9 +1600,8 @@ export interface components {
             display_mode?: components["schemas"]["DisplayModeAddon"];
             /**
              * @deprecated
-             * @description Utterances with their speakers. The interface document describes this block only for the
-             *     case that diarization was requested and an error occurred. The block then contains the
-             *     result of diarization. Deprecated, without a documented replacement.
+             * @description Utterances with their speakers, if diarization was requested and an error occurred.
+             *     Deprecated, without a documented replacement.
              */
             diarization?: components["schemas"]["DiarizationAddon"];
         };
@@ -1686,7 +1685,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1702,7 +1701,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1720,7 +1719,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1736,7 +1735,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1764,7 +1763,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1780,7 +1779,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1844,7 +1843,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1860,7 +1859,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1934,7 +1933,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1952,7 +1951,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;

@@ -55,7 +55,7 @@ export interface components {
             /** @description Extension of the file name. */
             extension: string;
             /**
-             * @description Size of the file. Its unit is not documented.
+             * @description Size of the file.
              *
              *     Integer.
              */
@@ -80,7 +80,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -98,7 +98,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -144,7 +144,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -162,7 +162,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -225,7 +225,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -241,7 +241,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -280,7 +280,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -296,7 +296,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -819,7 +819,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -835,7 +835,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -853,7 +853,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -869,7 +869,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -887,7 +887,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -905,7 +905,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1457,9 +1457,8 @@ export interface components {
             display_mode?: components["schemas"]["DisplayModeAddon"];
             /**
              * @deprecated
-             * @description Utterances with their speakers. The interface document describes this block only for the
-             *     case that diarization was requested and an error occurred. The block then contains the
-             *     result of diarization. Deprecated, without a documented replacement.
+             * @description Utterances with their speakers, if diarization was requested and an error occurred.
+             *     Deprecated, without a documented replacement.
              */
             diarization?: components["schemas"]["DiarizationAddon"];
         };
@@ -1543,7 +1542,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1559,7 +1558,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1577,7 +1576,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1593,7 +1592,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1621,7 +1620,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1637,7 +1636,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1701,7 +1700,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1717,7 +1716,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;
@@ -1791,7 +1790,7 @@ export interface components {
             success: false;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Details of the error, if the service reports any. */
             error: components["schemas"]["AddonError"] | null;
@@ -1809,7 +1808,7 @@ export interface components {
             success: true;
             /** @description True if `results` is empty. */
             is_empty: boolean;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time: number;
             /** @description Always null. */
             error: null;

@@ -49,7 +49,7 @@ export interface components {
             filename?: string | null;
             /** @description Extension of the file name. */
             extension?: string | null;
-            /** @description Size of the file. Its unit is not documented. */
+            /** @description Size of the file. */
             size?: number | null;
             /** @description Duration of the audio, in seconds. */
             audio_duration?: number | null;
@@ -60,7 +60,7 @@ export interface components {
         AudioToLlmAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -90,7 +90,7 @@ export interface components {
         ChapterizationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -146,7 +146,7 @@ export interface components {
         DiarizationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -168,7 +168,7 @@ export interface components {
         DisplayModeAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -506,7 +506,7 @@ export interface components {
         ModerationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -519,7 +519,7 @@ export interface components {
         NameConsistencyAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -532,7 +532,7 @@ export interface components {
         NamedEntityRecognitionAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -907,9 +907,8 @@ export interface components {
             display_mode?: components["schemas"]["DisplayModeAddon"] | null;
             /**
              * @deprecated
-             * @description Utterances with their speakers. The interface document describes this block only for the
-             *     case that diarization was requested and an error occurred. The block then contains the
-             *     result of diarization. Deprecated, without a documented replacement.
+             * @description Utterances with their speakers, if diarization was requested and an error occurred.
+             *     Deprecated, without a documented replacement.
              */
             diarization?: components["schemas"]["DiarizationAddon"] | null;
         };
@@ -978,7 +977,7 @@ export interface components {
         SentencesAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -991,7 +990,7 @@ export interface components {
         SentimentAnalysisAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -1023,7 +1022,7 @@ export interface components {
         StructuredDataExtractionAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -1063,7 +1062,7 @@ export interface components {
         SummarizationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
@@ -1139,7 +1138,7 @@ export interface components {
         TranslationAddon: {
             /** @description True if `results` is empty. */
             is_empty?: boolean | null;
-            /** @description Processing time of the add-on. Its unit is not documented. */
+            /** @description Processing time of the add-on. */
             exec_time?: number | null;
             /** @description Always true. */
             success?: boolean | null;
