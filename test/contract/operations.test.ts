@@ -17,6 +17,6 @@ await createServer(createService({ key: 'k' }), (app) => {
 it.each(operations)('$id is known to the stub', ({ id, method, path }) => {
   const route = `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')} ${id}`;
   expect.soft(routes, 'add a route to packages/stub/src/service/server.ts').toContain(route);
-  const names = Object.keys(OPERATIONS);
+  const names: readonly string[] = OPERATIONS;
   expect.soft(names, 'add a name to packages/stub/src/faults/faults.ts').toContain(id);
 });

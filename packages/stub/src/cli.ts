@@ -1,80 +1,85 @@
 #!/usr/bin/env node
 /** The command `speech-to-text-stub`: runs until it is stopped. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { Command } from 'commander';
+import spawn from 'cross-spawn';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { FAULT_WORDS, type Fault, OPERATIONS, readFault } from './faults/faults.ts';
-import { type Stub, type StubOptions, startStub } from './index.ts';
+import { MAX_RECORDED } from './faults/records.ts';
+import { type StubOptions, startStub } from './index.ts';
 import { OPTIONS } from './options.ts';
+import { LIMITS } from './service/limits.ts';
+
+/** Bytes in words. */
+const size = (bytes: number) =>
+  bytes < 2 ** 20 ? `${bytes / 2 ** 10} KB` : `${bytes / 2 ** 20} MB`;
 
 const HELP = `
-A fault is OPERATION=FAULT. OPERATION is * for all calls, or one of
-${Object.keys(OPERATIONS).join(', ')}.
-FAULT is ${FAULT_WORDS}. With x2 at its end, it happens twice.
-
 A command after -- starts when the stub is ready, with BASE_URL and API_KEY in its environment. The stub stops when the
 command ends and exits with its exit code.
 
-Memory is bounded: the stub drops the oldest of more than 1000 (--keep) jobs, uploads, and calls, and refuses further
-sessions, JSON bodies of more than 256 KB or 20,000 values, frames of more than 1 MB, and uploads of more than 1 GB. It
-keeps at most 500 messages of a session, and 16 MB for a client that doesn't read.
+Memory is bounded. The stub keeps ${size(LIMITS.jobs)} of jobs, ${size(LIMITS.uploads)} of uploads, and ${size(MAX_RECORDED)} each of calls, violations, and
+faults. It drops the oldest jobs, uploads, calls, and violations, and refuses more faults. It also refuses more than
+${LIMITS.connections} connections, ${LIMITS.sessions} sessions, ${LIMITS.unfinished} unfinished jobs, ${size(LIMITS.body)} of a JSON body, ${size(LIMITS.frame)} of a frame, ${size(LIMITS.upload)} of an
+upload, and an hour for a request. A page of the list has at most ${size(LIMITS.page)}. A session keeps ${size(LIMITS.messages)} of messages,
+and ${size(LIMITS.unread)} for a client that doesn't read. ${size(LIMITS.notifications)} of notifications wait for each of at most ${LIMITS.hosts} hosts.
 
 Examples:
   $ speech-to-text-stub --port 0 -- npm test
-  $ speech-to-text-stub --fault createPreRecordedJob=503x2 --fault '*=delay:500'`;
-
-type Options = Omit<StubOptions, 'faults'> & { fault?: Fault[] };
+  $ speech-to-text-stub --listen 0.0.0.0 --public-url https://speech.example.com`;
 
 /** The command after `--`, which is not an option. */
 const at = process.argv.indexOf('--');
 const command = at < 0 ? [] : process.argv.splice(at).slice(1);
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 /** Runs a command until it ends and returns its exit code. */
-async function runCommand([file = '', ...args]: string[], { url, key }: Stub): Promise<number> {
-  const env = { ...process.env, BASE_URL: url, API_KEY: key };
-  const child = spawn(file, args, { env, stdio: 'inherit' });
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => child.kill(name));
+async function runCommand([file = '', ...args]: string[], variables: object): Promise<number> {
+  // In Windows, commands such as npm are scripts, which only a shell runs.
+  const child = spawn(file, args, { env: { ...process.env, ...variables }, stdio: 'inherit' });
+  for (const name of SIGNALS) process.on(name, () => child.kill(name));
   const [code, signal] = await once(child, 'exit');
   return code ?? 128 + constants.signals[signal as NodeJS.Signals];
 }
 
 /** Runs the stub until it is interrupted. */
-async function untilStopped(stub: Stub, isKeyGiven: boolean): Promise<number> {
+async function printUntilStopped(lines: string): Promise<number> {
   // Wait for signals before printing the URL: whoever reads it may stop the stub at once.
-  const stopped = Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name)));
-  // Never print a key given by the user: others may read the logs.
-  const key = isKeyGiven ? '' : `\nexport API_KEY=${stub.key}`;
-  console.log(`export BASE_URL=${stub.url}${key}`);
+  const stopped = Promise.race(SIGNALS.map((name) => once(process, name)));
+  console.log(lines);
   await stopped;
   return 0;
 }
 
-const collect = (text: string, others: Fault[] = []) => [...others, readFault(text)];
-
 const program = new Command('speech-to-text-stub')
   .usage('[options] [-- command...]')
   .description('Runs a local stub of the speech-to-text service. Press Ctrl-C to stop it.')
-  .option('--fault <operation=fault>', 'fault to inject; may be repeated', collect)
   .addHelpText('after', HELP)
-  .action(async ({ fault: faults, ...options }: Options) => {
+  .action(async (options: StubOptions) => {
     const log = (line: string) => console.error(oneLine(line));
-    const stub = await startStub({ port: 4010, ...options, faults, log });
-    const isKeyGiven = options.key !== undefined;
+    const stub = await startStub({ port: 4010, ...options, log });
+    const BASE_URL = options.publicUrl ?? stub.url;
+    // Never print a key given by the user: others may read the logs.
+    const keyLine = options.key === undefined ? `\nexport API_KEY=${stub.key}` : '';
     try {
       process.exitCode = await (command.length > 0
-        ? runCommand(command, stub)
-        : untilStopped(stub, isKeyGiven));
+        ? runCommand(command, { BASE_URL, API_KEY: stub.key })
+        : printUntilStopped(`export BASE_URL=${BASE_URL}${keyLine}`));
     } finally {
       await stub.close();
     }
   });
 
-for (const [[, allows], flag = '', description = ''] of Object.values(OPTIONS)) {
-  const read = (text: string) => (allows(text) ? text : Number(text));
-  if (flag.endsWith('>')) program.option(flag, description, read);
-  else if (flag) program.option(flag, description);
+for (const [[must, allows], flags, description, byDefault] of Object.values(OPTIONS)) {
+  const read = (text: string) => {
+    const value = allows(text) || text === '' ? text : Number(text);
+    if (allows(value)) return value;
+    throw new Error(`${flags} must be ${must} (default: ${byDefault})`);
+  };
+  if (flags && byDefault) {
+    program.option(flags, `${description}: ${must} (default: ${byDefault})`, read);
+  } else if (flags) program.option(flags, description);
 }
 
 // Whoever reads the output may stop reading.

@@ -1,30 +1,29 @@
 /** The module that a program imports: starts and stops a stub. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Fault, Faults, type InjectedFault } from './faults/faults.ts';
+import { type Fault, Faults } from './faults/faults.ts';
 import { checkFields } from './faults/fields.ts';
 import * as plugin from './faults/plugin.ts';
+import { type Call, MAX_RECORDED, type Violation } from './faults/records.ts';
 import { OPTIONS, type StubOptions } from './options.ts';
-import { addNewest } from './service/newest.ts';
+import { Newest } from './service/newest.ts';
 import { createServer } from './service/server.ts';
 import { createService } from './service/service.ts';
 
-export type { CallName, Fault, FaultKind, InjectedFault } from './faults/faults.ts';
-export type { Call, Violation } from './faults/plugin.ts';
+export type { CallName, Fault } from './faults/faults.ts';
+export type { Call, Violation } from './faults/records.ts';
 export type { StubOptions } from './options.ts';
 
 /** A running stub. */
 export interface Stub {
-  /** Base URL, such as `http://127.0.0.1:4010`. */
+  /** Base URL on this machine, such as `http://127.0.0.1:4010`. */
   url: string;
   /** API key that requests must send. */
   key: string;
   /** The newest calls, including rejected calls and calls with a fault. */
-  calls: readonly plugin.Call[];
+  readonly calls: readonly Call[];
   /** The newest requests and frames that violate the contract. */
-  violations: readonly plugin.Violation[];
-  /** The injected faults, each with its `id` and how often it has `happened`. */
-  readonly faults: readonly InjectedFault[];
+  readonly violations: readonly Violation[];
   /**
    * Injects a fault. Returns a function that removes it.
    *
@@ -53,26 +52,38 @@ export interface Stub {
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const rules = Object.entries(OPTIONS).map(([name, [rule]]) => [name, rule]);
   checkFields('the stub', Object.fromEntries(rules), options);
-  const state = createState(options);
-  const { service, faults, calls, violations } = state;
+  const { port: wanted = 0, listen = '127.0.0.1', log = () => {}, ...settings } = options;
+  const { key = randomBytes(16).toString('hex') } = options;
+  const faults = new Faults();
+  const calls = new Newest<Call>(MAX_RECORDED);
+  const violations = new Newest<Violation>(MAX_RECORDED);
+  const service = createService({
+    ...{ ...settings, key, log },
+    onViolation(where, issues) {
+      violations.add({ where, issues });
+      const shown = issues.map(({ path, message }) => `${path} ${message}`.trim());
+      log(`${where}: ${shown.join('; ')}`);
+    },
+  });
+  const state = { service, faults, calls, violations };
   const app = await createServer(service, (app) => plugin.addFaults(app, state));
   plugin.addControls(app, state);
-  const { listen = '127.0.0.1' } = options;
-  await app.listen({ port: options.port ?? 0, host: listen });
+  await app.listen({ port: wanted, host: listen }).catch(({ code, message }) => {
+    if (code !== 'EADDRINUSE') throw new Error(message);
+    throw new Error(`the \`port\` ${wanted} is in use; choose another one, or 0 for any free port`);
+  });
   const { port } = app.server.address() as AddressInfo;
   const host = listen.replace(/^(0\.0\.0\.0|::)$/, '127.0.0.1');
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    key: service.settings.key,
-    calls,
-    violations,
-    get faults() {
-      return faults.list;
+    key,
+    get calls() {
+      return calls.values();
     },
-    fault(fault) {
-      const [injected] = faults.inject(fault);
-      return () => faults.remove(injected);
+    get violations() {
+      return violations.values();
     },
+    fault: (fault) => faults.inject(fault),
     disconnect: (code) => plugin.disconnect(service, { code }),
     send: (message) => plugin.send(service, message),
     async close() {
@@ -80,21 +91,4 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       await app.close();
     },
   };
-}
-
-function createState({ key, log = () => {}, faults: given = [], ...settings }: StubOptions) {
-  const faults = new Faults();
-  faults.inject(...given);
-  const violations: plugin.Violation[] = [];
-  const service = createService({
-    ...settings,
-    key: key || randomBytes(16).toString('hex'),
-    log,
-    onViolation(where, issues) {
-      addNewest(violations, { where, issues }, service.settings.keep);
-      log(`${where}: ${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`);
-    },
-  });
-  const calls: plugin.Call[] = [];
-  return { service, faults, calls, violations };
 }

@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { call, STUB } from './support.ts';
+import { call, STUB, start } from './support.ts';
+
+const BUSY = 'the port of a stub';
 
 function run(file: string, ...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx/esm', join(STUB, 'src', file), ...args], {
@@ -35,11 +37,23 @@ it('runs a command and exits with its code', async () => {
 });
 
 it.each([
-  ['cli.ts', ['--fault', 'x'], 'a fault must be OPERATION=FAULT'],
-  ['cli.ts', ['--', 'no-such-command'], 'no-such-command'],
-  ['cli.ts', ['--port', '-1'], 'the `port` of the stub must be'],
-  ['check/cli.ts', ['--url', 'http://127.0.0.1:2', '--key', 'k'], 'error: no response'],
+  ['cli.ts', ['--', 'no-such-command'], /no-such-command/],
+  [
+    'cli.ts',
+    ['--port', 'x'],
+    /^error: --port <port> must be .* from 0 to 65535 \(default: 4010\)\n$/,
+  ],
+  ['cli.ts', ['--key', ''], /^error: --key <key> must be .* \(default: a random key, .*\)\n$/],
+  [
+    'cli.ts',
+    ['--webhook', 'notaurl'],
+    /^error: --webhook <url> must be an http or https URL .*\n$/,
+  ],
+  ['cli.ts', ['--port', BUSY], /^error: the `port` \d+ is in use; choose another one.*\n$/],
+  ['check/cli.ts', ['--url', 'http://127.0.0.1:2', '--key', 'k'], /^error: no response/],
 ])('%s exits with 2 for %o', async (file, args, message) => {
-  const { code, stderr } = await run(file, ...args).ended;
-  expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+  const { url } = await start();
+  const given = args.map((arg) => (arg === BUSY ? new URL(url).port : arg));
+  const { code, stderr } = await run(file, ...given).ended;
+  expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
 });

@@ -1,12 +1,10 @@
 /** Live sessions of the stub. */
 import { once } from 'node:events';
 import { validateServerMessage } from 'speech-to-text-contract/validators';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startStub } from '../src/index.ts';
-import { connect, list, openSession, receive, STOP, seconds, start, until } from './support.ts';
-
-const typesOf = (messages: { type: string }[]) => messages.map(({ type }) => type);
+import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
 it('sends transcripts of binary and JSON audio, and ends with stop_recording', async () => {
   const stub = await start();
@@ -27,56 +25,6 @@ it('sends transcripts of binary and JSON audio, and ends with stop_recording', a
   expect(stub.violations).toEqual([]);
 });
 
-describe('flags', () => {
-  const off = {
-    receive_speech_events: false,
-    receive_pre_processing_events: false,
-    receive_realtime_processing_events: false,
-    receive_post_processing_events: false,
-    receive_acknowledgments: false,
-  };
-  it.each([
-    [{ receive_final_transcripts: false }, []],
-    [{ receive_acknowledgments: true }, ['stub_acknowledgments', 'transcript']],
-    [{ receive_partial_transcripts: true }, ['transcript', 'transcript']],
-  ])('select the messages: %o', async (flags, types) => {
-    const stub = await start();
-    const messages_config = { ...off, ...flags };
-    const { socket, messages, closed } = await openSession(stub, { messages_config });
-    socket.send(seconds(1));
-    socket.send(STOP);
-    await closed;
-    expect(typesOf(messages)).toEqual(types);
-  });
-
-  it('select the messages for the callback', async () => {
-    const receiver = await receive();
-    const stub = await start();
-    const callback_config = { url: receiver.url, receive_pre_processing_events: false };
-    const { socket, closed } = await openSession(stub, { callback: true, callback_config });
-    socket.send(seconds(1));
-    socket.send(STOP);
-    await closed;
-    const types = () => typesOf(receiver.arrivals.map(({ body }) => body as { type: string }));
-    await until(() => types().includes('transcript'));
-    expect(types()).toContain('stub_lifecycle_events');
-    expect(types()).not.toContain('stub_pre_processing_events');
-  });
-});
-
-it('goes on at the same URL after a lost connection', async () => {
-  const stub = await start();
-  const { url, socket, closed } = await openSession(stub);
-  socket.send(seconds(2));
-  socket.terminate();
-  await closed;
-  const again = await connect(url);
-  again.socket.send(seconds(2));
-  again.socket.send(STOP);
-  expect(await again.closed).toBe(1000);
-  expect(Object((await list(stub))[0]?.result).metadata.audio_duration).toBe(4);
-});
-
 it('closes a connection that another takes over', async () => {
   const stub = await start();
   const { url, closed } = await openSession(stub);
@@ -93,6 +41,23 @@ it('refuses a made-up token and the token of an ended session', async () => {
     const [error] = await once(new WebSocket(wrong), 'error');
     expect(error.message).toMatch('401');
   }
+});
+
+it.each([
+  ['text that is not UTF-8', [0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe], 1007],
+  ['a frame that is too large', [0x82, 0xff, 0, 0, 0, 1, 0, 0, 0, 0], 1009],
+])('closes the connection for %s, and goes on at the same URL', async (_, bytes, code) => {
+  const stub = await start();
+  const { url, socket, closed } = await openSession(stub);
+  socket.send(seconds(2));
+  Object(socket)._socket.write(Buffer.from(bytes));
+  expect(await closed).toBe(code);
+  expect(stub.violations).toMatchObject([{ where: 'receiveClientMessage' }]);
+  const again = await connect(url);
+  again.socket.send(seconds(2));
+  again.socket.send(STOP);
+  expect(await again.closed).toBe(1000);
+  expect(Object((await list(stub))[0]?.result).metadata.audio_duration).toBe(4);
 });
 
 it.each([

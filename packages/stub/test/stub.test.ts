@@ -1,41 +1,52 @@
-/** The routes of the stub: uploads, jobs, the list, refusals, and notifications. */
-import { describe, expect, it } from 'vitest';
+/** What the stub does besides being a service, whose behavior the conformance check covers. */
+import { once } from 'node:events';
+import { connect as connectSocket, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { validateErrorResponse } from 'speech-to-text-contract/validators';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startStub } from '../src/index.ts';
+import { LIMITS } from '../src/service/limits.ts';
 import { matches } from '../src/service/list.ts';
-import { call, createJob, list, postJob, receive, start, until, upload } from './support.ts';
+import { Newest } from '../src/service/newest.ts';
+import { Notifier } from '../src/service/notifications.ts';
+import { call, createJob, postJob, receive, start, until, upload } from './support.ts';
 import { writeWav } from './wav.ts';
+
+const MULTIPART = 'multipart/form-data; boundary=b';
 
 describe('uploads', () => {
   it('measures WAV files and estimates others', async () => {
     const stub = await start();
     const wav = await upload(stub, writeWav(1.5), 'tone.wav');
-    expect(wav.audio_metadata).toMatchObject({
-      filename: 'tone.wav',
-      extension: 'wav',
-      audio_duration: 1.5,
-    });
+    const measured = { filename: 'tone.wav', extension: 'wav', audio_duration: 1.5 };
+    expect(wav.audio_metadata).toMatchObject(measured);
     expect(wav.audio_url).toBe(`${stub.url}/file/${wav.audio_metadata.id}`);
     const other = await upload(stub, new Uint8Array(32_000), 'talk.mp3');
     expect(other.audio_metadata).toMatchObject({ audio_duration: 2, size: 32_000 });
   });
 
-  const part = (name: string) =>
-    `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.wav"\r\n\r\nhello`;
-  it.each([
-    ['without its last boundary', part('audio'), 400],
-    ['with a file under another name', `${part('other')}\r\n--b--\r\n`, 422],
-    ['that is empty', '', 422],
-  ])('refuses a form %s', async (_, body, status) => {
+  it('knows a file by its ID, whatever the host and the case', async () => {
     const stub = await start();
-    const type = 'multipart/form-data; boundary=b';
-    const headers = { 'x-service-key': stub.key, 'content-type': type };
-    const response = await fetch(`${stub.url}/v2/upload`, { method: 'POST', headers, body });
-    expect(response.status).toBe(status);
+    const { audio_metadata } = await upload(stub, writeWav(1.5), 'tone.wav');
+    const audio_url = `https://other.invalid/file/${audio_metadata.id.toUpperCase()}`;
+    expect(await createJob(stub, { audio_url })).toMatchObject({ file: { filename: 'tone.wav' } });
   });
 
-  it('refuses other content types', async () => {
+  const part = (name: string, headers = '') =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"; filename="caf\xe9"\r\n${headers}\r\nhello`;
+  it.each([
+    ['without its last boundary', part('audio'), 400],
+    ['with a file name in Latin-1', `${part('audio')}\r\n--b--`, 400],
+    ['in base64', `${part('audio', 'content-transfer-encoding: BASE64\r\n')}\r\n--b--`, 415],
+    ['with a file under another name', `${part('other')}\r\n--b--`, 422],
+    ['that is empty', '', 422],
+  ])('refuses a form %s', async (_, form, status) => {
     const stub = await start();
-    expect((await call(stub, 'POST', '/v2/upload', { audio: 'x' })).status).toBe(415);
+    const headers = { 'x-service-key': stub.key, 'content-type': MULTIPART };
+    const body = Buffer.from(form, 'latin1');
+    const response = await fetch(`${stub.url}/v2/upload`, { method: 'POST', headers, body });
+    expect(response.status).toBe(status);
   });
 });
 
@@ -44,30 +55,13 @@ describe('jobs', () => {
     ['queued', { queueTime: 600_000 }],
     ['processing', { processingTime: 600_000 }],
     ['done', {}],
-  ])('are %s in turn', async (status, times) => {
+  ])('are %s in turn, under an ID in any case', async (status, times) => {
     const stub = await start(times);
     const { id } = (await (await postJob(stub)).json()) as { id: string };
     await until(async () => {
-      const job = await (await call(stub, 'GET', `/v2/pre-recorded/${id}`)).json();
+      const job = await (await call(stub, 'GET', `/v2/pre-recorded/${id.toUpperCase()}`)).json();
       return Object(job).status === status;
     });
-  });
-
-  it('have the results of their options and no others', async () => {
-    const stub = await start();
-    const { audio_url } = await upload(stub, writeWav(8), 'tone.wav');
-    const plain = Object(await createJob(stub, { audio_url })).result;
-    expect(Object.keys(plain)).toEqual(['metadata', 'transcription']);
-    expect(plain.transcription.utterances[0]).not.toHaveProperty('speaker');
-    const names = ['translation', 'summarization', 'sentences', 'subtitles', 'diarization'];
-    const on = Object.fromEntries(names.map((name) => [name, true]));
-    const translation_config = { target_languages: ['fr', 'de'] };
-    const { result } = Object(await createJob(stub, { audio_url, ...on, translation_config }));
-    expect(result.translation.results).toHaveLength(2);
-    expect(result).toMatchObject({ summarization: {}, sentences: { success: true } });
-    expect(result.transcription).toMatchObject({ sentences: [{}], subtitles: [{}] });
-    expect(result.transcription.utterances).toMatchObject([{ speaker: 0 }, { speaker: 1 }]);
-    expect(result.metadata).toMatchObject({ audio_duration: 8, billing_time: 8 });
   });
 
   it('fail on request and without a file', async () => {
@@ -77,44 +71,26 @@ describe('jobs', () => {
     expect(await code('https://speech.invalid/stub-error-415.wav')).toBe(415);
     expect(await code(`${stub.url}/file/none`)).toBe(404);
   });
-
-  it('echo their metadata and record their parameters with defaults', async () => {
-    const stub = await start();
-    const custom_metadata = { garden: 'roses', list: [1, null] };
-    const job = await createJob(stub, { custom_metadata, language_config: {} });
-    expect(job).toMatchObject({ custom_metadata, request_params: { diarization: false } });
-    expect(job.request_params?.language_config).toEqual({ languages: [], code_switching: false });
-  });
 });
 
 describe('the list', () => {
-  it('has pages, the newest job first', async () => {
-    const stub = await start();
-    for (const n of [1, 2, 3]) await createJob(stub, { custom_metadata: { n } });
+  it('has pages of a bounded size, the newest job first, at the public URL', async () => {
+    const stub = await start({ publicUrl: 'https://speech.example.com/api/' });
+    const long = 'x'.repeat(LIMITS.page / 2.5);
+    for (const n of [1, 2, 3]) await postJob(stub, { custom_metadata: { n, long } });
     const page = async (query: string) =>
       Object(await (await call(stub, 'GET', `/v2/transcription${query}`)).json());
-    const first = await page('?limit=2');
-    expect(first.items.map((job: object) => Object(job).custom_metadata.n)).toEqual([3, 2]);
-    const second = await page(new URL(first.next).search);
-    expect(second.items).toHaveLength(1);
-    expect(second.next).toBeNull();
-  });
-
-  it('filters by status, kind, and metadata', async () => {
-    const stub = await start();
-    await createJob(stub, { custom_metadata: { garden: { name: 'roses' }, n: 1 } });
-    await call(stub, 'POST', '/v2/live', {});
-    const kinds = async (query: string) => (await list(stub, query)).map(({ kind }) => kind);
-    expect(await kinds('?kind=live')).toEqual(['live']);
-    expect(await kinds('?status=done&status=error')).toEqual(['pre-recorded']);
-    expect(await kinds('?custom_metadata[garden][name]=roses')).toEqual(['pre-recorded']);
-    expect(await kinds('?custom_metadata[n]=2')).toEqual([]);
+    const { items, next } = await page('?limit=50');
+    expect(items.map((job: object) => Object(job).custom_metadata.n)).toEqual([3, 2]);
+    expect(next).toBe('https://speech.example.com/api/v2/transcription?limit=50&offset=2');
+    expect(await page(new URL(next).search)).toMatchObject({ items: [{}], next: null });
   });
 
   it.each([
     [{ date: '2026-01-31' }, true],
     [{ before_date: '2026-01-31' }, false],
-    [{ before_date: '2026-01-31T12:00:01Z' }, true],
+    [{ before_date: '2026-01-31t12:00:01z' }, true],
+    [{ before_date: '2016-12-31T23:59:60Z' }, false],
     [{ after_date: '2026-01-30' }, true],
     [{ after_date: '2026-01-31' }, false],
     [{ after_date: '2026-01-31T11:59:59Z' }, true],
@@ -139,15 +115,54 @@ describe('refusals', () => {
     expect(lax.violations).toMatchObject([{ where, issues: [{ path: '/diarisation' }] }]);
   });
 
+  const [JOB, LIVE] = ['/v2/pre-recorded', '/v2/live'];
+  const json = { 'content-type': 'Application/JSON; charset="UTF-8"' };
+  const latin1 = { 'content-type': 'application/json; charset=iso-8859-1' };
   it.each([
-    ['malformed JSON', '{', 400],
-    ['no body', '', 422],
-    ['a deep body', `{"custom_metadata":{"deep":${'['.repeat(5000)}${']'.repeat(5000)}}}`, 422],
-    ['a large body', JSON.stringify({ audio_url: 'x'.repeat(2_000_000) }), 413],
-  ])('refuses %s, and the list works on', async (_, body, status) => {
+    ['an upload that is no form', '/v2/upload', '{}', json, 415],
+    ['malformed JSON', JOB, '{', json, 400],
+    ['bytes that are not UTF-8', JOB, Buffer.from('{"a":"é"}', 'latin1'), json, 400],
+    ['a query that is not UTF-8', `${JOB}?a=%E9`, '{}', json, 400],
+    ['another charset', JOB, '{}', latin1, 415],
+    ['gzip', JOB, gzipSync('{}'), { ...json, 'content-encoding': 'GZIP' }, 415],
+    ['a form', LIVE, '--b--', { 'content-type': MULTIPART }, 415],
+    ['null', LIVE, 'null', json, 422],
+    ['a callback that cannot be called', LIVE, '{"callback_config":{"url":"urn:a"}}', json, 422],
+    ['no body, in chunks', JOB, new Blob([]).stream(), {}, 422],
+    ['a deep body', JOB, `${'['.repeat(5000)}${']'.repeat(5000)}`, json, 422],
+    ['a large body', JOB, 'x'.repeat(5_000_000), json, 413],
+  ])('refuses %s, with a violation', async (_, path, body, type, status) => {
     const stub = await start();
-    expect((await call(stub, 'POST', '/v2/pre-recorded', body)).status).toBe(status);
-    expect(await list(stub)).toEqual([]);
+    const headers = { ...type, 'x-service-key': stub.key };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await fetch(stub.url + path, init as RequestInit);
+    expect([response.status, validateErrorResponse(await response.json())]).toEqual([status, true]);
+    expect(stub.violations).toHaveLength(1);
+  });
+
+  it('needs no body for a session, in chunks as well', async () => {
+    const stub = await start();
+    const headers = { 'x-service-key': stub.key };
+    const init = { method: 'POST', headers, body: new Blob([]).stream(), duplex: 'half' };
+    expect((await fetch(stub.url + LIVE, init as RequestInit)).status).toBe(201);
+  });
+
+  const HEAD = 'host: stub\r\nconnection: ';
+  it.each([
+    ['what is not HTTP', 'hello', 400],
+    ['no Host', 'GET /v2/live HTTP/1.1\r\nconnection: close', 400],
+    ['a malformed path', `GET /v2/pre-recorded/% HTTP/1.1\r\n${HEAD}close`, 400],
+    ['long headers', `GET / HTTP/1.1\r\n${HEAD}close\r\na: ${'x'.repeat(50_000)}`, 431],
+    ['a long ID', `GET /v2/pre-recorded/${'1'.repeat(5000)} HTTP/1.1\r\n${HEAD}close`, 401],
+    ['a wrong upgrade', `GET /v2/live HTTP/1.1\r\n${HEAD}upgrade\r\nupgrade: WebSocket`, 401],
+    ['no path', `GET /v3 HTTP/1.1\r\n${HEAD}upgrade\r\nupgrade: h2c`, 404],
+  ])('refuses %s, with the documented body', async (_, head, status) => {
+    const stub = await start();
+    const [line, body = ''] = (await send(stub.url, `${head}\r\n\r\n`)).split(
+      /\r\n[\s\S]*\r\n\r\n/,
+    );
+    expect(line).toContain(`HTTP/1.1 ${status} `);
+    expect(validateErrorResponse(JSON.parse(body))).toBe(true);
   });
 
   it('needs the key, except for pages of other origins that ask whether they may call', async () => {
@@ -155,40 +170,76 @@ describe('refusals', () => {
     for (const key of ['', 'wrong']) {
       expect((await call({ ...stub, key }, 'GET', '/v2/transcription')).status).toBe(401);
     }
-    const headers = { origin: 'https://app.invalid', 'access-control-request-method': 'POST' };
-    const preflight = await fetch(`${stub.url}/v2/pre-recorded`, { method: 'OPTIONS', headers });
+    const headers = { origin: 'https://app.invalid', 'access-control-request-method': 'DELETE' };
+    const preflight = await fetch(`${stub.url}/__stub/faults`, { method: 'OPTIONS', headers });
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-    expect((await call(stub, 'GET', '/v2/unknown')).status).toBe(404);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
   });
 
   it.each([
     [{ prot: 1 }, 'the stub has no `prot`; choose from port'],
     [{ port: 70_000 }, 'the `port` of the stub must be a whole number from 0 to 65535'],
+    [{ webhook: 'notaurl' }, 'the `webhook` of the stub must be an http or https URL'],
+    [{ key: '' }, 'the `key` of the stub must be'],
   ])('refuses the options %o', async (options, message) => {
     await expect(startStub(options as object)).rejects.toThrow(message);
   });
 });
 
-it('sends callbacks by POST and PUT, the result to callback_url, and the webhook', async () => {
-  const receiver = await receive();
-  const stub = await start({ webhook: `${receiver.url}/webhook` });
-  const at = (path: string) => receiver.arrivals.find((one) => one.path === path);
-  for (const method of ['POST', 'PUT']) {
-    const callback_config = { url: `${receiver.url}/${method}`, method };
-    const { id } = await createJob(stub, { callback: true, callback_config });
-    const body = { id, event: 'stub.success' };
-    expect(await until(() => at(`/${method}`))).toMatchObject({ method, body });
-  }
-  const { id } = await createJob(stub, { callback_url: `${receiver.url}/deprecated` });
-  expect(await until(() => at('/deprecated'))).toMatchObject({ body: { metadata: {} } });
-  await until(() => receiver.arrivals.find(({ body }) => Object(body).id === id));
-  await createJob(stub, { callback: false, callback_config: { url: `${receiver.url}/off` } });
-  expect(at('/off')).toBeUndefined();
+/** Sends a text over a connection and returns what comes back. */
+async function send(url: string, sent: string): Promise<string> {
+  const socket = connectSocket(Number(new URL(url).port), '127.0.0.1');
+  socket.end(sent);
+  return text(socket);
+}
+
+it('answers Java, whose client asks for HTTP/2 first', async () => {
+  const stub = await start();
+  const lines = ['POST /v2/live HTTP/1.1', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'];
+  const headers = ['Host: stub', `x-service-key: ${stub.key}`, 'content-type: application/json'];
+  const head = [...lines, ...headers, 'Content-Length: 14'].join('\r\n');
+  expect(await send(stub.url, `${head}\r\n\r\n{"channels":2}`)).toMatch('HTTP/1.1 201 Created');
 });
 
-it('logs a notification that cannot be delivered', async () => {
-  const lines: string[] = [];
-  const stub = await start({ log: (line) => lines.push(line) });
-  await createJob(stub, { callback: true, callback_config: { url: 'http://127.0.0.1:1/' } });
-  await until(() => lines.find((line) => line.startsWith('POST http://127.0.0.1:1/ failed')));
+it('keeps the newest values up to a number of bytes', () => {
+  const texts = new Newest<string>(10_000);
+  for (const n of Array(20).keys()) texts.add(`${n}${'x'.repeat(1000)}`);
+  expect(texts.values().map((text) => Number.parseInt(text, 10))).toEqual([17, 18, 19]);
+});
+
+describe('notifications', () => {
+  it('authenticate by the URL, follow no redirect, and log no secret', async () => {
+    const receiver = await receive((path) => (path.startsWith('/old') ? 301 : 200));
+    const lines: string[] = [];
+    const stub = await start({ log: (line) => lines.push(line) });
+    const { host } = new URL(receiver.url);
+    const url = `http://user:pass%20word@${host}/callback`;
+    await createJob(stub, { callback: true, callback_config: { url } });
+    await createJob(stub, { callback_url: `http://user:password@${host}/old?token=secret` });
+    await until(() => lines.length > 0);
+    const authorization = `Basic ${Buffer.from('user:pass word').toString('base64')}`;
+    expect(receiver.arrivals).toMatchObject([
+      { method: 'POST', path: '/callback', authorization },
+      { method: 'POST', path: '/old?token=secret' },
+    ]);
+    expect(lines).toEqual([`POST http://${host}/old failed: unexpected redirect`]);
+  });
+
+  it('arrive although another receiver does not answer', async () => {
+    const dead = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+    await once(dead, 'listening');
+    const lines: string[] = [];
+    const notifier = new Notifier((line) => lines.push(line));
+    onTestFinished(() => {
+      notifier.close();
+      dead.close();
+    });
+    for (const n of Array(5000).keys()) {
+      notifier.send(`http://127.0.0.1:${Object(dead.address()).port}/${n}`, {});
+    }
+    expect(lines.at(-1)).toMatch('/4999 was dropped: too many notifications are waiting');
+    const { url, arrivals } = await receive();
+    notifier.send(url, {});
+    await until(() => arrivals.length > 0);
+  });
 });

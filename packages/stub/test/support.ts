@@ -118,12 +118,12 @@ export async function connect(url: string) {
 }
 
 /** Starts a server that records notifications until the test ends. */
-export async function receive() {
-  const arrivals: { method: string; path: string; body: object }[] = [];
+export async function receive(statusOf = (_path: string) => 200) {
+  const arrivals: { method: string; path: string; authorization?: string; body: object }[] = [];
   const { url } = await serve(async (request, response) => {
-    const { method = '', url: path = '' } = request;
-    arrivals.push({ method, path, body: (await json(request)) as object });
-    response.end();
+    const { method = '', url: path = '', headers } = request;
+    arrivals.push({ method, path, ...headers, body: (await json(request)) as object });
+    response.writeHead(statusOf(path), { location: '/elsewhere' }).end();
   });
   return { url, arrivals };
 }

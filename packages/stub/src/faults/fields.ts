@@ -1,11 +1,24 @@
 /** What the fields of options, faults, and control calls must be. */
+import { isCallable } from '../service/notifications.ts';
 import { Refusal } from '../service/refusal.ts';
 
 /** The allowed values, in words, and whether a value is one of them. */
 export type Rule = readonly [must: string, allows: (value: unknown) => boolean];
 
 export const text: Rule = ['a string', (value) => typeof value === 'string'];
-export const object: Rule = ['an object', (value) => Object(value) === value];
+/** A header can't carry other characters. */
+export const key: Rule = [
+  'a text of ASCII characters without spaces',
+  (value) => typeof value === 'string' && /^[!-~]+$/.test(value),
+];
+export const httpUrl: Rule = [
+  'an http or https URL',
+  (value) => typeof value === 'string' && isCallable(value),
+];
+export const baseUrl: Rule = [
+  'an http or https URL without a user and a query',
+  (value) => httpUrl[1](value) && !/[?#@]/.test(String(value)),
+];
 export const headers: Rule = [
   'an object with names and values of HTTP headers',
   (value) =>

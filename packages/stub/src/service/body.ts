@@ -1,4 +1,7 @@
-/** Reads bodies of requests: JSON and forms. */
+/** Reads URLs and bodies of requests: UTF-8, JSON, and forms. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { MIMEType } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { AudioMetadata } from 'speech-to-text-contract/types';
 import { Refusal } from './refusal.ts';
@@ -6,25 +9,57 @@ import type { Uploads } from './uploads.ts';
 
 /** The deepest body. Beyond a few thousand levels, JSON.stringify overflows the stack. */
 const MAX_DEPTH = 100;
-/** The most values in a body, because each of them takes many times the memory of its text. */
-const MAX_VALUES = 20_000;
 
-/** The value of a JSON body; undefined if it is empty. */
-export function readJson(text: string): unknown {
-  if (text === '') return undefined;
+/** Whether a URL is percent-encoded UTF-8. */
+export function isEncoded(url: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(url));
+  } catch {
+    return false;
+  }
+}
+
+/** Reads and drops the rest of a body: a client that still sends it would get a reset connection instead of a response. */
+export async function readRest({ raw, ws }: FastifyRequest): Promise<void> {
+  if (!ws) await finished(raw.resume()).catch(() => {});
+}
+
+/** Refuses a body in another charset than UTF-8, or in a coding such as gzip. */
+function checkCoding(headers: IncomingHttpHeaders): void {
+  const { 'content-encoding': content = '', 'transfer-encoding': transfer = '' } = headers;
+  const coding = [content, transfer].find((name) => !/^(identity|chunked)?$/i.test(name));
+  if (coding) throw new Refusal(415, `the body has the coding ${coding}; send it as it is`);
+  const charset = mimeTypeOf(headers)?.params.get('charset') ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) {
+    throw new Refusal(415, `the body has the charset ${charset}; send UTF-8`);
+  }
+}
+
+function mimeTypeOf({ 'content-type': type = '' }: IncomingHttpHeaders): MIMEType | null {
+  try {
+    return new MIMEType(type);
+  } catch {
+    return null;
+  }
+}
+
+/** The value of a JSON body; undefined if it is empty, whatever its type. */
+export function readJson({ headers }: FastifyRequest, body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  checkCoding(headers);
+  if (mimeTypeOf(headers)?.essence !== 'application/json') {
+    throw new Refusal(415, 'the type of the body must be application/json');
+  }
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch (error) {
-    throw new Refusal(400, `the body is not JSON: ${(error as Error).message}`);
+    throw new Refusal(400, `the body is not JSON in UTF-8: ${(error as Error).message}`);
   }
   let level = [value];
-  let count = 1;
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) throw new Refusal(422, `the body is nested more than ${MAX_DEPTH} deep`);
     level = level.flatMap((item) => (typeof item === 'object' && item ? Object.values(item) : []));
-    count += level.length;
-    if (count > MAX_VALUES) throw new Refusal(422, `the body has more than ${MAX_VALUES} values`);
   }
   return value;
 }
@@ -32,18 +67,29 @@ export function readJson(text: string): unknown {
 /** Reads the form of an upload to its end. Any error in it is the sender's. */
 export async function readUpload(uploads: Uploads, request: FastifyRequest) {
   if (!request.isMultipart()) throw new Refusal(415, 'the type must be multipart/form-data');
+  checkCoding(request.headers);
   let metadata: AudioMetadata | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
       if (part.fieldname === 'audio' && !metadata) {
+        checkPart(part);
         metadata = await uploads.add(part.file, part.filename);
       } else for await (const _ of part.file);
     }
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const { message, statusCode = 400 } = error as Error & { statusCode?: number };
     throw new Refusal(statusCode, `the form cannot be read: ${message}`);
   }
   if (metadata) return metadata;
   throw new Refusal(422, 'the form has no file in a part named `audio`');
+}
+
+function checkPart({ encoding, filename }: { encoding: string; filename: string }): void {
+  if (!/^(7bit|8bit|binary)$/i.test(encoding)) {
+    throw new Refusal(415, `the file has the coding ${encoding}; send it as it is`);
+  }
+  // What the parser of the form puts in place of other bytes.
+  if (filename.includes('\ufffd')) throw new Refusal(400, 'the name of the file is not UTF-8');
 }

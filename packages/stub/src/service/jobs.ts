@@ -1,24 +1,20 @@
-/** Jobs, pre-recorded and live, and the processing of a recording. */
+/** Jobs, pre-recorded and live. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type * as types from 'speech-to-text-contract/types';
-import type { PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
-import { transcribeRecording } from './results.ts';
-import type { Service } from './service.ts';
+import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
+import { LIMITS } from './limits.ts';
+import { Newest } from './newest.ts';
 
-/** A job whose `audio_url` contains this fails with the code in it: `…/stub-error-422.wav`. */
-const REQUESTED_ERROR = /stub-error-([45]\d\d)/;
-/** The `error_code` of a job whose `audio_url` belongs to the service but to no upload. */
-const NO_FILE = 404;
-
+/** The parameters that a job records. */
+export type Params = LiveRequest | Omit<PreRecordedRequest, 'custom_metadata'>;
 /** A job as the interface shows it. */
 export type Job = ReturnType<typeof newJob>;
 
 /** A queued job. */
-export function newJob(
+function newJob(
   kind: types.JobKind,
   request_id: string,
-  request_params: object | null,
+  request_params: Params | null,
   custom_metadata?: object,
 ) {
   return {
@@ -38,38 +34,25 @@ export function newJob(
   };
 }
 
-/** Takes a job from `queued` through `processing` to `done` or `error`, and sends its notifications. */
-export async function processJob(
-  { settings, uploads, notifier }: Service,
-  job: Job,
-  request: Omit<PreRecordedRequest, 'custom_metadata'>,
-  baseUrl: string,
-): Promise<void> {
-  const { queueTime, processingTime, webhook } = settings;
-  await sleep(queueTime, undefined, { ref: false });
-  job.status = 'processing';
-  await sleep(processingTime, undefined, { ref: false });
-  const url = request.audio_url ?? '';
-  const file = uploads.at(url, baseUrl);
-  const [, code] = REQUESTED_ERROR.exec(url) ?? [];
-  const isDone = file !== null && !code;
-  if (isDone) finish(job, file, await transcribeRecording(request, file, processingTime / 1000));
-  else fail(job, Number(code ?? NO_FILE));
-  const { callback, callback_config: to, callback_url } = request;
-  // The values of `event` are not specified: these show that they are the stub's.
-  const event = isDone ? 'stub.success' : 'stub.error';
-  if (callback && to) notifier.send(to.url, { id: job.id, event }, to.method);
-  if (callback_url && job.result) notifier.send(callback_url, job.result);
-  if (webhook && isDone) notifier.send(webhook, { id: job.id });
-}
+export class Jobs extends Newest<Job> {
+  constructor() {
+    super(LIMITS.jobs);
+  }
 
-export function finish(job: Job, file: types.AudioFile, result: Job['result']): void {
-  const completed_at = new Date().toISOString();
-  Object.assign(job, { status: 'done', completed_at, file, result } satisfies Partial<Job>);
-}
+  /** Creates a queued job. */
+  create(...values: Parameters<typeof newJob>): Job {
+    const job = newJob(...values);
+    this.set(job.id, job);
+    return job;
+  }
 
-export function fail(job: Job, error_code: number): void {
-  const nothing = { file: null, request_params: null, result: null };
-  const completed_at = new Date().toISOString();
-  Object.assign(job, { status: 'error', completed_at, error_code, ...nothing });
+  finish(id: string, file: types.AudioFile, result: Job['result']): void {
+    this.update(id, { status: 'done', completed_at: new Date().toISOString(), file, result });
+  }
+
+  fail(id: string, error_code: number): void {
+    const nothing = { file: null, request_params: null, result: null };
+    const completed_at = new Date().toISOString();
+    this.update(id, { status: 'error', completed_at, error_code, ...nothing });
+  }
 }

@@ -1,9 +1,12 @@
 /** The filters and the pages of the list. */
 import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types/resolved';
 import type { Job } from './jobs.ts';
+import { LIMITS } from './limits.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (moment: number) => Math.floor(moment / DAY);
+/** Milliseconds since 1970. JavaScript has no leap seconds: one is read as the second before it. */
+const momentOf = (text: string) => Date.parse(text.toUpperCase().replace(':60', ':59'));
 
 /**
  * Whether a job matches a query. Days are days in UTC; `before_date` and `after_date` exclude the given day. Any other
@@ -12,9 +15,9 @@ const dayOf = (moment: number) => Math.floor(moment / DAY);
 export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): boolean {
   const { date, before_date, after_date, offset, limit, ...filters } = query;
   const created = Date.parse(job.created_at);
-  if (date && dayOf(created) !== dayOf(Date.parse(date))) return false;
-  if (before_date && created >= Date.parse(before_date)) return false;
-  if (after_date && created < Date.parse(after_date) + (after_date.includes(':') ? 1 : DAY))
+  if (date && dayOf(created) !== dayOf(momentOf(date))) return false;
+  if (before_date && created >= momentOf(before_date)) return false;
+  if (after_date && created < momentOf(after_date) + (after_date.includes(':') ? 1 : DAY))
     return false;
   return Object.entries(filters).every(
     ([name, wanted]) =>
@@ -35,17 +38,36 @@ function contains(value: unknown, wanted: unknown): boolean {
   );
 }
 
-/** A page of the jobs that match a query. The URLs of other pages differ from its own in the offset and the limit. */
-export function pageOf(jobs: readonly Job[], query: ListTranscriptionJobsQuery, address: URL) {
+/**
+ * A page of the jobs that match a query. It has fewer jobs than the limit if they are large. The URLs of other pages
+ * differ from its own in the offset and the limit.
+ *
+ * @param jobs in the order of the list; read as far as needed
+ */
+export function pageOf(jobs: Iterable<Job>, query: ListTranscriptionJobsQuery, address: URL) {
   const { offset, limit } = query;
-  const matching = jobs.filter((job) => matches(job, query));
   const pageAt = (start: number) => {
     const other = new URL(address);
     other.searchParams.set('offset', String(start));
     other.searchParams.set('limit', String(limit));
     return other.href;
   };
-  const next = offset + limit < matching.length ? pageAt(offset + limit) : null;
-  const items = matching.slice(offset, offset + limit);
-  return { first: pageAt(0), current: pageAt(offset), next, items };
+  const page = { first: pageAt(0), current: pageAt(offset), next: null as string | null };
+  const items: Job[] = [];
+  let skipped = 0;
+  let size = 0;
+  for (const job of jobs) {
+    if (!matches(job, query)) continue;
+    if (skipped < offset) {
+      skipped += 1;
+      continue;
+    }
+    size += JSON.stringify(job).length;
+    if (items.length === limit || (items.length > 0 && size > LIMITS.page)) {
+      page.next = pageAt(offset + items.length);
+      break;
+    }
+    items.push(job);
+  }
+  return { ...page, items };
 }

@@ -1,22 +1,66 @@
-/** Lists and maps in memory, of which only the newest entries are kept. Replace maps by tables of your database. */
+/** Values in memory, of which the newest are kept. Replace it by your database. */
 
-export class Newest<Value> extends Map<string, Value> {
-  /** @param limit how many entries are kept; the oldest ones are dropped */
-  constructor(private readonly limit: number) {
-    super();
+/** What a value takes besides its text, in bytes. */
+const OVERHEAD = 500;
+
+/** How many bytes of memory a text takes at most: a character beyond Latin-1 makes all of them take two. */
+export const sizeOf = (text: string): number => OVERHEAD + 2 * text.length;
+
+/** Values as JSON, whose size is known: the same values as objects may take twenty times the memory. */
+export class Newest<Value> {
+  readonly #maxBytes: number;
+  readonly #texts = new Map<string, string>();
+  #bytes = 0;
+  #count = 0;
+
+  /** @param maxBytes the bytes of all values; beyond them, the oldest values are dropped */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
-  override set(key: string, value: Value): this {
-    super.set(key, value);
-    for (const oldest of this.keys()) {
-      if (this.size <= this.limit) break;
-      this.delete(oldest);
+  /** A copy of the value of a key. */
+  get(key: string): Value | undefined {
+    const text = this.#texts.get(key);
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  /** Copies of the values, the newest first. */
+  *newest(): Generator<Value> {
+    for (const text of [...this.#texts.values()].reverse()) yield JSON.parse(text);
+  }
+
+  /** Copies of the values, the oldest first. */
+  values(): Value[] {
+    return [...this.newest()].reverse();
+  }
+
+  /** Adds a value and returns its key. */
+  add(value: Value): string {
+    this.#count += 1;
+    this.set(String(this.#count), value);
+    return String(this.#count);
+  }
+
+  /** Adds a value, or replaces the one of this key, whose age stays. */
+  set(key: string, value: Value): void {
+    const text = JSON.stringify(value);
+    this.#bytes += sizeOf(text) - this.#sizeAt(key);
+    this.#texts.set(key, text);
+    for (const oldest of this.#texts.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#bytes -= this.#sizeAt(oldest);
+      this.#texts.delete(oldest);
     }
-    return this;
   }
-}
 
-export function addNewest<Item>(list: Item[], item: Item, limit: number): void {
-  list.push(item);
-  if (list.length > limit) list.shift();
+  /** Changes a value, unless newer ones have taken its place. */
+  update(key: string, changes: Partial<Value>): void {
+    const value = this.get(key);
+    if (value) this.set(key, { ...value, ...changes });
+  }
+
+  #sizeAt(key: string): number {
+    const text = this.#texts.get(key);
+    return text === undefined ? 0 : sizeOf(text);
+  }
 }

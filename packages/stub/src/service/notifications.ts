@@ -1,50 +1,66 @@
-/** Sends callbacks and webhooks, one at a time to each URL, so that messages arrive in order. */
+/** Sends callbacks and webhooks, one at a time to each host, so that messages arrive in order. */
+import { urlToHttpOptions } from 'node:url';
+import { LIMITS } from './limits.ts';
+import { sizeOf } from './newest.ts';
 
 /** How long to wait for a receiver, in milliseconds. */
 const TIMEOUT = 5_000;
+/** The most characters of a URL in a log. */
+const MAX_SHOWN = 200;
+
+/** Whether a URL can be called. The contract accepts any URI. */
+export const isCallable = (url: string) => /^https?:/i.test(url) && URL.canParse(url);
+
+/** A URL without what may be secret: a user, a password, and a query. */
+function shownUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return (origin + pathname).slice(0, MAX_SHOWN);
+}
 
 export class Notifier {
-  /** For each URL, what settles when its last notification has been delivered or given up. */
-  readonly #last = new Map<string, Promise<void>>();
+  /** For each host, what settles when its last notification is delivered or given up, and how many bytes wait. */
+  readonly #queues = new Map<string, { last: Promise<void>; bytes: number }>();
   readonly #closing = new AbortController();
-  #pending = 0;
+  readonly #log: (line: string) => void;
 
-  /**
-   * @param limit how many notifications may wait; further ones are dropped
-   * @param onFailure is told of each notification that could not be delivered
-   */
-  constructor(
-    private readonly limit: number,
-    private readonly onFailure: (problem: string) => void,
-  ) {}
+  /** @param log is told of each notification that isn't delivered */
+  constructor(log: (line: string) => void) {
+    this.#log = log;
+  }
 
   /** Queues a body to be sent. Any response will do. */
   send(url: string, body: object, method: 'POST' | 'PUT' = 'POST'): void {
-    if (this.#pending >= this.limit) {
-      this.onFailure(`${method} ${url} was dropped: ${this.limit} notifications are waiting`);
+    const text = JSON.stringify(body);
+    const { host } = new URL(url);
+    const queue = this.#queues.get(host) ?? { last: Promise.resolve(), bytes: 0 };
+    const isFull = queue.bytes === 0 && this.#queues.size >= LIMITS.hosts;
+    if (isFull || queue.bytes + sizeOf(text) > LIMITS.notifications) {
+      this.#log(`${method} ${shownUrl(url)} was dropped: too many notifications are waiting`);
       return;
     }
-    this.#pending += 1;
-    const text = JSON.stringify(body);
-    const before = this.#last.get(url) ?? Promise.resolve();
-    const delivered = before
-      .then(() => this.#deliver(url, method, text))
-      .then(() => {
-        this.#pending -= 1;
-        if (this.#last.get(url) === delivered) this.#last.delete(url);
+    this.#queues.set(host, queue);
+    queue.bytes += sizeOf(text);
+    queue.last = queue.last.then(async () => {
+      await this.#deliver(url, method, text).catch(({ message, cause }) => {
+        if (this.#closing.signal.aborted) return;
+        this.#log(`${method} ${shownUrl(url)} failed: ${cause?.message ?? message}`);
       });
-    this.#last.set(url, delivered);
+      queue.bytes -= sizeOf(text);
+      if (queue.bytes === 0) this.#queues.delete(host);
+    });
   }
 
+  /** Sends a body. A redirect isn't followed: it may lead to a machine that callers must not reach. */
   async #deliver(url: string, method: string, body: string): Promise<void> {
     const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(TIMEOUT)]);
-    const headers = { 'content-type': 'application/json' };
-    await fetch(url, { method, headers, body, signal })
-      .then((response) => response.body?.cancel())
-      .catch(({ message, cause }) => {
-        if (this.#closing.signal.aborted) return;
-        this.onFailure(`${method} ${url} failed: ${cause?.message ?? message}`);
-      });
+    const address = new URL(url);
+    const { auth } = urlToHttpOptions(address);
+    const authorization = `Basic ${Buffer.from(auth ?? '').toString('base64')}`;
+    const headers = { 'content-type': 'application/json', ...(auth && { authorization }) };
+    // `fetch` accepts no user in a URL.
+    Object.assign(address, { username: '', password: '' });
+    const response = await fetch(address, { method, headers, body, signal, redirect: 'error' });
+    await response.body?.cancel();
   }
 
   /** Drops the pending notifications. */

@@ -1,29 +1,62 @@
 /** Refusals of requests, and the bodies of error responses. */
-import type { Issue } from 'speech-to-text-contract/parse';
+import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type * as contract from 'speech-to-text-contract/parse';
+import type { ErrorResponse } from 'speech-to-text-contract/types';
 
 /** What is wrong with a request: a place and a message. */
-export type Reason = Pick<Issue, 'path' | 'message'>;
+export type Issue = Pick<contract.Issue, 'path' | 'message'>;
 
-/** The most issues that a response lists. */
-const MAX_ISSUES = 100;
+/** The most issues of a request, and the longest text in one. */
+const [MAX_ISSUES, MAX_TEXT] = [100, 500];
+
+/** Issues as they are shown and recorded: a client may send names of any length. */
+export function shorten(issues: readonly Issue[]): Issue[] {
+  const short = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+  return issues
+    .slice(0, MAX_ISSUES)
+    .map(({ path, message }) => ({ path: short(path), message: short(message) }));
+}
 
 /** The rejection of a request, with the status of the response. Fastify also reads `statusCode`. */
 export class Refusal extends Error {
-  readonly issues: readonly Reason[] | undefined;
+  readonly statusCode: number;
+  readonly issues: readonly Issue[] | undefined;
 
-  constructor(
-    readonly statusCode: number,
-    message: string,
-    issues?: readonly Reason[],
-  ) {
+  constructor(statusCode: number, message: string, issues?: readonly Issue[]) {
     super(message);
-    this.issues = issues?.slice(0, MAX_ISSUES);
+    this.statusCode = statusCode;
+    this.issues = issues && shorten(issues);
   }
 }
 
-type Problem = Pick<Refusal, 'statusCode' | 'message'> & Partial<Pick<Refusal, 'issues'>>;
+export const newRequestId = () => `stub-${randomBytes(6).toString('hex')}`;
 
-/** The body of an error response. The interface specifies it only for a missing key; `issues` are an addition. */
-export function errorBody({ url, id }: { url: string; id: string }, problem: Problem) {
-  return { timestamp: new Date().toISOString(), path: url, request_id: id, ...problem };
+/**
+ * The body of an error response. The interface specifies it only for a missing key; `issues` are an addition.
+ *
+ * @param url a path, whose query is not shown
+ */
+export function errorBody(
+  url: string,
+  request_id: string,
+  { statusCode, message, issues }: Pick<Refusal, 'statusCode' | 'message'> & Partial<Refusal>,
+): ErrorResponse & { issues?: readonly Issue[] } {
+  const [path = ''] = url.split('?');
+  const timestamp = new Date().toISOString();
+  return { timestamp, path, request_id, statusCode, message, ...(issues && { issues }) };
+}
+
+/** Refuses what isn't a request of HTTP or of WebSocket, so that Fastify doesn't respond to it. */
+export function refuseConnection(socket: Duplex, statusCode: number, message: string): void {
+  const body = JSON.stringify(errorBody('', newRequestId(), { statusCode, message }));
+  const lines = [
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
+    'connection: close',
+    'access-control-allow-origin: *',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -1,7 +1,7 @@
 /** Results of sample speech, with the block of each add-on that was switched on. */
 import type * as types from 'speech-to-text-contract/types';
 import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/types/resolved';
-import { complete, fieldsOf } from './complete.ts';
+import { sampleFields } from './samples.ts';
 import { round, SampleSpeech } from './speech.ts';
 
 /** In recordings: the silence that ends an utterance, and the longest utterance, in seconds. */
@@ -46,35 +46,31 @@ export function liveResult(
   messages: string[],
 ): types.LiveResult {
   const options = { ...request.realtime_processing, ...request.post_processing };
-  return { ...resultOf<types.LiveResult>('LiveResult', options, file, utterances, 0.01), messages };
+  return { ...resultOf('LiveResult', options, file, utterances, 0.01), messages };
 }
 
-/** A result with a successful block, or another field, for each option that is on and has a field of its name. */
-function resultOf<Result>(
+/** A result with a sample block, or another field, for each option that is on and has a field of its name. */
+function resultOf(
   schema: string,
   options: Options,
   file: types.AudioFile,
   utterances: types.LiveUtterance[],
   transcription_time: number,
-): Result {
+): types.PreRecordedResult {
   const audio_duration = round(file.audio_duration ?? 0);
   const number_of_distinct_channels = file.number_of_channels ?? 1;
   const billing_time = round(audio_duration * number_of_distinct_channels);
   const isOn = (name: string) => Object(options)[name] === true && !NO_BLOCK.includes(name);
-  const fields = (name: string, value?: object) => {
-    const on = fieldsOf(name).filter(isOn);
-    return Object.fromEntries(on.map((field) => [field, value]));
-  };
-  const result = complete(schema, {
+  const result: types.PreRecordedResult = {
     metadata: { audio_duration, number_of_distinct_channels, billing_time, transcription_time },
     transcription: {
       full_transcript: utterances.map(({ text }) => text).join(' '),
       languages: utterances.slice(0, 1).map(({ language }) => language),
       utterances,
-      ...fields('Transcription'),
+      ...sampleFields('Transcription', isOn),
     },
-    ...fields(schema, { success: true, is_empty: false, exec_time: 0.1, error: null }),
-  }) as Result & { translation?: { results: object[] } };
+    ...sampleFields(schema, isOn),
+  };
   const targets = new Set(options.translation_config?.target_languages);
   const results = Array.from(targets, (language) => ({ language }));
   if (result.translation) result.translation.results = results;

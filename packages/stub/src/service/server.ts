@@ -1,28 +1,30 @@
 /** The service as a Fastify application: its routes, the API key, and the validation of requests. */
 import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as contract from 'speech-to-text-contract/parse';
-import { readJson, readUpload } from './body.ts';
-import { complete } from './complete.ts';
-import { fail, newJob, processJob } from './jobs.ts';
+import { isEncoded, readJson, readRest, readUpload } from './body.ts';
+import { LIMITS } from './limits.ts';
 import { pageOf } from './list.ts';
-import { errorBody, Refusal } from './refusal.ts';
+import { isCallable } from './notifications.ts';
+import { processJob } from './recordings.ts';
+import { errorBody, newRequestId, Refusal, refuseConnection } from './refusal.ts';
 import type { Service } from './service.ts';
 import { Session } from './session.ts';
 
 /** The header with the API key. */
 const KEY = 'x-service-key';
-/** The largest JSON body, WebSocket frame, and upload, in bytes. */
-const [MAX_BODY, MAX_FRAME, MAX_UPLOAD] = [256 * 1024, 1024 ** 2, 1024 ** 3];
-const HTTP = {
-  /** How long a connection may take to send the headers of a request, in milliseconds. */
-  headersTimeout: 20_000,
-  /** Java's HTTP client first asks for HTTP/2. Versions of Node that support the option ignore that. */
-  shouldUpgradeCallback: ({ headers }: FastifyRequest['raw']) =>
-    /^websocket$/i.test(headers.upgrade ?? ''),
+/** The longest Host header, which is part of URLs in responses. */
+const MAX_HOST = 255;
+/** Statuses of Node's errors in connections; any other one is a 400. */
+const CONNECTION_ERRORS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
 };
 
 declare module 'fastify' {
@@ -40,37 +42,91 @@ export async function createServer(
   addHooks: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit: MAX_BODY,
+    bodyLimit: LIMITS.body,
     exposeHeadRoutes: false,
     forceCloseConnections: true,
-    genReqId: () => `stub-${randomBytes(6).toString('hex')}`,
-    http: HTTP as object,
+    genReqId: newRequestId,
+    requestTimeout: LIMITS.request,
+    // Node itself would refuse a request without Host, and without a body.
+    http: { headersTimeout: 20_000, requireHostHeader: false },
+    // An ID of any length is unknown, not malformed. A malformed URL is refused below, in a hook like all others.
+    routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
+    rewriteUrl: ({ url = '' }) => (isEncoded(url.replace(/\?.*/, '')) ? url : '/'),
+    clientErrorHandler: ({ code = '', message }, socket) => {
+      if (code !== 'ECONNRESET' && socket.writable) {
+        refuseConnection(socket, CONNECTION_ERRORS[code] ?? 400, message);
+      }
+    },
   });
-  await app.register(cors, { exposedHeaders: '*', maxAge: 600 });
-  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD } });
-  await app.register(websocket, { options: { maxPayload: MAX_FRAME } });
-  app.removeContentTypeParser('text/plain');
-  const parseAs = { parseAs: 'string' } as const;
-  app.addContentTypeParser('application/json', parseAs, async (_: unknown, text: string) =>
-    readJson(text),
+  app.server.maxConnections = LIMITS.connections;
+  // Node would refuse an unknown Expect without a body; it may be ignored.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  );
+  const methods = ['GET', 'POST', 'DELETE'];
+  await app.register(cors, { exposedHeaders: '*', maxAge: 600, methods, strictPreflight: false });
+  const server = listenToUpgrades(app.server);
+  const options = { maxPayload: LIMITS.frame, server };
+  // A session handles the errors of its connections.
+  await app.register(websocket, { options, errorHandler: () => {} });
+  app.websocketServer.on('wsClientError', ({ message }, socket) =>
+    refuseConnection(socket, 400, message),
+  );
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => readJson(request, body),
   );
   addHooks(app);
   addRefusals(app, service);
+  await app.register(async (form) => addUploads(form, service));
   addRecordings(app, service);
   addList(app, service);
   addSessions(app, service);
   return app;
 }
 
+/**
+ * Returns a server that gets the requests for a WebSocket. Any other upgrade, such as the one to HTTP/2 that Java's client
+ * asks for by default, is ignored: the request is read once more, without these headers.
+ */
+function listenToUpgrades(server: Server): Server {
+  const sockets = createHttpServer();
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { method, url, rawHeaders, headers } = request;
+    if (/^websocket$/i.test(headers.upgrade ?? '')) {
+      sockets.emit('upgrade', request, socket, head);
+      return;
+    }
+    const lines = [`${method} ${url} HTTP/1.1`];
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+      if (!/^(connection|upgrade|http2-settings)$/i.test(name)) lines.push(`${name}: ${value}`);
+    }
+    const start = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+    socket.unshift(Buffer.concat([start, head]));
+    server.emit('connection', socket);
+  });
+  return sockets;
+}
+
 /** Refuses calls without the key, and writes the responses to refused calls. */
-function addRefusals(app: FastifyInstance, { settings }: Service): void {
+function addRefusals(app: FastifyInstance, service: Service): void {
+  const { settings } = service;
   app.addHook('onRequest', async (request) => {
-    if (!URL.canParse(baseUrl(request))) throw new Refusal(400, 'the Host header is invalid');
-    const { headers, routeOptions, is404 } = request;
-    if (is404 || routeOptions.config.isOpen || headers[KEY] === settings.key) return;
+    const { headers, host, method, originalUrl, routeOptions, is404 } = request;
+    if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
+    if (!/^[\w.:[\]-]+$/.test(host) || host.length > MAX_HOST || !URL.canParse(`http://${host}`)) {
+      throw new Refusal(400, 'the Host header is missing or invalid');
+    }
+    const [path] = originalUrl.split('?');
+    if (is404) throw new Refusal(404, `${method} ${path} does not exist`);
+    if (routeOptions.config.isOpen || headers[KEY] === settings.key) return;
     throw new Refusal(401, `the API key is missing or wrong; send it in the ${KEY} header`);
   });
-  app.setErrorHandler<Refusal>((error, request, reply) => {
+  app.setErrorHandler<Refusal>(async (error, request, reply) => {
+    await readRest(request);
     // Nobody reads the response to a request that was aborted.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
     const { statusCode = 500, message, issues } = error;
@@ -79,49 +135,55 @@ function addRefusals(app: FastifyInstance, { settings }: Service): void {
     else if (operation && statusCode !== 401 && statusCode !== 404) {
       settings.onViolation(operation, issues ?? [{ path: '', message }]);
     }
-    const body = errorBody(request, { statusCode, message, issues });
-    return reply.code(statusCode).send(complete('ErrorResponse', body));
-  });
-  app.setNotFoundHandler(({ method, url }) => {
-    throw new Refusal(404, `${method} ${url} does not exist`);
+    const body = errorBody(request.originalUrl, request.id, { statusCode, message, issues });
+    return reply.code(statusCode).send(body);
   });
 }
 
-/** Uploads and jobs. */
-function addRecordings(app: FastifyInstance, service: Service): void {
-  const { jobs, uploads } = service;
+/** Uploads, whose route alone accepts forms. */
+async function addUploads(app: FastifyInstance, service: Service): Promise<void> {
+  // A form keeps its other parts in memory until it ends.
+  const limits = { fileSize: LIMITS.upload, parts: 20, fieldSize: 1024, headerSize: 8192 };
+  await app.register(multipart, { limits });
   app.post('/v2/upload', { config: { operation: 'uploadAudio' } }, async (request, reply) => {
-    const audio_metadata = await readUpload(uploads, request);
-    const audio_url = `${baseUrl(request)}/file/${audio_metadata.id}`;
-    return reply.code(201).send(complete('UploadResponse', { audio_url, audio_metadata }));
+    const audio_metadata = await readUpload(service.uploads, request);
+    const audio_url = `${baseUrl(service, request)}/file/${audio_metadata.id}`;
+    return reply.code(201).send({ audio_url, audio_metadata });
   });
+}
 
+function addRecordings(app: FastifyInstance, service: Service): void {
+  const { jobs } = service;
   const path = '/v2/pre-recorded';
   app.post(path, { config: { operation: 'createPreRecordedJob' } }, (request, reply) => {
     const parsed = accepted(service, request, contract.parsePreRecordedRequest, request.body);
     const { custom_metadata, ...params } = parsed;
-    const job = newJob('pre-recorded', request.id, params, custom_metadata);
-    jobs.set(job.id, job);
-    processJob(service, job, params, baseUrl(request)).catch((error) => {
-      service.settings.log(`the service failed: ${error.stack}`);
-      fail(job, 500);
-    });
-    const result_url = `${baseUrl(request)}${path}/${job.id}`;
-    return reply.code(201).send(complete('PreRecordedJobCreated', { id: job.id, result_url }));
+    const { callback_url, callback_config } = params;
+    checkUrls({ '/callback_url': callback_url, '/callback_config/url': callback_config?.url });
+    if (service.unfinished >= LIMITS.unfinished) {
+      throw new Refusal(429, 'too many jobs are unfinished');
+    }
+    const base = baseUrl(service, request);
+    const { id } = jobs.create('pre-recorded', request.id, params, custom_metadata);
+    processJob(service, id, base);
+    const result_url = `${base}${path}/${id}`;
+    return reply.code(201).send({ id, result_url });
   });
 
   const reading = { config: { operation: 'getPreRecordedJob' } };
   app.get<{ Params: { id: string } }>(`${path}/:id`, reading, ({ params: { id } }) => {
-    const job = jobs.get(id);
-    if (job?.kind === 'pre-recorded') return complete('PreRecordedJob', job);
+    const job = jobs.get(id.toLowerCase());
+    if (job?.kind === 'pre-recorded') return job;
     throw new Refusal(404, `the pre-recorded job ${id} does not exist`);
   });
 }
 
 function addList(app: FastifyInstance, service: Service): void {
   const listing = { config: { operation: 'listTranscriptionJobs' } };
-  app.get('/v2/transcription', listing, (request) => {
-    const address = new URL(request.url, baseUrl(request));
+  const path = '/v2/transcription';
+  app.get(path, listing, (request) => {
+    const address = new URL(baseUrl(service, request) + path);
+    address.search = request.url.replace(/^[^?]*/, '');
     const { searchParams } = address;
     const query = accepted(
       service,
@@ -129,23 +191,26 @@ function addList(app: FastifyInstance, service: Service): void {
       contract.parseListTranscriptionJobsQuery,
       searchParams,
     );
-    return complete('JobPage', pageOf([...service.jobs.values()].reverse(), query, address));
+    return pageOf(service.jobs.newest(), query, address);
   });
 }
 
 /** Live sessions and their WebSockets. */
 function addSessions(app: FastifyInstance, service: Service): void {
-  const { jobs, sessions, settings } = service;
+  const { jobs, notifier, sessions, settings } = service;
+  const { onViolation } = settings;
   app.post('/v2/live', { config: { operation: 'createLiveSession' } }, (request, reply) => {
     // All fields are optional, so the body may be missing.
-    const config = accepted(service, request, contract.parseLiveRequest, request.body ?? {});
-    if (sessions.size >= settings.keep) throw new Refusal(429, 'too many sessions are open');
+    const { body = {} } = request;
+    const config = accepted(service, request, contract.parseLiveRequest, body);
+    checkUrls({ '/callback_config/url': config.callback_config?.url });
+    if (sessions.size >= LIMITS.sessions) throw new Refusal(429, 'too many sessions are open');
     const token = randomBytes(16).toString('hex');
-    const job = newJob('live', request.id, config);
-    jobs.set(job.id, job);
-    sessions.set(token, new Session(job, config, service, token));
-    const url = `${baseUrl(request).replace('http', 'ws')}/v2/live?token=${token}`;
-    return reply.code(201).send(complete('LiveSessionCreated', { url }));
+    const onEnd = () => sessions.delete(token);
+    const { id } = jobs.create('live', request.id, config);
+    sessions.set(token, new Session(id, config, { jobs, notifier, onViolation, onEnd }));
+    const url = `${baseUrl(service, request).replace('http', 'ws')}/v2/live?token=${token}`;
+    return reply.code(201).send({ url });
   });
 
   // The token in the URL takes the place of the API key.
@@ -179,5 +244,16 @@ function accepted<Input, Value>(
   return result.value;
 }
 
-/** The base URL in responses: the one that the client called. */
-const baseUrl = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+/** Refuses URLs that cannot be called. */
+function checkUrls(urls: Record<string, string | undefined>): void {
+  const message = 'must be an http or https URL';
+  const issues = Object.entries(urls)
+    .filter(([, url]) => url !== undefined && !isCallable(url))
+    .map(([path]) => ({ path, message }));
+  if (issues.length > 0) throw new Refusal(422, 'a callback cannot be sent', issues);
+}
+
+/** The base URL in responses: the public one, or the one that the client called. */
+function baseUrl({ settings }: Service, { protocol, host }: FastifyRequest): string {
+  return settings.publicUrl.replace(/\/+$/, '') || `${protocol}://${host}`;
+}

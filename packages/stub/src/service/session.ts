@@ -1,15 +1,15 @@
 /** A live session: audio in, messages out. It outlives its connections. */
 import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
-import type { AudioFile, LiveUtterance, ServerMessage } from 'speech-to-text-contract/types';
-import type { LiveMessagesConfig, LiveRequest } from 'speech-to-text-contract/types/resolved';
+import type { AudioFile, LiveUtterance } from 'speech-to-text-contract/types';
+import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
-import { complete, namedMessages } from './complete.ts';
-import { fail, finish, type Job } from './jobs.ts';
-import { addNewest } from './newest.ts';
-import type { Reason } from './refusal.ts';
+import type { Jobs } from './jobs.ts';
+import { LIMITS } from './limits.ts';
+import { Newest } from './newest.ts';
+import type { Notifier } from './notifications.ts';
+import { type Issue, shorten } from './refusal.ts';
 import { languageOf, liveResult } from './results.ts';
-import type { Service } from './service.ts';
 import { SampleSpeech, type Spoken } from './speech.ts';
 
 /** The flags whose messages the session has. For each other flag, it sends one message of its own. */
@@ -18,36 +18,45 @@ const SERVED = ['receive_partial_transcripts', 'receive_final_transcripts', 'rec
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
 /** How long a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
-/** The most messages that wait for a connection, and that a result lists. The oldest ones are dropped. */
-const MAX_MESSAGES = 500;
-/** The most bytes that may wait for a client that doesn't read. */
-const MAX_BUFFERED = 16 * 1024 * 1024;
 const [CLOSE_NORMAL, CLOSE_GOING_AWAY, CLOSE_TAKEN_OVER] = [1000, 1001, 4001];
 /** The `error_code` of a session to which nobody connects in time, and of one that the service ends. */
 const NOBODY_CONNECTED = 408;
 
+/** What a session needs of the service. */
+export interface SessionContext {
+  jobs: Jobs;
+  notifier: Notifier;
+  onViolation(where: string, issues: readonly Issue[]): void;
+  /** Is called when the session ends. */
+  onEnd(): void;
+}
+
 export class Session {
+  readonly #id: string;
+  readonly #context: SessionContext;
   readonly #clock: AudioClock;
   readonly #speech: SampleSpeech;
   readonly #flags: object;
+  readonly #callback: LiveRequest['callback_config'];
   /** The messages that were sent over the WebSocket. */
-  readonly #sent: string[] = [];
+  readonly #sent = new Newest<string>(LIMITS.messages);
   /** The messages that came up without a connection, for the next one. */
-  readonly #waiting: string[] = [];
-  readonly #utterances: LiveUtterance[] = [];
+  #waiting = new Newest<string>(LIMITS.messages);
+  readonly #utterances = new Newest<LiveUtterance>(LIMITS.messages);
   #connection: WebSocket | null = null;
   #hasSpoken = false;
   #isStopped = false;
+  #isEnded = false;
   #timer = this.#waitForConnection();
 
-  /** @param token its name in `service.sessions` */
-  constructor(
-    readonly job: Job,
-    private readonly config: LiveRequest,
-    private readonly service: Service,
-    private readonly token: string,
-  ) {
+  /**
+   * @param id of the job of the session
+   * @param config of which the session keeps what it needs while it is open
+   */
+  constructor(id: string, config: LiveRequest, context: SessionContext) {
     const { endpointing, maximum_duration_without_endpointing: longest, channels } = config;
+    this.#id = id;
+    this.#context = context;
     this.#clock = new AudioClock(config);
     this.#speech = new SampleSpeech({
       ...{ endpointing, longest, channels },
@@ -56,6 +65,7 @@ export class Session {
     // Parsers fill in defaults only in objects that are present.
     const flags = parseLiveMessagesConfig(config.messages_config ?? {});
     this.#flags = flags.ok ? flags.value : {};
+    this.#callback = config.callback ? config.callback_config : undefined;
   }
 
   #waitForConnection(): NodeJS.Timeout {
@@ -68,15 +78,21 @@ export class Session {
     clearTimeout(this.#timer);
     this.#connection = socket;
     this.#clock.headerMayCome = true;
-    if (this.job.status === 'queued') this.job.status = 'processing';
+    this.#context.jobs.update(this.#id, { status: 'processing' });
     // What arrives after another connection took over is still read.
     socket.on('message', (data, isBinary) => {
       if (!this.#isStopped) this.#receive(data, isBinary);
     });
+    // A frame that is too large, or text that isn't UTF-8. The connection closes with a code that says so.
+    socket.on('error', ({ message }) =>
+      this.#context.onViolation('receiveClientMessage', [{ path: '', message }]),
+    );
     socket.on('close', () => {
       if (this.#connection === socket) this.detach();
     });
-    for (const text of this.#waiting.splice(0)) this.deliver(text);
+    const waiting = this.#waiting.values();
+    this.#waiting = new Newest(LIMITS.messages);
+    for (const text of waiting) this.deliver(text);
     if (this.#isStopped) this.#finish();
   }
 
@@ -85,7 +101,7 @@ export class Session {
     const socket = this.#connection;
     this.#connection = null;
     clearTimeout(this.#timer);
-    if (this.job.status === 'processing') this.#timer = this.#waitForConnection();
+    if (!this.#isEnded) this.#timer = this.#waitForConnection();
     return socket;
   }
 
@@ -109,9 +125,10 @@ export class Session {
   }
 
   /** Reports what is wrong with a frame, which is ignored. */
-  #refuse(issues: readonly Reason[]): void {
-    this.service.settings.onViolation('receiveClientMessage', issues);
-    this.#send(['receive_errors'], 'stub_error', { issues });
+  #refuse(all: readonly Issue[]): void {
+    const issues = shorten(all);
+    this.#context.onViolation('receiveClientMessage', issues);
+    this.#send('receive_errors', 'stub_error', { issues });
   }
 
   #hear(bytes: Uint8Array): void {
@@ -122,38 +139,34 @@ export class Session {
   #transcribe({ index, isFinal, utterance }: Spoken): void {
     if (!this.#hasSpoken) this.#announce();
     this.#hasSpoken = true;
-    if (isFinal) addNewest(this.#utterances, utterance, MAX_MESSAGES);
-    const data = { id: `${this.job.id}-${index}`, is_final: isFinal, utterance };
+    if (isFinal) this.#utterances.add(utterance);
+    const data = { id: `${this.#id}-${index}`, is_final: isFinal, utterance };
     const flag = isFinal ? 'receive_final_transcripts' : 'receive_partial_transcripts';
-    this.#send([flag], 'transcript', data);
+    this.#send(flag, 'transcript', data);
   }
 
-  /** Sends a message for each flag whose messages have no name, and one of each type that has a name. */
+  /** Sends a message for each flag whose messages have no name. */
   #announce(): void {
     for (const flag of Object.keys(this.#flags).filter((name) => !SERVED.includes(name))) {
-      this.#send([flag], flag.replace('receive', 'stub'), {});
+      this.#send(flag, flag.replace('receive', 'stub'), {});
     }
-    for (const { type, data = {}, flags } of namedMessages()) this.#send(flags, type, data);
   }
 
-  /** Sends a message over the WebSocket and to the callback, if a flag of it is on there. */
-  #send(flags: string[], type: string, data: object): void {
-    const isOn = (on: Partial<LiveMessagesConfig>) => flags.some((flag) => Object(on)[flag]);
-    const { callback, callback_config } = this.config;
+  /** Sends a message over the WebSocket and to the callback, if its flag is on there. */
+  #send(flag: string, type: string, data: object): void {
     const created_at = new Date().toISOString();
-    const values = { type, session_id: this.job.id, created_at, data };
-    const message: ServerMessage = complete('ServerMessage', values);
-    if (callback && callback_config && isOn(callback_config)) {
-      this.service.notifier.send(callback_config.url, message);
-    }
-    if (isOn(this.#flags)) this.deliver(JSON.stringify(message));
+    const message = { type, session_id: this.#id, created_at, data };
+    const callback = this.#callback;
+    if (callback && Object(callback)[flag]) this.#context.notifier.send(callback.url, message);
+    if (Object(this.#flags)[flag]) this.deliver(JSON.stringify(message));
   }
 
   /** Sends a text over the connection, or over the next one. */
   deliver(text: string): void {
-    addNewest(this.#connection ? this.#sent : this.#waiting, text, MAX_MESSAGES);
+    const list = this.#connection ? this.#sent : this.#waiting;
+    list.add(text);
     this.#connection?.send(text);
-    if (Number(this.#connection?.bufferedAmount) > MAX_BUFFERED) this.detach()?.terminate();
+    if (Number(this.#connection?.bufferedAmount) > LIMITS.unread) this.detach()?.terminate();
   }
 
   /** Sends the remaining messages and ends; without a connection, over the next one. */
@@ -164,25 +177,32 @@ export class Session {
   }
 
   #finish(): void {
-    const file: AudioFile = {
-      id: this.job.id,
-      filename: null,
-      source: null,
-      audio_duration: this.#clock.seconds,
-      number_of_channels: this.config.channels,
-    };
-    finish(this.job, file, liveResult(this.config, file, this.#utterances, this.#sent));
+    const { jobs } = this.#context;
+    const config = jobs.get(this.#id)?.request_params as LiveRequest | undefined;
+    // Newer jobs may have taken the place of this one.
+    if (config) {
+      const file: AudioFile = {
+        id: this.#id,
+        filename: null,
+        source: null,
+        audio_duration: this.#clock.seconds,
+        number_of_channels: config.channels,
+      };
+      const result = liveResult(config, file, this.#utterances.values(), this.#sent.values());
+      jobs.finish(this.#id, file, result);
+    }
     this.#end();
     this.#connection?.close(CLOSE_NORMAL);
   }
 
   #fail(): void {
-    fail(this.job, NOBODY_CONNECTED);
+    this.#context.jobs.fail(this.#id, NOBODY_CONNECTED);
     this.#end();
   }
 
   #end(): void {
+    this.#isEnded = true;
     clearTimeout(this.#timer);
-    this.service.sessions.delete(this.token);
+    this.#context.onEnd();
   }
 }

@@ -25,11 +25,14 @@ export interface Spoken {
 
 /** The sample speech, transcribed as audio arrives, in constant memory. */
 export class SampleSpeech {
+  readonly #options: SpeechOptions;
   #words: Word[] = [];
   #wordCount = 0;
   #utteranceCount = 0;
 
-  constructor(private readonly options: SpeechOptions) {}
+  constructor(options: SpeechOptions) {
+    this.#options = options;
+  }
 
   /**
    * Advances to a time in the audio, in seconds, or to its end. Returns the utterances that ended, and then the current
@@ -56,14 +59,14 @@ export class SampleSpeech {
 
   /** Whether the current utterance ends before the next word. */
   #isOver(next: Word, seconds: number): boolean {
-    const { endpointing, longest } = this.options;
+    const { endpointing, longest } = this.#options;
     const [start = next.start, end = next.start] = [this.#words[0]?.start, this.#words.at(-1)?.end];
     const silence = Math.min(seconds, next.start) - end;
     return round(silence) >= endpointing || round(next.end - start) > longest;
   }
 
   #current(isFinal: boolean): Spoken {
-    const { language, channels } = this.options;
+    const { language, channels } = this.#options;
     const words = [...this.#words];
     const text = words.map(({ word }) => word).join(' ');
     const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];

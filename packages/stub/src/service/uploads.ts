@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from './audio.ts';
+import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
 import { round } from './speech.ts';
 
@@ -13,7 +14,9 @@ const BYTES_PER_SECOND = 16_000;
 /** The assumed duration and channels of a file on another host, which is not fetched. */
 const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 
-export class Uploads extends Newest<AudioMetadata> {
+export class Uploads {
+  readonly #files = new Newest<AudioMetadata>(LIMITS.uploads);
+
   /** Reads a file to its end and keeps its metadata. */
   async add(file: AsyncIterable<Buffer>, filename: string): Promise<AudioMetadata> {
     let start = Buffer.alloc(0);
@@ -31,17 +34,23 @@ export class Uploads extends Newest<AudioMetadata> {
       audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
       number_of_channels: header?.channels ?? 1,
     };
-    this.set(metadata.id, metadata);
+    this.#files.set(metadata.id, metadata);
     return metadata;
   }
 
-  /** The file at a URL; null if the URL belongs to the service but to no upload. */
+  /**
+   * The file at a URL; null if the URL belongs to the service but to no upload. The ID identifies an upload: a client may
+   * know the service by another host.
+   */
   at(url: string, baseUrl: string): AudioFile | null {
-    const prefix = `${baseUrl}/file/`;
-    if (!url.startsWith(prefix)) return { id: randomUUID(), source: url, ...ELSEWHERE };
-    const file = this.get(url.slice(prefix.length));
-    if (!file) return null;
-    const { id, filename, audio_duration, number_of_channels } = file;
-    return { id, filename, source: url, audio_duration, number_of_channels };
+    const { href, pathname } = URL.canParse(url) ? new URL(url) : { href: url, pathname: '' };
+    const [, fileId = ''] = pathname.split('/file/');
+    const upload = this.#files.get(fileId.toLowerCase());
+    if (upload) {
+      const { id, filename, audio_duration, number_of_channels } = upload;
+      return { id, filename, source: url, audio_duration, number_of_channels };
+    }
+    const isOurs = href.startsWith(new URL(`${baseUrl}/file/`).href);
+    return isOurs ? null : { id: randomUUID(), source: url, ...ELSEWHERE };
   }
 }
