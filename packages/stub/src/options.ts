@@ -22,7 +22,7 @@ export const OPTIONS: Record<keyof StubOptions, Row> = {
   listen: [fields.text, '--listen <address>', 'address to listen on', '127.0.0.1'],
   key: [fields.key, '--key <key>', 'API key of requests', 'a random key, which is printed'],
   publicUrl: [
-    fields.baseUrl,
+    fields.httpUrl,
     '--public-url <url>',
     'base URL in responses, such as that of a proxy',
     'the URL that was called',

@@ -78,7 +78,6 @@ export async function readUpload(uploads: Uploads, request: FastifyRequest) {
       } else for await (const _ of part.file);
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
     const { message, statusCode = 400 } = error as Error & { statusCode?: number };
     throw new Refusal(statusCode, `the form cannot be read: ${message}`);
   }

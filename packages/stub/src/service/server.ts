@@ -94,17 +94,15 @@ export async function createServer(
 function listenToUpgrades(server: Server): Server {
   const sockets = createHttpServer();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { method, url, rawHeaders, headers } = request;
+    const { method, url, headers } = request;
     if (/^websocket$/i.test(headers.upgrade ?? '')) {
       sockets.emit('upgrade', request, socket, head);
       return;
     }
-    const lines = [`${method} ${url} HTTP/1.1`];
-    for (let index = 0; index < rawHeaders.length; index += 2) {
-      const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
-      if (!/^(connection|upgrade|http2-settings)$/i.test(name)) lines.push(`${name}: ${value}`);
-    }
-    const start = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+    const lines = Object.entries(headers)
+      .filter(([name]) => !/^(connection|upgrade|http2-settings)$/.test(name))
+      .map(([name, value]) => `${name}: ${value}\r\n`);
+    const start = Buffer.from(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
     socket.unshift(Buffer.concat([start, head]));
     server.emit('connection', socket);
   });
@@ -156,8 +154,8 @@ function addRecordings(app: FastifyInstance, service: Service): void {
   const { jobs } = service;
   const path = '/v2/pre-recorded';
   app.post(path, { config: { operation: 'createPreRecordedJob' } }, (request, reply) => {
-    const parsed = accepted(service, request, contract.parsePreRecordedRequest, request.body);
-    const { custom_metadata, ...params } = parsed;
+    const parsed = contract.parsePreRecordedRequest(request.body, service.parsing);
+    const { custom_metadata, ...params } = accepted(service, request, parsed);
     const { callback_url, callback_config } = params;
     checkUrls({ '/callback_url': callback_url, '/callback_config/url': callback_config?.url });
     if (service.unfinished >= LIMITS.unfinished) {
@@ -184,14 +182,9 @@ function addList(app: FastifyInstance, service: Service): void {
   app.get(path, listing, (request) => {
     const address = new URL(baseUrl(service, request) + path);
     address.search = request.url.replace(/^[^?]*/, '');
-    const { searchParams } = address;
-    const query = accepted(
-      service,
-      request,
-      contract.parseListTranscriptionJobsQuery,
-      searchParams,
-    );
-    return pageOf(service.jobs.newest(), query, address);
+    const { jobs, parsing } = service;
+    const parsed = contract.parseListTranscriptionJobsQuery(address.searchParams, parsing);
+    return pageOf(jobs.newest(), accepted(service, request, parsed), address);
   });
 }
 
@@ -202,7 +195,8 @@ function addSessions(app: FastifyInstance, service: Service): void {
   app.post('/v2/live', { config: { operation: 'createLiveSession' } }, (request, reply) => {
     // All fields are optional, so the body may be missing.
     const { body = {} } = request;
-    const config = accepted(service, request, contract.parseLiveRequest, body);
+    const parsed = contract.parseLiveRequest(body, service.parsing);
+    const config = accepted(service, request, parsed);
     checkUrls({ '/callback_config/url': config.callback_config?.url });
     if (sessions.size >= LIMITS.sessions) throw new Refusal(429, 'too many sessions are open');
     const token = randomBytes(16).toString('hex');
@@ -225,17 +219,12 @@ function addSessions(app: FastifyInstance, service: Service): void {
   app.get('/v2/live', connection, (socket, request) => sessionOf(request)?.attach(socket));
 }
 
-/** The value of a parsed request, with its defaults. Refuses an invalid request, and with `strict`, unknown fields. */
-function accepted<Input, Value>(
+/** The value of a parsed request, with its defaults. Refuses an invalid request, and records the dropped fields. */
+function accepted<Value>(
   { settings }: Service,
   { routeOptions }: FastifyRequest,
-  parse: (
-    input: Input,
-    options: contract.ParseOptions,
-  ) => contract.ParseResult<Value> & { dropped?: string[] },
-  input: Input,
+  result: contract.ParseResult<Value> & { dropped?: string[] },
 ): Value {
-  const result = parse(input, { unknownFields: settings.strict ? 'reject' : 'drop' });
   if (!result.ok) throw new Refusal(422, 'the request violates the contract', result.issues);
   const message = 'was dropped, because it is not in the contract';
   const dropped = (result.dropped ?? []).map((path) => ({ path, message }));

@@ -21,7 +21,8 @@ export function createService({
   const sessions = new Map<string, Session>();
   const notifier = new Notifier(log);
   return {
-    settings: { key, publicUrl, strict, queueTime, processingTime, webhook, log, onViolation },
+    settings: { key, publicUrl, queueTime, processingTime, webhook, log, onViolation },
+    parsing: { unknownFields: strict ? 'reject' : 'drop' } as const,
     jobs: new Jobs(),
     uploads: new Uploads(),
     sessions,

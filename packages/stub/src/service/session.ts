@@ -38,10 +38,9 @@ export class Session {
   readonly #speech: SampleSpeech;
   readonly #flags: object;
   readonly #callback: LiveRequest['callback_config'];
-  /** The messages that were sent over the WebSocket. */
-  readonly #sent = new Newest<string>(LIMITS.messages);
-  /** The messages that came up without a connection, for the next one. */
-  #waiting = new Newest<string>(LIMITS.messages);
+  readonly #messages = new Newest<string>(LIMITS.messages);
+  /** How many messages wait for a connection. */
+  #waiting = 0;
   readonly #utterances = new Newest<LiveUtterance>(LIMITS.messages);
   #connection: WebSocket | null = null;
   #hasSpoken = false;
@@ -90,9 +89,10 @@ export class Session {
     socket.on('close', () => {
       if (this.#connection === socket) this.detach();
     });
-    const waiting = this.#waiting.values();
-    this.#waiting = new Newest(LIMITS.messages);
-    for (const text of waiting) this.deliver(text);
+    const messages = this.#messages.values();
+    for (const text of messages.slice(Math.max(0, messages.length - this.#waiting)))
+      this.#transmit(text);
+    this.#waiting = 0;
     if (this.#isStopped) this.#finish();
   }
 
@@ -163,8 +163,12 @@ export class Session {
 
   /** Sends a text over the connection, or over the next one. */
   deliver(text: string): void {
-    const list = this.#connection ? this.#sent : this.#waiting;
-    list.add(text);
+    this.#messages.add(text);
+    if (this.#connection) this.#transmit(text);
+    else this.#waiting += 1;
+  }
+
+  #transmit(text: string): void {
     this.#connection?.send(text);
     if (Number(this.#connection?.bufferedAmount) > LIMITS.unread) this.detach()?.terminate();
   }
@@ -188,7 +192,7 @@ export class Session {
         audio_duration: this.#clock.seconds,
         number_of_channels: config.channels,
       };
-      const result = liveResult(config, file, this.#utterances.values(), this.#sent.values());
+      const result = liveResult(config, file, this.#utterances.values(), this.#messages.values());
       jobs.finish(this.#id, file, result);
     }
     this.#end();
