@@ -23,9 +23,7 @@ function placesOf(name: string): [file: string, place: RegExp][] {
     ['openapi/openapi.yaml', '^ {2}version: '],
     ['openapi/workflows.arazzo.yaml', '^ {2}version: '],
     ['asyncapi/asyncapi.yaml', '^ {2}version: '],
-    [STUB, '^ {2}"version": "'],
     [STUB, `^ {4}"${name}": "`],
-    ['package-lock.json', '"packages/stub": {\\s+"name": "[^"]+",\\s+"version": "'],
     ['package-lock.json', `"${name}": "`],
   ];
   return places.map(([file, before]) => [file, new RegExp(`(${before})(\\d[\\w.+-]*)`, 'm')]);

@@ -1,6 +1,6 @@
 /** What a stub records of its clients. */
 
-import type { Issue } from '../service/refusal.ts';
+import type { Issue } from '../service/options.ts';
 import type { CallName } from './faults.ts';
 
 /** The most bytes of the recorded calls, of the recorded violations, and of the faults. */

@@ -1,5 +1,8 @@
 /** The options of the service. */
-import type { Issue } from './refusal.ts';
+import type * as contract from 'speech-to-text-contract/parse';
+
+/** What is wrong with a request: a place and a message. */
+export type Issue = Pick<contract.Issue, 'path' | 'message'>;
 
 export interface ServiceOptions {
   /** API key that requests must send. */

@@ -2,11 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type * as contract from 'speech-to-text-contract/parse';
 import type { ErrorResponse } from 'speech-to-text-contract/types';
-
-/** What is wrong with a request: a place and a message. */
-export type Issue = Pick<contract.Issue, 'path' | 'message'>;
+import type { Issue } from './options.ts';
 
 /** The most issues of a request, and the longest text in one. */
 const [MAX_ISSUES, MAX_TEXT] = [100, 500];

@@ -1,0 +1,31 @@
+/** The package that `npm run build` writes. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeInto } from '../../../scripts/base/files.ts';
+import { temporaryFolder } from '../../../test/support/temporary.ts';
+import { compileFiles } from '../../../test/support/tsc.ts';
+import { STUB } from './support.ts';
+
+const pack = (...args: string[]) =>
+  execFileSync('npm', ['pack', '--dry-run', '--json', ...args], { cwd: STUB, stdio: 'pipe' });
+
+it('is whole, needs no types of its dependencies, and nothing else can be packed', () => {
+  expect(() => pack()).toThrow('must have name and version');
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: STUB });
+  const [{ files }] = JSON.parse(String(pack('./package')));
+  const packed = files.map(({ path }: { path: string }) => path);
+  for (const file of ['dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'src/service/server.ts']) {
+    expect(packed).toContain(file);
+  }
+  const project = temporaryFolder('stub-');
+  const modules = join(project, 'node_modules');
+  mkdirSync(modules);
+  symlinkSync(join(STUB, '../..'), join(modules, 'speech-to-text-contract'));
+  cpSync(join(STUB, 'package'), join(modules, 'speech-to-text-stub'), { recursive: true });
+  const code =
+    "import { startStub } from 'speech-to-text-stub';\nexport const stub = startStub();\n";
+  writeInto(project, { 'main.ts': code, 'package.json': '{"type":"module"}' });
+  expect(compileFiles(project, ['main.ts'])).toBe('');
+});
