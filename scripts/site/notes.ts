@@ -144,8 +144,7 @@ export function tabulateMigration(contract: Contract): string[] {
     entries.flatMap((same): Cell[][] => {
       const { [key]: old, ...entry } = same[0]?.entry ?? {};
       if (old === undefined) return [];
-      const now = same.map(({ subject, isField }) => (isField ? code(subject) : subject));
-      return [[oldName(old), key === 'name' ? unique(now) : '', entry.change ?? change]];
+      return [[oldName(old), key === 'name' ? subjectOf(same) : '', entry.change ?? change]];
     });
   const head = ['Version 1', 'Now', 'Change'];
   return [
