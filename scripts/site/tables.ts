@@ -1,21 +1,29 @@
 /** The tables of the guides. */
+import { groupBy } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { limitsInWords } from '../emit/shared/limits.ts';
 import { nameIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { branchesOf, knownIn } from '../model/unions.ts';
-import { type Cell, code, table } from './md.ts';
+import { code, table } from './md.ts';
 
-/** The fields of a schema that have a default, a limit, or listed values; with names, only the named fields. */
+/**
+ * The fields of a schema that have a default, a limit, or listed values; with names, only the named fields. Fields that have
+ * the same share a row.
+ */
 export function tabulateDefaults(schemas: Schemas, schema = '', ...names: string[]): string[] {
   const { properties = {} } = schemas[schema] ?? {};
   const unknown = names.find((name) => !Object.hasOwn(properties, name));
   if (unknown) refuseAt('', `\`${schema}\` has no field \`${unknown}\`; fix the insert`);
-  const rows = Object.entries(properties).flatMap(([name, property]): Cell[][] => {
+  const fields = Object.entries(properties).flatMap(([name, property]) => {
     if (names.length > 0 && !names.includes(name)) return [];
     const field = { ...resolve(property, schemas), ...property };
     const value = field.default === undefined ? '' : code(JSON.stringify(field.default));
     const limits = [...limitsInWords(field, schemas), ...valuesInWords(property, schemas)];
-    return value || limits.length > 0 ? [[nameWithStates(name, field), value, limits]] : [];
+    return [{ label: nameWithStates(name, field), cells: [value, limits.join('<br>')] }];
+  });
+  const shown = fields.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const rows = [...groupBy(shown, ({ cells }) => cells.join(' ')).values()].map((same) => {
+    return [same.map(({ label }) => label), ...(same[0]?.cells ?? [])];
   });
   return [table(['Field', 'Default', 'Limits and values'], rows)];
 }
@@ -42,12 +50,11 @@ function valuesInWords(schema: Schema, schemas: Schemas): string[] {
 
 const valuesOf = (schema: Schema) => knownIn(schema) ?? schema.enum;
 
-/** The values of a named enumeration, and what it leaves open. */
+/** The values of a named enumeration. */
 export function listValues(schemas: Schemas, name = ''): string[] {
-  const { 'x-unspecified': questions = [], ...schema } = schemas[name] ?? {};
-  const values = valuesOf(schema) ?? refuseAt('', `\`${name}\` lists no values; fix the insert`);
-  const open = [questions].flat().map((question) => `Open question: ${question}`);
-  return [values.map(code).join(', '), ...open];
+  const values =
+    valuesOf(schemas[name] ?? {}) ?? refuseAt('', `\`${name}\` lists no values; fix the insert`);
+  return [values.map(code).join(', ')];
 }
 
 /** The flags of two configurations, which select messages, with both defaults. */
