@@ -125,7 +125,7 @@ export function listNotes(contract: Contract, key: 'x-unspecified' | 'x-assumpti
 const MOST_SCHEMAS = 3;
 
 /** The subject of an entry: `Upload a file`, `Word`, `Word.start`, or `start` in `Utterance`, `Word`. */
-function subjectOf(same: Note<string>[]): string {
+function subjectOf(same: Note<unknown>[]): string {
   const parts = same.filter(({ isField }) => !isField).map(({ subject }) => subject);
   const paths = same.filter(({ isField }) => isField).map(({ subject }) => subject);
   const schemas = unique(paths.map((path) => path.replace(/\W.*/, '')));
