@@ -27,9 +27,10 @@ interface SearchParams {
  * contract expects one and the string is written as in JSON, without an exponent. The validator checks all other
  * values. Unknown parameters are kept.
  *
+ *     limit=5&status=done&status=error&metadata[team]=a  →  {limit: 5, status: ['done', 'error'], metadata: {team: 'a'}}
+ *
  * @param parameters the style of each parameter by name
- * @returns the query as an object, or an issue if the brackets of a deep object are unbalanced, empty, deeper than
- *   eight levels, name a field `__proto__`, or contradict each other
+ * @returns the query as an object, or an issue for a member of a deep object that is not written as `name[field]=value`
  */
 export declare function readQuery(query: unknown, parameters: Readonly<Record<string, QueryParameter>>): Success<unknown> | Failure;
 export {};

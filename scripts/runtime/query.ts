@@ -28,19 +28,15 @@ interface SearchParams {
   forEach(each: (value: string, name: string) => void): void;
 }
 
-const DEEPEST = 8;
-
-/** Whether the name of a field is valid in brackets; a program that assigns `__proto__` would set a prototype. */
-const isMember = (name: string): boolean => /^[^[\]]+$/.test(name) && name !== '__proto__';
-
 /**
  * Reads a {@link QueryInput} and returns any other value unchanged. A string becomes a number or a boolean only if the
  * contract expects one and the string is written as in JSON, without an exponent. The validator checks all other
  * values. Unknown parameters are kept.
  *
+ *     limit=5&status=done&status=error&metadata[team]=a  →  {limit: 5, status: ['done', 'error'], metadata: {team: 'a'}}
+ *
  * @param parameters the style of each parameter by name
- * @returns the query as an object, or an issue if the brackets of a deep object are unbalanced, empty, deeper than
- *   eight levels, name a field `__proto__`, or contradict each other
+ * @returns the query as an object, or an issue for a member of a deep object that is not written as `name[field]=value`
  */
 export function readQuery(
   query: unknown,
@@ -50,87 +46,45 @@ export function readQuery(
   if (entries === null) return { ok: true, value: query };
   const styleOf = (name: string) =>
     Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-  const given = new Map<string, Parameter>();
-  for (const [name, value] of entries) {
-    const path = pathInBrackets(name, styleOf);
-    // Empty brackets make a list, even of a single value.
-    const isItem = path?.at(-1) === '';
-    if (isItem) path?.pop();
-    const key = path ? path.join('[') : name;
-    const parameter = given.get(key) ?? { name, path, isList: false, values: [] };
-    given.set(key, parameter);
-    parameter.isList ||= isItem || parameter.values.length > 0;
-    parameter.values.push(value);
+  const read = new Map<string, unknown>();
+  const members = new Map<string, Map<string, unknown>>();
+  for (const [name, values] of grouped(entries)) {
+    const value = values.length > 1 ? values.flat() : values[0];
+    const [base = ''] = name.split('[', 1);
+    if (name === base || styleOf(base) !== 'deepObject') {
+      read.set(name, convert(value, styleOf(name)));
+      continue;
+    }
+    const [, field] = /^\[([^[\]]+)\]$/.exec(name.slice(base.length)) ?? [];
+    // A program that assigns the field `__proto__` would set a prototype.
+    if (field === undefined || field === '__proto__')
+      return wrongParameter(name, 'must have the form name[field]=value');
+    members.set(base, (members.get(base) ?? new Map()).set(field, value));
   }
-  const members: ReadMembers = new Map();
-  for (const { name, path, isList, values } of given.values()) {
-    if (path && put(members, path, isList ? values.flat() : values[0])) continue;
-    const isProto = name.includes('[__proto__]') && 'must not have a field __proto__';
-    const isOdd = isProto || 'must have the form name[field]=value, with at most eight levels';
-    const problem = path ? 'contradicts another parameter' : isOdd;
-    return failure('deepObject', `has the parameter ${preview(name)}, which ${problem}`);
+  for (const [name, fields] of members) {
+    if (read.has(name)) return wrongParameter(name, 'contradicts its parameters in brackets');
+    read.set(name, Object.fromEntries(fields));
   }
-  const read = [...members].map(([name, value]) => [name, convert(value, styleOf(name))]);
   return { ok: true, value: Object.fromEntries(read) };
 }
 
-/** All values of a parameter or member, which may come several times, with its first name and the path that this means. */
-interface Parameter {
-  name: string;
-  path: string[] | null;
-  isList: boolean;
-  values: unknown[];
+function wrongParameter(name: string, problem: string): Failure {
+  return failure('deepObject', `has the parameter ${preview(name)}, which ${problem}`);
 }
 
-/** The values of parameters or members by name: values, lists of values, and nested members. */
-type ReadMembers = Map<string, unknown>;
-
-/**
- * The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. The last
- * name is empty for an item of a list, which PHP and Rails write as `name[]`, and some libraries as `name[0]`.
- */
-function pathInBrackets(
-  name: string,
-  styleOf: (name: string) => QueryParameter | undefined,
-): string[] | null {
-  const [base = '', ...brackets] = name.split('[');
-  const style = styleOf(base);
-  if (typeof style === 'object' && /^\d*\]$/.test(name.slice(base.length + 1))) return [base, ''];
-  if (style !== 'deepObject') return [name];
-  const members = brackets.map((bracket) => bracket.replace(/\]$/, ''));
-  const isWritten = base + members.map((member) => `[${member}]`).join('') === name;
-  const named = members.length > 1 && members.at(-1) === '' ? members.slice(0, -1) : members;
-  const isShort = named.length < DEEPEST;
-  return isWritten && isShort && named.every(isMember) ? [base, ...members] : null;
-}
-
-/** Adds a value at a path; returns false if it does not fit the present value. */
-function put(all: ReadMembers, [name = '', ...members]: string[], value: unknown): boolean {
-  const before = all.get(name);
-  if (members.length > 0) {
-    const inner = before ?? new Map();
-    all.set(name, inner);
-    return inner instanceof Map && put(inner, members, value);
+/** All values of each parameter. */
+function grouped(entries: readonly [name: string, value: unknown][]): Map<string, unknown[]> {
+  const groups = new Map<string, unknown[]>();
+  for (const [name, value] of entries) {
+    const values = groups.get(name);
+    if (values) values.push(value);
+    else groups.set(name, [value]);
   }
-  all.set(name, value);
-  return before === undefined;
+  return groups;
 }
-
-/** Whether names are 0, 1, 2, and so on: some libraries number the items of a list. */
-const areIndices = (names: readonly string[]): boolean =>
-  names.length > 0 && names.every((name, index) => name === `${index}`);
 
 /** A parameter as its type. */
 function convert(value: unknown, style: QueryParameter | undefined): unknown {
-  if (value instanceof Map) {
-    const converted = [...value].map(
-      ([name, member]) => [name, convert(member, undefined)] as const,
-    );
-    // Only a member can be a list: the parameter itself is an object.
-    if (style === undefined && areIndices(converted.map(([name]) => name)))
-      return converted.map(([, member]) => member);
-    return Object.fromEntries(converted);
-  }
   if (style === undefined || style === 'deepObject') return value;
   if (typeof style === 'string') {
     // Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.

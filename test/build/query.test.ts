@@ -70,8 +70,8 @@ it.each<[query: unknown, line: string]>([
   ['limit=1.00000000000000001', '/limit must be an integer, but is "1.00000000000000001"'],
   [{ href: 'limit=5' }, '/href is not a known field'],
   [
-    'labels[a][__proto__]=1',
-    'the value has the parameter "labels[a][__proto__]", which must not have a field __proto__',
+    'labels[__proto__]=1',
+    'the value has the parameter "labels[__proto__]", which must have the form name[field]=value',
   ],
 ])('an invalid query is the issue %j', (given, line) => {
   expect(issuesIn(parse(given)).map(formatIssue)).toEqual([line]);
