@@ -13,18 +13,17 @@ export declare function toDialect(schema: SchemaData, dialect: string): SchemaDa
 /** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */
 export declare function strict({ $id, ...schema }: SchemaData): SchemaData;
 /**
- * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
- * only a condition names is also known:
+ * A schema in which each object that names fields refuses others, unless it states `additionalProperties`:
  *
- *     type: object                              type: object
- *     properties: {a: …}                        properties: {a: …, b: {}}
- *     if: {required: [a]}                  →    if: {required: [a]}
- *     then: {properties: {b: {const: 1}}}       then: {properties: {b: {const: 1}}}
- *                                               additionalProperties: false
+ *     type: object                type: object
+ *     properties: {a: …}     →    properties: {a: …}
+ *     if: {required: [a]}         if: {required: [a]}
+ *     then: …                     then: …
+ *                                 additionalProperties: false
  *
  * @param refusal the keyword that refuses other fields than those of an object
  */
-export declare function closeObjects(node: SchemaData, definitions: Record<string, SchemaData>, refusal?: (object: SchemaData) => SchemaData): SchemaData;
+export declare function closeObjects(node: SchemaData, refusal?: (object: SchemaData) => SchemaData): SchemaData;
 /** Requires every field that has a default, as in `types/resolved`. */
 export declare function requireDefaults(schema: SchemaData): SchemaData;
 /** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */

@@ -33,61 +33,36 @@ function toDraft07({ $ref, $defs, prefixItems, ...rules }) {
 }
 /** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */
 export function strict({ $id, ...schema }) {
-	const whole = closeObjects(schema, schema.$defs ?? {});
-	return $id === undefined ? whole : {
-		$id: `${$id}:strict`,
-		...whole
+	return {
+		...$id !== undefined && { $id: `${$id}:strict` },
+		...closeObjects(schema)
 	};
 }
-/** What conditions and the like state about an object itself stays open: they know some fields only. */
-const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else)$/;
+/** What conditions and the like state about a value itself stays open: they know some fields only. */
+const ITSELF = /^(not|contains|propertyNames|dependentSchemas|if|then|else)$/;
 /**
- * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
- * only a condition names is also known:
+ * A schema in which each object that names fields refuses others, unless it states `additionalProperties`:
  *
- *     type: object                              type: object
- *     properties: {a: …}                        properties: {a: …, b: {}}
- *     if: {required: [a]}                  →    if: {required: [a]}
- *     then: {properties: {b: {const: 1}}}       then: {properties: {b: {const: 1}}}
- *                                               additionalProperties: false
+ *     type: object                type: object
+ *     properties: {a: …}     →    properties: {a: …}
+ *     if: {required: [a]}         if: {required: [a]}
+ *     then: …                     then: …
+ *                                 additionalProperties: false
  *
  * @param refusal the keyword that refuses other fields than those of an object
  */
-export function closeObjects(node, definitions, refusal = () => ({ additionalProperties: false })) {
-	const inner = mapMembers(node, (one, keyword) => ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions, refusal));
-	const parts = partsOf(inner);
-	const named = {
-		...namedIn(parts, "properties"),
-		...namedIn(parts, "patternProperties")
-	};
-	const isObject = [node.type].flat().includes("object") && Object.keys(named).length > 0;
-	const isStated = node.additionalProperties === false || parts.some((one) => one.additionalProperties);
-	if (isStated || !isObject) return inner;
-	const object = parts.length > 1 ? {
+export function closeObjects(node, refusal = () => ({ additionalProperties: false })) {
+	const inner = mapMembers(node, (child, keyword) => ITSELF.test(keyword) ? child : closeObjects(child, refusal));
+	const isObject = [node.type].flat().includes("object");
+	const hasNames = Object.keys({
+		...node.properties ?? {},
+		...node.patternProperties ?? {}
+	}).length > 0;
+	const isStated = node.additionalProperties !== undefined;
+	return isObject && hasNames && !isStated ? {
 		...inner,
-		...named
+		...refusal(inner)
 	} : inner;
-	return {
-		...object,
-		...refusal(object)
-	};
-}
-/** What a schema and its parts name by a keyword; of what only the parts name, nothing is checked. */
-function namedIn([own = {}, ...parts], keyword) {
-	const names = [own, ...parts].flatMap((one) => Object.keys(one[keyword] ?? {}));
-	const all = Object.fromEntries(names.map((name) => [name, {}]));
-	return names.length > 0 ? { [keyword]: {
-		...all,
-		...own[keyword]
-	} } : {};
-}
-/** A schema and its subschemas about the value itself. */
-function partsOf(schema) {
-	const inside = Object.entries(schema).flatMap(([keyword, value]) => {
-		if (keyword === "dependentSchemas") return Object.values(value);
-		return /^((all|any|one)Of|if|then|else)$/.test(keyword) ? [value].flat() : [];
-	});
-	return [schema, ...inside.flatMap(partsOf)];
 }
 /** Requires every field that has a default, as in `types/resolved`. */
 export function requireDefaults(schema) {
@@ -105,17 +80,6 @@ export function requireDefaults(schema) {
 			...node,
 			required: [...new Set([...required, ...filled])]
 		};
-	});
-}
-/** Resolves each reference in place. No schema of a contract contains itself. */
-function inlined(schema, definitions) {
-	return mapNodes(schema, (node) => {
-		const target = definitions[nameIn(node) ?? ""];
-		const { $ref: _, ...beside } = node;
-		return target ? {
-			...inlined(target, definitions),
-			...beside
-		} : node;
 	});
 }
 /** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */

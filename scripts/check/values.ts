@@ -82,8 +82,7 @@ function judgeOf(schemas: Schemas): Judge {
     inlineRefs: false,
     code: { optimize: false },
   });
-  const close = (schema: Schema) =>
-    ajvSchema(closeObjects(schema as JsonObject, schemas as Record<string, JsonObject>), schemas);
+  const close = (schema: Schema) => ajvSchema(closeObjects(schema as JsonObject), schemas);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(close(schema), name);
   return (schema, value) => {
     const validate = ajv.compile(close(schema));

@@ -1,7 +1,7 @@
 /** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type { TypeNode } from 'typescript';
-import { type JsonObject, sortByKey } from '../base/json.ts';
+import { sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import {
   mapChildren,
@@ -21,7 +21,6 @@ import {
   listedIn,
   titledBranches,
 } from '../model/unions.ts';
-import { closeObjects } from '../runtime/json-schema.ts';
 import type { Files } from './output.ts';
 import { formInWords, limitsInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
@@ -123,9 +122,7 @@ export function withBranches(schemas: Schemas): Schemas {
 function prepareAll(schemas: Schemas): Schemas {
   const all = withBranches(schemas);
   const prepared = sortByKey(Object.entries(all)).map(([name, { title: _, ...schema }]) => {
-    // A field that only a condition names, such as `then`, is also known.
-    const named = closeObjects(schema as JsonObject, all as Record<string, JsonObject>, () => ({}));
-    return [name, prepare(named as Schema, all)];
+    return [name, prepare(schema, all)];
   });
   return Object.fromEntries(prepared);
 }

@@ -2,22 +2,19 @@
  * Schemas as validators check them: each object has the keyword `knownFields`, by which our Ajv asks its caller about other
  * fields.
  */
-import { groupBy, type JsonObject, mapValues } from '../base/json.ts';
+import { groupBy, mapValues } from '../base/json.ts';
 import { resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { closeObjects, type SchemaData } from '../runtime/json-schema.ts';
 import type { KnownFields } from '../runtime/validate.ts';
 
 export function validatedSchemas(schemas: Schemas): Schemas {
-  const definitions = schemas as Record<string, JsonObject>;
-  return mapValues(definitions, (schema) => {
-    const refusal = (object: SchemaData) => ({ knownFields: knownFieldsOf(object, schemas) });
-    return closeObjects(schema, definitions, refusal) as Schema;
-  });
+  const refusal = (object: SchemaData) => ({ knownFields: knownFieldsOf(object, schemas) });
+  return mapValues(schemas, (schema) => closeObjects(schema as SchemaData, refusal) as Schema);
 }
 
 /** The fields of an object, and what an unknown field may mean. */
 function knownFieldsOf(object: SchemaData, schemas: Schemas): KnownFields {
-  const { properties = {}, patternProperties } = object as Schema & { patternProperties?: object };
+  const { properties = {}, patternProperties } = object as Schema;
   const known = Object.keys(properties);
   // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
   const isClear = (name: string) =>

@@ -42,8 +42,7 @@ export type Profile = 'strict' | 'contract' | 'tolerant';
 
 /** For values to send: closes each object that lists fields and does not state whether it has other fields. */
 export function strictProfile(schemas: Schemas): Schemas {
-  const definitions = schemas as Record<string, JsonObject>;
-  return mapValues(definitions, (schema) => closeObjects(schema, definitions) as Schema);
+  return mapValues(schemas, (schema) => closeObjects(schema as JsonObject) as Schema);
 }
 
 /**

@@ -33,57 +33,35 @@ function toDraft07({ $ref, $defs, prefixItems, ...rules }: SchemaData): SchemaDa
 
 /** Closes the objects of a schema as in the strict profile. The result has a separate `$id`. */
 export function strict({ $id, ...schema }: SchemaData): SchemaData {
-  const whole = closeObjects(schema, (schema.$defs ?? {}) as Record<string, SchemaData>);
-  return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
+  return { ...($id !== undefined && { $id: `${$id}:strict` }), ...closeObjects(schema) };
 }
 
-/** What conditions and the like state about an object itself stays open: they know some fields only. */
-const ITSELF = /^(allOf|not|contains|propertyNames|dependentSchemas|if|then|else)$/;
+/** What conditions and the like state about a value itself stays open: they know some fields only. */
+const ITSELF = /^(not|contains|propertyNames|dependentSchemas|if|then|else)$/;
 
 /**
- * A schema in which each object that names fields refuses others, unless it states `additionalProperties`. A field that
- * only a condition names is also known:
+ * A schema in which each object that names fields refuses others, unless it states `additionalProperties`:
  *
- *     type: object                              type: object
- *     properties: {a: …}                        properties: {a: …, b: {}}
- *     if: {required: [a]}                  →    if: {required: [a]}
- *     then: {properties: {b: {const: 1}}}       then: {properties: {b: {const: 1}}}
- *                                               additionalProperties: false
+ *     type: object                type: object
+ *     properties: {a: …}     →    properties: {a: …}
+ *     if: {required: [a]}         if: {required: [a]}
+ *     then: …                     then: …
+ *                                 additionalProperties: false
  *
  * @param refusal the keyword that refuses other fields than those of an object
  */
 export function closeObjects(
   node: SchemaData,
-  definitions: Record<string, SchemaData>,
   refusal: (object: SchemaData) => SchemaData = () => ({ additionalProperties: false }),
 ): SchemaData {
-  const inner = mapMembers(node, (one, keyword) =>
-    ITSELF.test(keyword) ? inlined(one, definitions) : closeObjects(one, definitions, refusal),
+  const inner = mapMembers(node, (child, keyword) =>
+    ITSELF.test(keyword) ? child : closeObjects(child, refusal),
   );
-  const parts = partsOf(inner);
-  const named = { ...namedIn(parts, 'properties'), ...namedIn(parts, 'patternProperties') };
-  const isObject = [node.type].flat().includes('object') && Object.keys(named).length > 0;
-  const isStated =
-    node.additionalProperties === false || parts.some((one) => one.additionalProperties);
-  if (isStated || !isObject) return inner;
-  const object = parts.length > 1 ? { ...inner, ...named } : inner;
-  return { ...object, ...refusal(object) };
-}
-
-/** What a schema and its parts name by a keyword; of what only the parts name, nothing is checked. */
-function namedIn([own = {}, ...parts]: readonly SchemaData[], keyword: string): SchemaData {
-  const names = [own, ...parts].flatMap((one) => Object.keys((one[keyword] ?? {}) as object));
-  const all = Object.fromEntries(names.map((name) => [name, {}]));
-  return names.length > 0 ? { [keyword]: { ...all, ...(own[keyword] as object) } } : {};
-}
-
-/** A schema and its subschemas about the value itself. */
-function partsOf(schema: SchemaData): SchemaData[] {
-  const inside = Object.entries(schema).flatMap(([keyword, value]) => {
-    if (keyword === 'dependentSchemas') return Object.values(value as Record<string, SchemaData>);
-    return /^((all|any|one)Of|if|then|else)$/.test(keyword) ? [value as SchemaData].flat() : [];
-  });
-  return [schema, ...inside.flatMap(partsOf)];
+  const maps = [node.properties, node.patternProperties] as (object | undefined)[];
+  const hasFields = maps.some((map) => Object.keys(map ?? {}).length > 0);
+  const isObject = [node.type].flat().includes('object');
+  const isStated = node.additionalProperties !== undefined;
+  return isObject && hasFields && !isStated ? { ...inner, ...refusal(inner) } : inner;
 }
 
 /** Requires every field that has a default, as in `types/resolved`. */
@@ -99,15 +77,6 @@ export function requireDefaults(schema: SchemaData): SchemaData {
     if (filled.length === 0) return node;
     const required = (node.required ?? []) as string[];
     return { ...node, required: [...new Set([...required, ...filled])] };
-  });
-}
-
-/** Resolves each reference in place. No schema of a contract contains itself. */
-function inlined(schema: SchemaData, definitions: Record<string, SchemaData>): SchemaData {
-  return mapNodes(schema, (node) => {
-    const target = definitions[nameIn(node) ?? ''];
-    const { $ref: _, ...beside } = node;
-    return target ? { ...inlined(target, definitions), ...beside } : node;
   });
 }
 
