@@ -53,13 +53,11 @@ const ITSELF = /^(not|contains|propertyNames|dependentSchemas|if|then|else)$/;
  */
 export function closeObjects(node, refusal = () => ({ additionalProperties: false })) {
 	const inner = mapMembers(node, (child, keyword) => ITSELF.test(keyword) ? child : closeObjects(child, refusal));
+	const maps = [node.properties, node.patternProperties];
+	const hasFields = maps.some((map) => Object.keys(map ?? {}).length > 0);
 	const isObject = [node.type].flat().includes("object");
-	const hasNames = Object.keys({
-		...node.properties ?? {},
-		...node.patternProperties ?? {}
-	}).length > 0;
 	const isStated = node.additionalProperties !== undefined;
-	return isObject && hasNames && !isStated ? {
+	return isObject && hasFields && !isStated ? {
 		...inner,
 		...refusal(inner)
 	} : inner;

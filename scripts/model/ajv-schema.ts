@@ -52,7 +52,7 @@ export interface ByDiscriminator extends Discriminator {
   /** The fields to report if the discriminator is missing: those that each branch requires. */
   missing: string[];
   /** The fields that an object may have if it chooses no branch: those of all branches. */
-  knownFields?: KnownFields | undefined;
+  knownFields?: KnownFields;
 }
 
 export interface ByType {
@@ -76,16 +76,15 @@ export interface AjvSchema extends Schema {
 
 /** A schema without annotations, with plain names as references, and with a choice for each union. */
 export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
-  const { type: _, ...rules } = mapChildren(rulesOf(schema), (child) => ajvSchema(child, schemas));
   const name = nameIn(schema);
-  if (name !== undefined) return { ...rules, ...typeRule(schema), $ref: `${name}#` };
+  if (name !== undefined) return { $ref: `${name}#` };
+  const { type: _, ...rules } = mapChildren(rulesOf(schema), (child) => ajvSchema(child, schemas));
   const choice = choiceOf(schema, schemas);
   if (choice === undefined) return { ...rules, ...typeRule(schema) };
-  const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
   const branches = branchesOf(rules).map((branch) =>
     'values' in choice ? withoutDiscriminator(branch, choice) : withoutType(branch),
   );
-  return { ...rules, ...typeRule(schema), choice, [keyword]: branches };
+  return { choice, [schema.oneOf ? 'oneOf' : 'anyOf']: branches };
 }
 
 /** The rule about the type of a value; none if listed values imply it: one error says enough. */
@@ -101,8 +100,7 @@ function typeRule(schema: Schema): AjvSchema {
 function choiceOf(schema: Schema, schemas: Schemas): Choice | undefined {
   const discriminator = discriminatorOf(schema, schemas);
   if (discriminator && typesOf(schema, schemas).join() === 'object') {
-    const common = new Set([discriminator.name, ...commonIn(schema, schemas)]);
-    const missing = [...common].filter((field) => !schema.required?.includes(field));
+    const missing = [...new Set([discriminator.name, ...commonIn(schema, schemas)])];
     const known = fieldsIn(schema, schemas);
     return { ...discriminator, missing, ...(known && { knownFields: { known } }) };
   }
@@ -141,11 +139,11 @@ function fieldsIn(schema: Schema, schemas: Schemas): string[] | undefined {
 }
 
 /**
- * A branch without what its discriminator has checked: that the value is an object, which has the discriminator with one of the branch's values.
- * The discriminator stays a known field, with its other rules.
+ * A branch without what the choice has checked: that the value is an object, and that its discriminator has a value of the
+ * branch. The discriminator keeps its other rules.
  */
 function withoutDiscriminator(branch: AjvSchema, choice: ByDiscriminator): AjvSchema {
-  if (branch.$ref || branch.choice || branch.if || branch.allOf) return branch;
+  if (branch.$ref || branch.choice) return branch;
   const { name } = choice;
   const { type: _type, required = [], properties = {}, ...rest } = branch;
   const { type: _, const: _const, enum: _enum, not, ...field } = properties[name] ?? {};

@@ -96,23 +96,15 @@ const isOfType = ({ data }: KeywordCxt, types: readonly TypeName[]): Code =>
 
 /** The code of a union. */
 function writeUnion(cxt: KeywordCxt, write: Write, writeUnchosen: Write): void {
-  const { choice, oneOf, type } = cxt.parentSchema as AjvSchema;
-  if (!choice || (oneOf && cxt.keyword === 'anyOf')) write(cxt);
+  const { choice } = cxt.parentSchema as AjvSchema;
+  if (!choice) write(cxt);
   else if ('types' in choice) writeByType(cxt, choice);
   else if ('shared' in choice) ifOfType(cxt, choice.shared, () => write(cxt));
-  // A type beside the union is reported there.
-  else
-    ifOfType(
-      cxt,
-      'object',
-      () => writeByDiscriminator(cxt, choice, writeUnchosen),
-      type !== undefined,
-    );
+  else ifOfType(cxt, 'object', () => writeByDiscriminator(cxt, choice, writeUnchosen));
 }
 
-function ifOfType(cxt: KeywordCxt, type: TypeName, write: () => void, isReported = false): void {
-  const otherwise = isReported ? undefined : () => reportType(cxt, [type]);
-  cxt.gen.if(isOfType(cxt, [type]), write, otherwise);
+function ifOfType(cxt: KeywordCxt, type: TypeName, write: () => void): void {
+  cxt.gen.if(isOfType(cxt, [type]), write, () => reportType(cxt, [type]));
 }
 
 function writeByType(cxt: KeywordCxt, { types }: ByType): void {

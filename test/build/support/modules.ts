@@ -37,8 +37,8 @@ function written(...files: Record<string, string>[]): string {
 }
 
 /** Writes and imports the validators of some schemas. */
-export async function validatorsOf(schemas: Schemas) {
-  const folder = written(emitValidators(schemas));
+export async function validatorsOf(all: Schemas) {
+  const folder = written(emitValidators(profilesOf(all).schemas));
   const validators: Validators = await import(join(folder, 'validators.js'));
   return { folder, validators };
 }
