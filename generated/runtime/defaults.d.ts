@@ -3,6 +3,7 @@
 /** The defaults in the objects and lists of a schema, as plain data, and a copy of a value with them. */
 /** Defaults of a schema's fields. An empty object means that the schema has none. */
 export interface Defaults {
+	/** Defaults in the values of fields: of all stated fields if other fields may have defaults, too. */
 	fields?: Readonly<Record<string, Defaults>>;
 	/** Defaults in the values of other fields. */
 	others?: Defaults;

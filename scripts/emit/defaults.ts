@@ -23,9 +23,10 @@ export function defaultsOf(schemas: Schemas): Map<string, string> {
     const made = objectCode(
       mapValues(properties, (field) => JSON.stringify(defaultOf(field, schemas))),
     );
+    const inOthers = typeof others === 'object' ? inside(others) : undefined;
     const inPlace = objectCode({
-      fields: objectCode(mapValues(properties, inside)),
-      others: typeof others === 'object' ? inside(others) : undefined,
+      fields: objectCode(mapValues(properties, (field) => inside(field) ?? (inOthers && '{}'))),
+      others: inOthers,
       items: items && inside(items),
       make: made && `() => (${made})`,
     });

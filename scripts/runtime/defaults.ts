@@ -2,6 +2,7 @@
 
 /** Defaults of a schema's fields. An empty object means that the schema has none. */
 export interface Defaults {
+  /** Defaults in the values of fields: of all stated fields if other fields may have defaults, too. */
   fields?: Readonly<Record<string, Defaults>>;
   /** Defaults in the values of other fields. */
   others?: Defaults;
@@ -36,15 +37,13 @@ export function fill(value: unknown, defaults: Defaults): unknown {
   const { fields, others, make } = defaultsFor(value, defaults);
   if (!fields && !others && !make) return value;
   const given = value as Record<string, unknown>;
-  const all = make?.() ?? {};
-  for (const key in given) {
-    if (given[key] !== undefined && key !== '__proto__') all[key] = given[key];
+  const filled = make?.() ?? {};
+  for (const name in given) {
+    if (given[name] !== undefined && name !== '__proto__') filled[name] = given[name];
   }
-  for (const key in fields) {
-    const inside = fields[key];
-    if (inside && all[key] !== undefined) all[key] = fill(all[key], inside);
+  for (const name in filled) {
+    const inside = fields && Object.hasOwn(fields, name) ? fields[name] : others;
+    if (inside) filled[name] = fill(filled[name], inside);
   }
-  if (!others) return all;
-  for (const key in all) if (!Object.hasOwn(fields ?? {}, key)) all[key] = fill(all[key], others);
-  return all;
+  return filled;
 }

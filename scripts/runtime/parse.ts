@@ -180,7 +180,7 @@ function partsOn(value: unknown, path: string): unknown[] {
   return parts;
 }
 
-/** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
+/** The result for a valid value. */
 function success(value: unknown, { defaults, openTag }: About): Success<unknown> {
   const filled = defaults ? fill(value, defaults) : value;
   return { ok: true, ...kindIn(filled, openTag), value: filled };
