@@ -119,7 +119,7 @@ function partsOn(value, path) {
 	for (const key of tokens(path)) parts.push(parts.at(-1)[key]);
 	return parts;
 }
-/** The result for a valid value. Only the value as it came is validated: a default may break `maxProperties`. */
+/** The result for a valid value. */
 function success(value, { defaults, openTag }) {
 	const filled = defaults ? fill(value, defaults) : value;
 	return {
