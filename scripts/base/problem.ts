@@ -1,4 +1,5 @@
 /** Problems of the hand-written files: where each is, and what is wrong. */
+import { groupBy } from './json.ts';
 
 /** The documents of a contract. */
 export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
@@ -45,10 +46,11 @@ export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    // A file is checked with each document that refers to it.
-    const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-    const shown = [...once.values()].slice(0, MOST_PROBLEMS);
-    if (once.size > MOST_PROBLEMS)
+    // A file is checked with each document, and a part with each schema that has it, where the remedy may be another.
+    const groups = groupBy(problems, (problem) => formatProblem(problem).split('; ')[0] ?? '');
+    const once = [...groups.values()].flatMap(([first]) => first ?? []);
+    const shown = once.slice(0, MOST_PROBLEMS);
+    if (once.length > MOST_PROBLEMS)
       shown.push({ file: '', pointer: '', message: 'there are more problems; fix these first' });
     super(shown.map(formatProblem).join('\n'));
     this.name = 'ProblemsError';

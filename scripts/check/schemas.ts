@@ -111,7 +111,7 @@ function* emptyRanges({ node, problem }: Seen): Generator<Problem> {
 /** What to do about branches that accept values of one type. */
 const APART: Partial<Record<TypeName, string>> = {
   array: 'write one list with a union as items',
-  object: 'give each a required field with a different `const`',
+  object: 'give each a required field with a different text or boolean as its `const`',
 };
 
 /** Unions in which several branches accept one value: a `oneOf` refuses it, and no parser knows whose defaults to fill in. */
@@ -182,12 +182,11 @@ const OF_WHOLE = /^(const|enum|not|uniqueItems|maxProperties|dependentRequired)$
 /** Defaults in a value that is judged as a whole: parsers fill them in afterwards. */
 function* judgedDefaults({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   if (!childrenOf(node).some((child) => hasDefaults(child.node, schemas))) return;
-  for (const keyword of Object.keys(node))
-    if (roleOf(keyword) === 'unread' || OF_WHOLE.test(keyword))
-      yield problem(
-        `\`${keyword}\` is checked before parsers fill in the defaults in the value; remove it or the defaults`,
-        `/${keyword}`,
-      );
+  const isJudging = (key: string) => roleOf(key) === 'unread' || OF_WHOLE.test(key);
+  const keyword = Object.keys(node).find(isJudging);
+  if (keyword === undefined) return;
+  const message = `\`${keyword}\` is checked before parsers fill in the defaults in the value; remove it or the defaults`;
+  yield problem(message, `/${keyword}`);
 }
 
 /** Checks the discriminators, which merging removes. */

@@ -88,7 +88,7 @@ function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
   if (said && unit && !unit.split(' ').includes(said))
     yield problem(`the description says ${said}, but \`x-unit\` is ${unit}; change one`, '/x-unit');
   const isList = [type].flat().includes('array') && !node.allOf && !('prefixItems' in node);
-  if (isList && !node.items && !('contains' in node))
+  if (isList && node.items === undefined && !('contains' in node))
     yield problem(
       'the array has no `items`; add `items` with a schema, or write `items: {}`',
       '/type',

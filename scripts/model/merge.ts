@@ -39,6 +39,7 @@ import {
   SCHEMAS,
   type Schema,
   type Schemas,
+  type TypeName,
 } from './schema.ts';
 import { branchesOf, listedIn, typesOf } from './unions.ts';
 
@@ -238,10 +239,9 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
   if (branches.length > 0) return branches.some((branch) => narrows(narrow, branch, named));
   if (coupledIn(other)) return false;
   return Object.keys(rulesOf(other)).every((keyword) => {
-    if (keyword === 'type')
-      return areIn(typesOf(own, named.schemas), typesOf(other, named.schemas));
+    if (keyword === 'type') return areIn(typesIn(own, named), typesIn(other, named));
     if (keyword === 'const' || keyword === 'enum') return areIn(listedIn(own), listedIn(other));
-    if (keyword === 'required') return areIn(own.required, other.required);
+    if (keyword === 'required') return areIn(other.required, own.required);
     if (keyword !== 'properties' && keyword !== 'items') return isTighter(keyword, own, other);
     const children = childrenOf(other).filter((child) => child.keyword === keyword);
     return children.every(({ node, pointer }) => {
@@ -250,6 +250,12 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
     });
   });
 }
+
+/** The types of a schema. A number may be an integer. */
+const typesIn = (schema: Schema, { schemas }: Named): TypeName[] => {
+  const types = typesOf(schema, schemas);
+  return types.includes('number') ? [...types, 'integer'] : types;
+};
 
 /** Whether there are values, and all of them are among others. */
 const areIn = (values: readonly unknown[] = [], others: readonly unknown[] = []): boolean =>
