@@ -24,13 +24,12 @@
  * refused at their place.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { at, type Json, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
+import { type Json, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
 import { type BundlePlace, mapOrRefuse, ProblemsError, problemAt } from '../base/problem.ts';
 import type { Contract, Written, WrittenContract } from './contract.ts';
 import { madeOf, placeIn } from './origins.ts';
 import {
   annotationsOf,
-  childrenOf,
   isAnnotation,
   mapChildren,
   nameIn,
@@ -39,7 +38,6 @@ import {
   SCHEMAS,
   type Schema,
   type Schemas,
-  type TypeName,
 } from './schema.ts';
 import { branchesOf, listedIn, typesOf } from './unions.ts';
 
@@ -238,37 +236,18 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
   const branches = branchesOf(other);
   if (branches.length > 0) return branches.some((branch) => narrows(narrow, branch, named));
   if (coupledIn(other)) return false;
-  return Object.keys(rulesOf(other)).every((keyword) => {
-    if (keyword === 'type') return areIn(typesIn(own, named), typesIn(other, named));
+  return Object.entries<Json>(rulesOf(other)).every(([keyword, rule]) => {
+    if (keyword === 'type')
+      return areIn(typesOf(own, named.schemas), typesOf(other, named.schemas));
     if (keyword === 'const' || keyword === 'enum') return areIn(listedIn(own), listedIn(other));
     if (keyword === 'required') return areIn(other.required, own.required);
-    if (keyword !== 'properties' && keyword !== 'items') return isTighter(keyword, own, other);
-    const children = childrenOf(other).filter((child) => child.keyword === keyword);
-    return children.every(({ node, pointer }) => {
-      const narrowed = at(own, pointer) as Schema | undefined;
-      return narrowed !== undefined && narrows(narrowed, node, named);
-    });
+    return isDeepStrictEqual(own[keyword as keyof Schema], rule);
   });
 }
-
-/** The types of a schema. A number may be an integer. */
-const typesIn = (schema: Schema, { schemas }: Named): TypeName[] => {
-  const types = typesOf(schema, schemas);
-  return types.includes('number') ? [...types, 'integer'] : types;
-};
 
 /** Whether there are values, and all of them are among others. */
 const areIn = (values: readonly unknown[] = [], others: readonly unknown[] = []): boolean =>
   values.length > 0 && values.every((value) => others.includes(value));
-
-/** Whether a schema has the limit of another one, or a tighter bound. */
-function isTighter(keyword: string, left: JsonObject, right: JsonObject): boolean {
-  const { [keyword]: own } = left;
-  const { [keyword]: other } = right;
-  if (typeof own !== 'number' || typeof other !== 'number') return isDeepStrictEqual(own, other);
-  if (/min/i.test(keyword)) return own >= other;
-  return /max/i.test(keyword) ? own <= other : own === other;
-}
 
 const differ = (what: string, place: BundlePlace): never =>
   fail(
