@@ -1,7 +1,7 @@
 /** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type { TypeNode } from 'typescript';
-import { sortByKey } from '../base/json.ts';
+import { at, type JsonObject, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import {
   mapChildren,
@@ -36,8 +36,9 @@ const ABOUT = {
 };
 
 /** Emits `types`, with `paths` and `operations`, and two modules with the same names for the schemas. */
-export async function emitTypes({ openapi, merged }: Contract, tolerant: Schemas): Promise<Files> {
-  const stated = prepareAll(merged.schemas);
+export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<Files> {
+  const stated = prepareAll(contract.merged.schemas);
+  const openapi = withMerged(contract);
   const components = { ...(openapi.components as object), schemas: stated };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   const of = (all: Schemas) => ({ ...empty, components: { schemas: all } });
@@ -46,6 +47,15 @@ export async function emitTypes({ openapi, merged }: Contract, tolerant: Schemas
     ...(await typesModule('types/resolved', of(stated))),
     ...(await typesModule('types/tolerant', of(prepareAll(tolerant)))),
   };
+}
+
+/** The OpenAPI document with the merged schemas of bodies and parameters, which may be written in place. */
+function withMerged({ openapi, merged }: Contract): JsonObject {
+  const document = structuredClone(openapi);
+  for (const { document: name, pointer, schema } of merged.placed)
+    if (name === 'openapi' && pointer.endsWith('/schema'))
+      Object.assign(Object(at(document, pointer.replace(/\/schema$/, ''))), { schema });
+  return document;
 }
 
 async function typesModule(path: keyof typeof ABOUT, document: object): Promise<Files> {

@@ -65,7 +65,13 @@ export function mergeContract(contract: WrittenContract): Contract {
       (_, name) => publishedSchema(name, named),
     ),
   };
-  return { ...contract, merged };
+  const operations = contract.operations.map((operation) => {
+    const query = operation.query.map((field) => {
+      return { ...field, schema: mergeAllOf(field.schema, named) };
+    });
+    return { ...operation, query };
+  });
+  return { ...contract, operations, merged };
 }
 
 /** A named schema, merged. The title of a branch gets the name as a prefix. */
