@@ -54,15 +54,16 @@ export async function readContract(
 
     const bundles = await bundleDocuments(root, sources);
     const written = contractOf(bundles, readExamples(sources));
-    const documents = withExamples(written);
-    refuse(await checkOpenapi(documents.openapi));
-    refuse(await checkAsyncapi(documents.asyncapi));
-
     refuse([...checkRecursion(written), ...checkWritten(written)]);
     refuse([...checkMessages(written), ...checkExamples(written)]);
 
     const contract = mergeContract(written);
     refuse(checkNames(contract));
+
+    const documents = withExamples(written);
+    refuse(await checkOpenapi(documents.openapi));
+    refuse(await checkAsyncapi(documents.asyncapi));
+
     refuse([
       ...checkOperations(contract),
       ...checkDiscriminators(contract),

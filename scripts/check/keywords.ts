@@ -48,9 +48,10 @@ export function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
 /** The words of a message of the strict mode, and the pointer to the keyword that it is about. */
 function strictMessage(message: string): { words: string; below: string } {
   const [, words = message, place = ''] =
-    /^(?:strict mode: )?(.*?)(?: ignored in schema)? at (?:path )?"[^"#]*#(.*)"/.exec(message) ??
-    [];
-  const [, named] = /(?:keyword:?|^unknown keyword:) "(\w+)"/.exec(words) ?? [];
+    /^(?:strict mode: )?(.*?)(?: ignored in schema)?(?: at (?:path )?"[^"#]*#(.*)".*)?$/.exec(
+      message,
+    ) ?? [];
+  const [, named] = /(?:^|keyword:? )"(\w+)"/.exec(words) ?? [];
   const keyword = /format/.test(words) ? 'format' : named;
   return { words, below: decodeURIComponent(place) + (keyword ? `/${keyword}` : '') };
 }

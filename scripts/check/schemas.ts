@@ -49,6 +49,7 @@ export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem
     ...undeclared(seen),
     ...slowPatterns(seen),
     ...emptyRanges(seen),
+    ...formatsOfOthers(seen, schemas),
     ...requiredDefaults(seen, schemas),
     ...overlappingBranches(seen, schemas),
     ...openBranches(seen, schemas),
@@ -106,6 +107,13 @@ function* emptyRanges({ node, problem }: Seen): Generator<Problem> {
         `/${lower}`,
       );
   }
+}
+
+/** Formats, which are all of texts, of values that are none. */
+function* formatsOfOthers({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+  const { format } = node;
+  if (format !== undefined && !typesOf(node, schemas).includes('string'))
+    yield problem(`\`${format}\` is a format of strings; change the type or the format`, '/format');
 }
 
 /** What to do about branches that accept values of one type. */

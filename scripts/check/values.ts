@@ -61,7 +61,9 @@ function issuesOf(
   judge: Judge,
 ): Problem[] {
   return judge(schema, value).map((issue) => {
-    const subject = issue.path === '' ? `the ${what}` : `\`${tokens(issue.path).at(-1)}\``;
+    const [key] = tokens(issue.path).slice(-1);
+    const name = /^\d+$/.test(key ?? '') ? `item ${key}` : `\`${key}\``;
+    const subject = key === undefined ? `the ${what}` : name;
     const message = `${subject} ${wordsOf(issue)}; change the ${what} or the schema`;
     return { ...place, pointer: place.pointer + issue.path, message };
   });

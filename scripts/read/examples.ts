@@ -1,6 +1,6 @@
 /** Reads the documented examples from their files. */
 import { posix } from 'node:path';
-import { at, type Json, joinPointer } from '../base/json.ts';
+import { at, isJsonObject, type Json, joinPointer } from '../base/json.ts';
 import { mapOrRefuse, refuseAt } from '../base/problem.ts';
 import type { Example } from '../model/contract.ts';
 import { isExample, type Sources } from './texts.ts';
@@ -17,7 +17,9 @@ export function readExamples(sources: Sources): Map<string, Example[]> {
   const files = [...sources].filter(([file]) => isExample(file));
   return new Map(
     mapOrRefuse(files, ([file, scenarios]) => {
-      const examples = Object.entries<Json>(Object(scenarios)).map(([name, example]) => {
+      if (!isJsonObject(scenarios) || Object.keys(scenarios).length === 0)
+        return refuseAt(file, 'the file must be an object with an example; add one by its name');
+      const examples = Object.entries(scenarios).map(([name, example]) => {
         const { summary, value } = Object(example) as { summary?: Json; value?: Json };
         if (typeof summary !== 'string' || value === undefined) {
           const message = 'the example must be an object with a `summary` and a `value`; add both';

@@ -61,11 +61,14 @@ function parseText(text: string, file: string): Json {
       problems.push({ file, pointer: '', line, message: TOO_DEEP });
       return visit.BREAK;
     },
-    Alias: (_, alias) => {
-      if (alias.resolve(document)) return;
+    Alias: (_, alias, path) => {
+      const target = alias.resolve(document);
       const { line } = lineCounter.linePos(alias.range?.[0] ?? 0);
-      const message = `there is no anchor \`${alias.source}\`; quote text that begins with *, & or !`;
-      problems.push({ file, pointer: '', line, message });
+      const add = (message: string) => problems.push({ file, pointer: '', line, message });
+      if (!target)
+        add(`there is no anchor \`${alias.source}\`; quote text that begins with *, & or !`);
+      else if (path.some((around) => around === target))
+        add(`the value of the anchor \`${alias.source}\` contains itself; write the value here`);
     },
     Scalar: (key, scalar) => {
       const [start = 0, end = 0] = scalar.range ?? [];
