@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { runCommand } from './base/command.ts';
-import { readText } from './base/files.ts';
+import { readFiles, readText } from './base/files.ts';
 import { DOCUMENTS, inOneLine, refuseAt } from './base/problem.ts';
-import { type Finding, findingsOf } from './compare/judge.ts';
-import { type Change, findingsIn, redoclyDiff, withStatusesOf } from './compare/structure.ts';
-import { namesOf, type Release, readRelease } from './compare/uses.ts';
+import { type Difference, differencesOf } from './compare/judge.ts';
+import { contractIn, namesOf, type Release, readRelease } from './compare/release.ts';
+import {
+  type Change,
+  differencesOfChange,
+  redoclyDiff,
+  withStatusesOf,
+} from './compare/structure.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -31,33 +36,54 @@ Example: npm run compare -- --since origin/main`;
 
 /** What differs, and the kind of version that may bring it; undefined if nothing differs. */
 interface Comparison {
-  findings: Finding[];
-  changes: Change[];
+  differences: Difference[];
   level: 'major' | 'minor' | 'patch' | undefined;
+  /** The names of the fields and schemas that changed, which prose may mention. */
+  changed: string[];
 }
 
 /** Compares two releases. */
 export function compare(released: Release, revision: Release): Comparison {
   const base = { ...released, openapi: withStatusesOf(revision.openapi, released.openapi) };
-  const judged = findingsOf(base, revision);
+  const [before, after] = [contractIn(base), contractIn(revision)];
   const changes = DOCUMENTS.flatMap((name) => redoclyDiff(base[name], revision[name]));
-  const structural = changes.flatMap((change) => findingsIn(change, judged));
-  const [before, after] = [namesOf(base), namesOf(revision)];
+  const [oldNames, names] = [namesOf(base, before), namesOf(revision, after)];
+  const all = [
+    ...differencesOf(before, after),
+    ...changes.flatMap(differencesOfChange),
+    ...goneFrom(oldNames, names),
+  ];
+  // Both documents have some of the schemas.
+  const once = new Map(all.map((difference) => [Object.values(difference).join(), difference]));
+  const differences = [...once.values()].sort((a, b) => a.impact.localeCompare(b.impact));
+  const impacts = [...differences, ...changes].map(({ impact }): string => impact);
+  const isNew = names.some((name) => !oldNames.includes(name));
+  const isSame = DOCUMENTS.every((name) => isDeepStrictEqual(released[name], revision[name]));
+  let level: Comparison['level'] = isSame ? undefined : 'patch';
+  if (impacts.includes('minor') || isNew) level = 'minor';
+  if (impacts.includes('break')) level = 'major';
+  return { differences, level, changed: changedNames(changes) };
+}
+
+/** The names that a revision lacks, without those that an earlier one implies, such as `validatePet` for `schema Pet`. */
+function goneFrom(before: string[], after: string[]): Difference[] {
   const gone = before.filter((name) => !after.includes(name));
-  const isNew = after.some((name) => !before.includes(name));
-  const named = gone.map(
-    (where): Finding => ({ impact: 'break', who: 'importers', where, what: 'is gone' }),
+  const isImplied = (name: string, word = '') => word.length > 1 && name.includes(word);
+  const told = gone.filter(
+    (name, index) =>
+      !gone.slice(0, index).some((other) => isImplied(name, other.split(' ').at(-1))),
   );
-  // Both documents contain some schemas.
-  const once = new Map(
-    [...judged, ...structural, ...named].map((finding) => [Object.values(finding).join(), finding]),
-  );
-  const findings = [...once.values()].sort((one, other) => one.impact.localeCompare(other.impact));
-  const impacts = new Set([...findings, ...changes].map(({ impact }) => impact));
-  if (impacts.has('break')) return { findings, changes, level: 'major' };
-  if (impacts.has('minor') || isNew) return { findings, changes, level: 'minor' };
-  const isNarrower = !isDeepStrictEqual(base.openapi, released.openapi);
-  return { findings, changes, level: changes.length > 0 || isNarrower ? 'patch' : undefined };
+  return told.map((where) => ({ impact: 'break', who: 'importers', where, what: 'is gone' }));
+}
+
+/** The names of the fields that changed or, where more than a field changed, of the schemas. */
+function changedNames(changes: Change[]): string[] {
+  const names = changes.flatMap(({ base, revision }) => {
+    const { pointer } = revision ?? base ?? { pointer: '' };
+    const [, field] = /properties\/([^/]+)(?!.*properties)/.exec(pointer) ?? [];
+    return field ?? /schemas\/(\w+)/.exec(pointer)?.[1] ?? [];
+  });
+  return [...new Set(names)];
 }
 
 /** The output of git; undefined if it fails. */
@@ -67,38 +93,38 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-const isShallow = () => git('rev-parse', '--is-shallow-repository')?.trim() === 'true';
-
-const SHALLOW =
-  'this clone is shallow; run git fetch --unshallow --tags, or set fetch-depth: 0 in actions/checkout';
+const REMEDY =
+  'pass a commit that contains generated/, or run git fetch --unshallow --tags in a shallow clone';
 
 /** Reads a release from a commit. */
 function readCommit(ref: string): Release {
   // Without a name, git would read what is staged.
   if (ref === '') refuseAt('--since', 'names no commit; pass a tag, a branch, or a commit');
-  const remedy = isShallow()
-    ? SHALLOW
-    : 'pass a tag, a branch, or a commit that contains generated/';
+  const paths = git('ls-tree', '-r', '--name-only', ref, 'generated') ?? '';
   return readRelease(
+    paths.split('\n'),
     (path) =>
       git('show', `${ref}:./${path}`) ??
-      refuseAt(`--since ${ref}`, `git does not have ${path}; ${remedy}`),
+      refuseAt(`--since ${ref}`, `git does not have ${path}; ${REMEDY}`),
   );
 }
 
-/** The names of the fields that changed or, where more than a field changed, of the schemas. */
-export function namesOfChanged(changes: Change[]): string[] {
-  const names = changes.flatMap(({ base, revision }) => {
-    const { pointer } = revision ?? base ?? { pointer: '' };
-    const [, field] = /properties\/([^/]+)(?!.*properties)/.exec(pointer) ?? [];
-    return field ?? /schemas\/(\w+)/.exec(pointer)?.[1] ?? [];
-  });
-  return [...new Set(names)];
+/** Reads the release that is built. */
+export function readBuilt(): Release {
+  const texts = readFiles(ROOT, ['generated'], /^/, (text) => text);
+  return readRelease([...texts.keys()], (path) => texts.get(path) ?? readText(ROOT, path));
+}
+
+/** The tag of the last release. A release is compared with the one before it, and edits of a release with the release. */
+function lastTag(): string | undefined {
+  const others = git('status', '--porcelain') === '' ? ['--no-contains', 'HEAD'] : [];
+  const tags = git('tag', '--list', 'v*', ...others) ?? '';
+  return semver.rsort(tags.split('\n').filter((tag) => semver.valid(tag)))[0];
 }
 
 /** The differences as lines or as a table, and the version that may follow. */
-export function report({ findings }: Pick<Comparison, 'findings'>, isMarkdown: boolean): string {
-  const rows = findings.map(({ impact, who, where, what }) =>
+export function report(differences: Difference[], isMarkdown: boolean): string {
+  const rows = differences.map(({ impact, who, where, what }) =>
     [impact, who, where, what].map(inOneLine),
   );
   if (!isMarkdown)
@@ -112,41 +138,30 @@ export function report({ findings }: Pick<Comparison, 'findings'>, isMarkdown: b
   return `${[...head, ...rows.map(code)].join('\n')}\n\n`;
 }
 
+const NO_RELEASE = `git has no tag v* of an earlier release. To compare with a commit, pass --since HEAD for uncommitted edits,
+or --since origin/main. A shallow clone lacks tags: run git fetch --unshallow --tags.`;
+
 const OPTIONS = { since: { type: 'string' }, markdown: { type: 'boolean' } } as const;
 
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] === import.meta.filename)
   process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
-    // A release is compared with the one before it, and edits of a release with the release.
-    const others = git('status', '--porcelain') === '' ? ['--no-contains', 'HEAD'] : [];
-    const listed = git('tag', '--list', 'v*', ...others) ?? '';
-    const tags = listed.split('\n').filter((tag) => semver.valid(tag));
-    const [last] = semver.rsort(tags);
+    const last = lastTag();
     const ref = options.since ?? last;
-    if (ref === undefined && isShallow()) refuseAt('git', SHALLOW);
     if (ref === undefined) {
-      console.log(
-        'git has no tag v* of an earlier release. To compare with a commit, pass --since HEAD for uncommitted edits, ' +
-          'or --since origin/main.',
-      );
+      console.log(NO_RELEASE);
       return 0;
     }
-    const base = readCommit(ref);
-    const revision = readRelease((path) => readText(ROOT, path));
-    const comparison = compare(base, revision);
-    process.stdout.write(report(comparison, options.markdown === true));
+    const [base, revision] = [readCommit(ref), readBuilt()];
+    const { differences, level, changed } = compare(base, revision);
+    process.stdout.write(report(differences, options.markdown === true));
+    if (changed.length > 0 && !options.markdown)
+      console.log(`Search the guides and descriptions for: ${changed.join(', ')}`);
     // A branch may contain the next version already.
-    const [published = base.version] = semver.sort([
-      base.version,
-      ...(last ? [last.slice(1)] : []),
-    ]);
-    const { level } = comparison;
+    const published = last && semver.lt(last, base.version) ? last.slice(1) : base.version;
     const lowest = level && semver.inc(published, level);
-    const isTooLow = lowest ? semver.lt(revision.version, lowest) : false;
     const next = lowest ? `the next version must be ${lowest} or higher` : 'no difference';
-    const names = namesOfChanged(comparison.changes).join(', ');
-    if (names && !options.markdown) console.log(`Search the guides and descriptions for: ${names}`);
     console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
     // A pull request without a break may leave the version to the release.
+    const isTooLow = lowest && semver.lt(revision.version, lowest);
     return isTooLow && (level === 'major' || revision.version !== published) ? 1 : 0;
   });
-}

@@ -1,8 +1,7 @@
 /** `npm run release`: what blocks the release of the version in package.json. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './base/command.ts';
-import { readText, writeInto } from './base/files.ts';
+import { readFiles, readText, writeInto } from './base/files.ts';
 import { type Problem, refuse } from './base/problem.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -57,23 +56,15 @@ export function blockersOf(root: string, tag?: string): Problem[] {
       'CHANGELOG.md',
       `begin the first section with "## [${version}] - " and a date, and list the changes`,
     );
-  for (const page of pagesIn(root))
-    if (readText(root, page).includes(BEFORE))
-      block(page, 'replace the part after "before the first release"');
+  const pages = readFiles(root, ['docs', 'packages/stub'], /\.md$/, (text) => text);
+  for (const [page, text] of pages.set('README.md', readText(root, 'README.md')))
+    if (text.includes(BEFORE)) block(page, 'replace the part after "before the first release"');
   for (const file of ['package.json', STUB])
     if (!manifestIn(root, file).repository)
       block(file, 'must name the repository, homepage, and bugs');
   if (/^\* @OWNER/m.test(readText(root, '.github/CODEOWNERS')))
     block('.github/CODEOWNERS', 'must name the owners');
   return problems;
-}
-
-/** The pages that users read. */
-function pagesIn(root: string): string[] {
-  const files = ['', 'docs', 'packages/stub'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((file) => join(folder, file)),
-  );
-  return files.filter((file) => file.endsWith('.md'));
 }
 
 function manifestIn(root: string, file: string) {

@@ -1,4 +1,4 @@
-/** What Redocly finds in the structure of two bundles: `redocly diff` rates each change. */
+/** What Redocly finds in two documents outside of their schemas: `redocly diff` lists and rates each change. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { writeInto } from '../base/files.ts';
 import { at, isJsonObject, type JsonObject, tokens, visitObjects } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
-import type { Finding } from './judge.ts';
-import { MAX_SIZE } from './values.ts';
+import type { Difference } from './judge.ts';
 
 const CLI = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
 
 /** A change in a report of `redocly diff`. */
 export interface Change {
   path: string;
+  typeName: string;
+  kind: 'added' | 'removed' | 'modified';
   property?: string;
   impact: 'major' | 'minor' | 'patch';
   verdicts: { ruleId: string; message: string }[];
@@ -37,48 +38,50 @@ export function withStatusesOf(revision: JsonObject, document: JsonObject): Json
   return copy;
 }
 
-/** Redocly's rules about schemas: values judge those better, except for the keywords that no value tries. */
-const OF_SCHEMAS = /^(schema-|enum-values-|required-properties-|property-removed)/;
-const UNTRIED =
-  /^(pattern|format|content|uniqueItems|not$|then$|else$|contains|dependent|(min|max)Properties|propertyNames)/;
+/** The rules of Redocly about schemas, which values judge better, and about names, which are compared as a list. */
+const JUDGED = /^(schema-|enum-values-|required-properties-|property-removed|operation-id-changed)/;
 
-/** What breaks by a change that values do not judge. */
-export function findingsIn({ path, property = '', verdicts, ...sides }: Change, judged: Finding[]) {
-  const pointer = (sides.base ?? sides.revision)?.pointer ?? '';
-  const place = /#\/components\/schemas\/(.+)/.exec(pointer)?.[1];
+/** What clients notice of a change that neither values nor names show. */
+export function differencesOfChange(change: Change): Difference[] {
+  const { path, verdicts, typeName, kind, property, base, revision } = change;
   const words = tokens(path.slice(1)).filter((word) => word !== 'paths');
-  const where =
-    place?.replaceAll('/properties/', '.').replaceAll('/items', '[]') ?? words.join(' ');
-  const finding = (what: string): Finding => ({ impact: 'break', who: 'clients', where, what });
-  if (property === 'x-unit' && sides.base?.value !== undefined)
-    return [finding(`the unit was ${sides.base.value} and is ${sides.revision?.value}`)];
-  const field = /properties\/([^/]+)(?!.*properties)/.exec(pointer)?.[1] ?? '';
-  const schema = place?.split('/')[0];
-  const isShown = judged.some(({ where: shown }) =>
-    field === '' ? shown === schema : shown.endsWith(`.${field}`),
-  );
-  return verdicts.flatMap(({ ruleId, message }) => {
-    // A name in the list of names.
-    if (ruleId === 'operation-id-changed') return [];
-    const keyword = property || (path.split('/').at(-1) ?? '');
-    const isTooLong = /^(min|max)(Items|Length)$/.test(keyword) && isLong(sides);
-    const isTried = !UNTRIED.test(keyword) && !isTooLong;
-    const isJudged = OF_SCHEMAS.test(ruleId) && (isShown || isTried);
-    return isJudged ? [] : [finding(message)];
-  });
+  const where = words.join(' ');
+  // A component is compared where it is used.
+  if (/^components (?!securitySchemes)/.test(where)) return [];
+  const difference = (impact: Difference['impact'], what: string): Difference[] => [
+    { impact, who: 'clients', where, what },
+  ];
+  if (property === 'deprecated' && typeName !== 'Schema')
+    return revision?.value === true ? difference('minor', 'is deprecated') : [];
+  if (property === 'key' && typeName === 'PathItem' && words.includes('callbacks'))
+    return difference('break', `\`${base?.value}\` became \`${revision?.value}\``);
+  if (typeName.startsWith('Encoding'))
+    return difference(kind === 'removed' ? 'minor' : 'break', `the encoding was ${kind}`);
+  return verdicts
+    .filter(({ ruleId }) => !JUDGED.test(ruleId))
+    .flatMap(({ message }) => difference('break', message));
 }
 
-/** Whether a limit is beyond the size of the values that are tried. */
-const isLong = ({ base, revision }: Pick<Change, 'base' | 'revision'>): boolean =>
-  [base, revision].some((side) => Number(side?.value) >= MAX_SIZE);
+/** Keywords for readers, and marks, which change no request and no response. */
+const PROSE = /^(title|summary|description|examples?|x-.*)$/;
 
-/** The changes between two bundles, as `redocly diff` rates them. */
-export function redoclyDiff(base: object, revision: object): Change[] {
+/** A document without prose, and without a server that is a placeholder, such as `https://speech.invalid`. */
+function comparable(document: JsonObject): JsonObject {
+  const copy = structuredClone(document);
+  visitObjects(copy, (object) => {
+    for (const key of Object.keys(object)) if (PROSE.test(key)) delete object[key];
+  });
+  if (/"https?:\/\/[\w.-]+\.invalid/.test(JSON.stringify(copy.servers))) delete copy.servers;
+  return copy;
+}
+
+/** The changes between two documents, as `redocly diff` rates them. */
+export function redoclyDiff(base: JsonObject, revision: JsonObject): Change[] {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'));
   try {
     writeInto(folder, {
-      'base.json': JSON.stringify(base),
-      'revision.json': JSON.stringify(revision),
+      'base.json': JSON.stringify(comparable(base)),
+      'revision.json': JSON.stringify(comparable(revision)),
       'redocly.yaml': 'extends: [diff-recommended]\ntelemetry: off\n',
     });
     const options = ['--format', 'json', '--fail-on', 'none', '--config', 'redocly.yaml'];

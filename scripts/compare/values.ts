@@ -1,26 +1,18 @@
 /** Small values on both sides of each rule of a schema: each differs from a minimal value in one place. */
-import { isJsonObject, type Json, type JsonObject, mapValues } from '../base/json.ts';
-import { nameIn, type Schema, type Schemas } from '../model/schema.ts';
+import { isJsonObject, type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
+import { nameIn, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
+import { listedIn } from '../model/unions.ts';
 import { FORMAT_WORDS } from '../runtime/formats.ts';
 
-/** A value to judge, and the place in it that is tried. */
+/** A value to judge. */
 export interface Trial {
   value: Json;
-  /** The value with what is usual in this place, or without it. */
-  usual?: () => Json;
-  /** Whether the value only has what is usual. */
-  isUsual?: boolean;
-  /** The keys that lead to the tried place. */
-  path: (string | number)[];
-  /** Where this place is in the schemas, such as `LiveRequest.channels`. */
+  /** The place in the schemas for which it is made, such as `LiveRequest.channels`. */
   where: string;
 }
 
-/** A text in each format. An earlier release may have formats that the build no longer has. */
-const SAMPLES: Record<string, string> = {
-  ...mapValues(FORMAT_WORDS, ({ sample }) => sample),
-  email: 'a@example.org',
-};
+/** A text in each format. */
+const SAMPLES: Record<string, string> = mapValues(FORMAT_WORDS, ({ sample }) => sample);
 
 /** Tried in every place, so that a rule is found where the other release has none. */
 const EVERYWHERE: Json[] = [
@@ -30,32 +22,45 @@ const EVERYWHERE: Json[] = [
 ];
 
 /** Longer texts and lists are not tried. */
-export const MAX_SIZE = 100_000;
+const MAX_SIZE = 100_000;
+
+/** The keywords whose values are tried on both sides. */
+const TRIED =
+  /^(\$ref|type|const|enum|format|(one|any|all)Of|properties|required|items|additionalProperties|uniqueItems|multipleOf|(exclusiveM|m)(in|ax)imum|(min|max)(Length|Items))$/;
+
+/** The rules of a schema that values may not show: a pattern, a condition, or a limit that is too large to try. */
+export function untriedRules({ schema }: Node): JsonObject {
+  const rules = rulesOf(schema) as JsonObject;
+  return pick(rules, (key) => {
+    if (key === 'not') return listedIn(schema.not) === undefined;
+    return !TRIED.test(key) || (/(Length|Items)$/.test(key) && Number(rules[key]) >= MAX_SIZE);
+  }) as JsonObject;
+}
 
 /** A small value of a schema. Rules that it does not follow, such as `not`, can make it invalid. */
-export function sampleOf(schema: Schema, defs: Schemas): Json {
+export function sampleOf(schema: Schema, schemas: Schemas): Json {
   const { const: only, enum: listed, default: usual, examples } = schema;
   const { oneOf, anyOf, allOf = [], ...beside } = schema;
   const name = nameIn(schema);
-  if (name !== undefined) return sampleOf(defs[name] ?? {}, defs);
+  if (name !== undefined) return sampleOf(schemas[name] ?? {}, schemas);
   const [branch] = oneOf ?? anyOf ?? [];
-  if (branch) return sampleOf({ ...beside, ...branch }, defs);
-  if (allOf.length > 0) return sampleOf(Object.assign({}, beside, ...allOf), defs);
+  if (branch) return sampleOf({ ...beside, ...branch }, schemas);
+  if (allOf.length > 0) return sampleOf(Object.assign({}, beside, ...allOf), schemas);
   const value = only ?? listed?.[0] ?? usual ?? examples?.[0];
   if (value !== undefined) return value;
   const [type] = [schema.type ?? []].flat();
-  if (type === 'object' || schema.properties) return objectOf(schema, defs);
-  if (type === 'array') return listOf(schema, schema.minItems ?? 0, defs);
+  if (type === 'object' || schema.properties) return objectOf(schema, schemas);
+  if (type === 'array') return listOf(schema, schema.minItems ?? 0, schemas);
   if (type === 'number' || type === 'integer') return numberOf(schema);
   return type === 'boolean' ? true : type === 'null' ? null : textOf(schema);
 }
 
-function objectOf({ required = [], properties = {} }: Schema, defs: Schemas): JsonObject {
-  return Object.fromEntries(required.map((key) => [key, sampleOf(properties[key] ?? {}, defs)]));
+function objectOf({ required = [], properties = {} }: Schema, schemas: Schemas): JsonObject {
+  return Object.fromEntries(required.map((key) => [key, sampleOf(properties[key] ?? {}, schemas)]));
 }
 
-function listOf({ items = {} }: Schema, size: number, defs: Schemas): Json[] {
-  return Array<Json>(size).fill(size > 0 ? sampleOf(items, defs) : null);
+function listOf({ items = {} }: Schema, size: number, schemas: Schemas): Json[] {
+  return Array<Json>(size).fill(size > 0 ? sampleOf(items, schemas) : null);
 }
 
 function numberOf({ minimum, maximum, multipleOf }: Schema): number {
@@ -79,74 +84,61 @@ export interface Node {
 /** A schema and every schema below it, each as often as its values have a path to it. */
 export function* nodesOf(
   schema: Schema,
-  defs: Schemas,
+  schemas: Schemas,
   where: string,
   path = '',
-  within: string[] = [],
 ): Generator<Node> {
   yield { path, where, schema };
   const name = nameIn(schema);
-  if (name !== undefined) {
-    const target = defs[name] ?? {};
-    if (!within.includes(name)) yield* nodesOf(target, defs, name, path, [...within, name]);
-    return;
-  }
-  for (const branch of branchesIn(schema)) yield* nodesOf(branch, defs, where, path, within);
+  if (name !== undefined) yield* nodesOf(schemas[name] ?? {}, schemas, name, path);
+  for (const branch of branchesIn(schema)) yield* nodesOf(branch, schemas, where, path);
+  if (branchesIn(schema).length > 0) return;
   for (const [key, inner] of partsIn(schema))
-    yield* nodesOf(inner, defs, where + shown(key), `${path}/${key}`, within);
+    yield* nodesOf(inner, schemas, where + shown(key), `${path}/${key}`);
 }
 
 /**
- * The values to judge by a schema. Each named schema is tried in one place.
+ * The values to judge by a schema, each with one change in a small valid value.
  *
- * @param where names the schema in findings
+ * @param where names the schema
  * @param settled the names of schemas of which one value is enough; those that were tried are added
  */
 export function* trialsOf(
   schema: Schema,
-  defs: Schemas,
+  schemas: Schemas,
   where: string,
   settled: Set<string> = new Set(),
 ): Generator<Trial> {
+  const sample = sampleOf(schema, schemas);
   const name = nameIn(schema);
   if (name !== undefined) {
     const isSettled = settled.has(name);
     settled.add(name);
-    if (isSettled) yield { value: sampleOf(schema, defs), isUsual: true, path: [], where };
-    else yield* trialsOf(defs[name] ?? {}, defs, name, settled);
+    if (isSettled) yield { value: sample, where };
+    else yield* trialsOf(schemas[name] ?? {}, schemas, name, settled);
     return;
   }
   const branches = branchesIn(schema);
-  for (const branch of branches) yield* trialsOf(branch, defs, where, settled);
+  for (const branch of branches) yield* trialsOf(branch, schemas, where, settled);
   if (branches.length > 0) return;
-  const sample = sampleOf(schema, defs);
-  const usual = () => sample;
-  yield { value: sample, isUsual: true, path: [], where };
-  for (const value of scalarsOf(schema)) yield { value, usual, path: [], where };
+  for (const value of [sample, ...scalarsOf(schema)]) yield { value, where };
   if (isJsonObject(sample)) {
-    const other = { ...sample, 'no such field': { any: ['thing'] } };
-    yield { value: other, usual, path: ['no such field'], where };
+    yield { value: { ...sample, 'no such field': { any: ['thing'] } }, where };
     for (const key of schema.required ?? []) {
       const { [key]: _, ...value } = sample;
-      yield { value, usual, path: [key], where: where + shown(key) };
+      yield { value, where };
     }
   }
   const { minItems = 0, maxItems = 0 } = schema;
   const sizes = [0, 1, 2, minItems - 1, minItems, maxItems, maxItems + 1];
   for (const size of Array.isArray(sample) ? sizes : [])
-    if (size >= 0 && size < MAX_SIZE)
-      yield { value: listOf(schema, size, defs), usual, path: [], where };
-  for (const [key, inner] of partsIn(schema)) {
-    const put = (value: Json): Json =>
-      key === '[]'
-        ? Array<Json>(Math.max(1, minItems)).fill(value)
-        : { ...(sample as JsonObject), [key]: value };
-    for (const trial of trialsOf(inner, defs, where + shown(key), settled)) {
-      const { value, usual: within, path } = trial;
-      const around = within ? () => put(within()) : usual;
-      yield { ...trial, value: put(value), usual: around, path: [key === '[]' ? 0 : key, ...path] };
+    if (size >= 0 && size < MAX_SIZE) yield { value: listOf(schema, size, schemas), where };
+  for (const [key, inner] of partsIn(schema))
+    for (const trial of trialsOf(inner, schemas, where + shown(key), settled)) {
+      const items = Array<Json>(Math.max(1, minItems)).fill(trial.value);
+      const object = { ...(sample as JsonObject), [key]: trial.value };
+      yield { ...trial, value: key === '[]' ? items : object };
     }
-  }
 }
 
 /** The alternatives of a union, each with the rules next to them, or the parts of an `allOf`. */

@@ -1,23 +1,20 @@
 /** What the comparison reports of edits that break, widen, or only respell the built contract. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { at, type Json, type JsonObject, tokens } from '../../scripts/base/json.ts';
-import { findingsOf } from '../../scripts/compare/judge.ts';
-import { type Release, readRelease } from '../../scripts/compare/uses.ts';
-import { compare, namesOfChanged, report } from '../../scripts/compare.ts';
-import { emitCollection } from '../../scripts/emit/schemas.ts';
-import { mergeContract } from '../../scripts/model/merge.ts';
-import { contractOf } from '../../scripts/read/contract.ts';
-import { ROOT, tableIn } from '../support/contract.ts';
+import { differencesOf } from '../../scripts/compare/judge.ts';
+import { contractIn, type Release } from '../../scripts/compare/release.ts';
+import { compare, readBuilt, report } from '../../scripts/compare.ts';
+import { tableIn } from '../support/contract.ts';
 
 /** An edit: new values by their pointers, and a part of the report. */
 type Row = [change: string, edit: JsonObject, told?: string];
 
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-type Edits = { base: JsonObject; values: Row[][]; structure: Row[]; harmless: Row[] };
+type Edits = Record<'structure' | 'named' | 'harmless', Row[]> & {
+  base: JsonObject;
+  values: Row[][];
+};
 const edits: Edits = tableIn('test/build/compare.yaml');
-const built = readRelease(read);
+const built = readBuilt();
 const base = edited([['', edits.base]], built);
 
 /** A contract with edits. */
@@ -34,9 +31,7 @@ function edited(rows: Row[], release = base): Release {
     expect(around, start).not.toEqual([]);
     for (const place of around) put(place, tokens(pointer).at(-1) ?? '', value);
   }
-  const { merged } = mergeContract(contractOf({ openapi, asyncapi }, new Map()));
-  const { 'schemas.json': text = '' } = emitCollection(merged.schemas, 'contract', 'x');
-  return { ...built, openapi, asyncapi, schemas: JSON.parse(text).$defs };
+  return { ...built, openapi, asyncapi };
 }
 
 function put(place: JsonObject | Json[], key: string, value: Json): void {
@@ -49,30 +44,38 @@ function put(place: JsonObject | Json[], key: string, value: Json): void {
 it.each(edits.values)(
   'a value shows what breaks, or what only a minor version may bring',
   (...rows) => {
-    const findings = findingsOf(base, edited(rows));
-    const text = report({ findings }, false);
+    const text = report(differencesOf(contractIn(base), contractIn(edited(rows))), false);
     for (const [change, , told] of rows) expect(text, change).toContain(told);
   },
 );
 
 it('what breaks outside of schemas is reported once', () => {
-  const result = compare(base, edited(edits.structure));
-  const text = report(result, false);
+  const { differences, level } = compare(base, edited(edits.structure));
+  const text = report(differences, false);
   for (const [change, , told] of edits.structure) expect(text, change).toContain(told);
-  expect(namesOfChanged(result.changes)).toContain('vocabulary');
-  expect(result.level).toBe('major');
+  expect(level).toBe('major');
+});
+
+it.each(edits.named)('%s is minor, and told', (_change, edit, told) => {
+  const { differences, level } = compare(base, edited([['', edit]]));
+  expect(report(differences, false)).toBe(told);
+  expect(level).toBe('minor');
 });
 
 it('nothing breaks by another spelling, an option, a field, or a promise', () => {
-  const { findings, level } = compare(base, edited(edits.harmless));
-  expect(findings.filter(({ impact }) => impact === 'break')).toEqual([]);
+  const { differences, level, changed } = compare(base, edited(edits.harmless));
+  expect(changed).toContain('zoom');
+  expect(differences.filter(({ impact }) => impact === 'break')).toEqual([]);
   expect(level).toBe('minor');
-  expect(compare(base, base)).toEqual({ findings: [], changes: [], level: undefined });
+  expect(compare(base, base)).toEqual({ differences: [], level: undefined, changed: [] });
 });
 
 it('a table in Markdown lists a name that is gone', () => {
-  const exported = base.exported.filter((name) => name !== 'formatIssue from ./parse');
-  const text = report(compare(base, { ...base, entries: base.entries.slice(1), exported }), true);
-  expect(text).toContain('| break | importers | `entry .` | is gone |');
-  expect(text).toContain('| break | importers | `export formatIssue from ./parse` | is gone |');
+  const gone = ['formatIssue from ./parse', './parse', './lint.yaml'];
+  const isKept = (name: string) => !gone.includes(name);
+  const [entries, exported] = [base.entries.filter(isKept), base.exported.filter(isKept)];
+  const text = report(compare(base, { ...base, entries, exported }).differences, true);
+  expect(text).toContain('| break | importers | `entry ./lint.yaml` | is gone |');
+  expect(text).toContain('| break | importers | `entry ./parse` | is gone |');
+  expect(text).not.toContain('formatIssue');
 });

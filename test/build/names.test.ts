@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkNames, makersOf, TAKEN } from '../../scripts/check/names.ts';
-import { exportsIn } from '../../scripts/compare/uses.ts';
+import { exportsIn } from '../../scripts/compare/release.ts';
 import type { Schema, Schemas } from '../../scripts/model/schema.ts';
 import { generatedText, ROOT, theBuilt } from '../support/contract.ts';
 import { discriminator, object, profilesOf, ref, session, text } from './support/contract.ts';

@@ -1,0 +1,112 @@
+/** A release as it is published: what its clients send and receive, and the names that importers use. */
+import { parse } from 'yaml';
+import { at, type JsonObject, tokens } from '../base/json.ts';
+import type { Contract } from '../model/contract.ts';
+import { mergeContract } from '../model/merge.ts';
+import { SCHEMAS, type Schema } from '../model/schema.ts';
+import { contractOf } from '../read/contract.ts';
+
+export interface Release {
+  version: string;
+  /** What `exports` of package.json offers, such as `./parse` and `./schemas.json`. */
+  entries: string[];
+  /** What the declarations of these entries export, such as `parseLiveRequest from ./parse`. */
+  exported: string[];
+  openapi: JsonObject;
+  asyncapi: JsonObject;
+}
+
+/**
+ * Reads a release.
+ *
+ * @param paths the paths of the generated files in the package
+ * @param read returns the text of a file by its path
+ */
+export function readRelease(paths: string[], read: (path: string) => string): Release {
+  const { version, exports = {} } = JSON.parse(read('package.json'));
+  const targets: [entry: string, target: unknown][] = Object.entries(exports);
+  const exported = targets.flatMap(([entry, target]) => {
+    const { types } = Object(target) as { types?: string };
+    return types === undefined ? [] : exportsIn(read(types)).map((name) => `${name} from ${entry}`);
+  });
+  return {
+    version,
+    entries: targets.flatMap(([entry, target]) => entriesOf(entry, String(target), paths)),
+    exported,
+    openapi: parse(read('generated/openapi.yaml')),
+    asyncapi: parse(read('generated/asyncapi.yaml')),
+  };
+}
+
+/** An entry, or those of the files that its pattern matches: `./*.json` is `./openapi.json` and others. */
+function entriesOf(entry: string, target: string, paths: string[]): string[] {
+  if (!entry.includes('*')) return [entry];
+  const [start = '', end = ''] = target.replace('./', '').split('*');
+  return paths
+    .filter((path) => path.startsWith(start) && path.endsWith(end))
+    .map((path) => entry.replace('*', path.slice(start.length, path.length - end.length)));
+}
+
+/** The names that a declaration exports, which are in one line each or in a list. */
+export function exportsIn(declaration: string): string[] {
+  const exported = declaration.matchAll(
+    /^export (?:declare )?(?:(?:type )?\{ (.+) \}|(?:type|interface|const|function) (\w+))/gm,
+  );
+  return Array.from(exported, ([, list, name = '']) => list?.split(', ') ?? name).flat();
+}
+
+/** The contract of a release. */
+export const contractIn = ({ openapi, asyncapi }: Release): Contract =>
+  mergeContract(contractOf({ openapi, asyncapi }, new Map()));
+
+/** What clients do with a value. */
+export type Role = 'send' | 'receive';
+
+/** A body, parameter, header, or group of messages. */
+export interface Use {
+  role: Role;
+  schema: Schema;
+}
+
+/** Everything that clients send or receive, by a name such as `/v2/live post requestBody application/json`. */
+export function usesOf({ openapi, messageGroups, merged }: Contract): Map<string, Use> {
+  const uses = new Map<string, Use>();
+  for (const { document, pointer, schema } of merged.placed) {
+    if (document !== 'openapi' || pointer.startsWith(SCHEMAS)) continue;
+    const holder = pointer.replace(/\/\w+$/, '');
+    const { in: location, name } = at(openapi, holder) as JsonObject;
+    const steps = tokens(location ? holder.replace(/[^/]+$/, `${location} ${name}`) : holder);
+    // The service sends responses and notifications, and receives the responses to notifications.
+    const turns = steps.filter((step) => /^(responses|callbacks|webhooks)$/.test(step));
+    const words = steps.filter((step) => step !== 'paths' && step !== 'content');
+    uses.set(words.join(' '), { role: turns.length % 2 === 0 ? 'send' : 'receive', schema });
+  }
+  for (const { name, sender } of messageGroups) {
+    const role = sender === 'client' ? 'send' : 'receive';
+    uses.set(name, { role, schema: merged.schemas[name] ?? {} });
+  }
+  return uses;
+}
+
+/** The names that importers and generated code use. */
+export function namesOf({ entries, exported, openapi, asyncapi }: Release, contract: Contract) {
+  const calls = JSON.stringify([openapi.paths ?? {}, openapi.webhooks ?? {}]);
+  const keysAt = (document: JsonObject, pointer: string) =>
+    Object.keys(at(document, pointer) ?? {});
+  return [
+    ...entries.map((name) => `entry ${name}`),
+    ...Object.keys(contract.merged.schemas).map((name) => `schema ${name}`),
+    ...Array.from(calls.matchAll(/"operationId":"([^"]+)"/g), ([, name]) => `operation ${name}`),
+    ...contract.operations.flatMap(({ id, path }) =>
+      Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => `path parameter ${name} of ${id}`),
+    ),
+    ...keysAt(asyncapi, '/operations').map((name) => `operation ${name}`),
+    ...contract.messages.map(({ name }) => `message ${name}`),
+    // The flags of a request that select a message.
+    ...contract.messages.flatMap(({ node: { tags } }) =>
+      [tags ?? []].flat().map((tag) => `flag ${at(tag, '/name')}`),
+    ),
+    ...exported.map((name) => `export ${name}`),
+    ...keysAt(openapi, '/components/examples').map((name) => `example ${name}`),
+  ];
+}
