@@ -16,21 +16,15 @@ import { writeWav } from './wav.ts';
 const MULTIPART = 'multipart/form-data; boundary=b';
 
 describe('uploads', () => {
-  it('measures WAV files and estimates others', async () => {
+  it.each([
+    ['tone.wav', writeWav(1.5), 1.5],
+    ['talk.mp3', new Uint8Array(32_000), 2],
+  ])('knows %s by its ID, whatever the host and the case', async (filename, audio, seconds) => {
     const stub = await start();
-    const wav = await upload(stub, writeWav(1.5), 'tone.wav');
-    const measured = { filename: 'tone.wav', extension: 'wav', audio_duration: 1.5 };
-    expect(wav.audio_metadata).toMatchObject(measured);
-    expect(wav.audio_url).toBe(`${stub.url}/file/${wav.audio_metadata.id}`);
-    const other = await upload(stub, new Uint8Array(32_000), 'talk.mp3');
-    expect(other.audio_metadata).toMatchObject({ audio_duration: 2, size: 32_000 });
-  });
-
-  it('knows a file by its ID, whatever the host and the case', async () => {
-    const stub = await start();
-    const { audio_metadata } = await upload(stub, writeWav(1.5), 'tone.wav');
+    const { audio_metadata } = await upload(stub, audio, filename);
     const audio_url = `https://other.invalid/file/${audio_metadata.id.toUpperCase()}`;
-    expect(await createJob(stub, { audio_url })).toMatchObject({ file: { filename: 'tone.wav' } });
+    const file = { filename, audio_duration: seconds, number_of_channels: 1 };
+    expect(await createJob(stub, { audio_url })).toMatchObject({ file });
   });
 
   const part = (name: string, headers = '') =>

@@ -2,18 +2,11 @@
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { round } from './speech.ts';
 
-export interface WavHeader {
-  channels: number;
-  /** Bytes per second of audio, all channels together. */
-  bytesPerSecond: number;
-  /** The offset of the audio. */
-  dataStart: number;
-  /** Bytes of audio; null if the header was written before the length was known. */
-  dataLength: number | null;
-}
-
-/** Parses the header of a WAV file (RIFF) from its first bytes; null if it is missing or truncated. */
-export function readWavHeader(start: Uint8Array): WavHeader | null {
+/**
+ * Parses the header of a WAV file (RIFF) from its first bytes; null if it is missing or truncated. `dataStart` is the
+ * offset of the audio, and `dataLength` is infinite if the header was written before the length was known.
+ */
+export function readWavHeader(start: Uint8Array) {
   const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
   const format = bytes.indexOf('fmt ') + 8;
   const dataStart = bytes.indexOf('data', format + 16) + 8;
@@ -24,13 +17,7 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
   if (channels === 0 || bytesPerSecond === 0) return null;
   const length = bytes.readUInt32LE(dataStart - 4);
   const isKnown = length > 0 && length < 0xffffffff;
-  return { channels, bytesPerSecond, dataStart, dataLength: isKnown ? length : null };
-}
-
-/** The duration of a WAV file in seconds: the duration in its header, or less if the file is shorter. */
-export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader, size: number) {
-  const available = Math.max(0, size - dataStart);
-  return Math.min(dataLength ?? available, available) / bytesPerSecond;
+  return { channels, bytesPerSecond, dataStart, dataLength: isKnown ? length : Infinity };
 }
 
 /** The fewest bytes per second that a header may state; a smaller number would make hours of a frame. */

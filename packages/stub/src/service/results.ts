@@ -4,8 +4,8 @@ import type { LiveRequest, PreRecordedRequest } from 'speech-to-text-contract/ty
 import { sampleFields } from './samples.ts';
 import { round, SampleSpeech } from './speech.ts';
 
-/** In recordings: the silence that ends an utterance, and the longest utterance, in seconds. */
-const RECORDED = { endpointing: 0.5, longest: 60 };
+/** What ends an utterance in recordings, in seconds. */
+const RECORDED = { endpointing: 0.5, maximum_duration_without_endpointing: 60 };
 /** The most seconds transcribed, to limit the size of a result. */
 const MAX_TRANSCRIBED = 300;
 /** Options whose block the interface describes for errors only. */
@@ -27,13 +27,13 @@ export async function transcribeRecording(
 ): Promise<types.PreRecordedResult> {
   const language = request.language ?? languageOf(request);
   const channels = file.number_of_channels ?? 1;
-  const speech = new SampleSpeech({ ...RECORDED, language, channels });
+  const speech = new SampleSpeech({ ...RECORDED, channels }, language);
   const duration = Math.min(file.audio_duration ?? 0, MAX_TRANSCRIBED);
   const { min_speakers = 1, max_speakers = 2, ...range } = request.diarization_config ?? {};
   const speakers = range.number_of_speakers ?? Math.max(1, min_speakers, Math.min(2, max_speakers));
-  const utterances = speech.listen(duration, true).map(({ index, utterance }) => ({
+  const utterances = speech.listen(duration, true).map(({ id, utterance }) => ({
     ...utterance,
-    ...(request.diarization && { speaker: index % speakers }),
+    ...(request.diarization && { speaker: Number(id) % speakers }),
   }));
   return resultOf('PreRecordedResult', request, file, utterances, seconds);
 }

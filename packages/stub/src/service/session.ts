@@ -1,6 +1,6 @@
 /** A live session: audio in, messages out. It outlives its connections. */
 import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
-import type { AudioFile, LiveUtterance } from 'speech-to-text-contract/types';
+import type { AudioFile, LiveUtterance, TranscriptData } from 'speech-to-text-contract/types';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
@@ -11,7 +11,7 @@ import type { Notifier } from './notifications.ts';
 import type { Issue } from './options.ts';
 import { shorten } from './refusal.ts';
 import { languageOf, liveResult } from './results.ts';
-import { SampleSpeech, type Spoken } from './speech.ts';
+import { SampleSpeech } from './speech.ts';
 
 /** The flags whose messages the session has. For each other flag, it sends one message of its own. */
 const SERVED = ['receive_partial_transcripts', 'receive_final_transcripts', 'receive_errors'];
@@ -54,14 +54,12 @@ export class Session {
    * @param config of which the session keeps what it needs while it is open
    */
   constructor(id: string, config: LiveRequest, context: SessionContext) {
-    const { endpointing, maximum_duration_without_endpointing: longest, channels } = config;
     this.#id = id;
     this.#context = context;
     this.#clock = new AudioClock(config);
-    this.#speech = new SampleSpeech({
-      ...{ endpointing, longest, channels },
-      language: languageOf(config),
-    });
+    const { endpointing, maximum_duration_without_endpointing, channels } = config;
+    const options = { endpointing, maximum_duration_without_endpointing, channels };
+    this.#speech = new SampleSpeech(options, languageOf(config));
     // Parsers fill in defaults only in objects that are present.
     const flags = parseLiveMessagesConfig(config.messages_config ?? {});
     this.#flags = flags.ok ? flags.value : {};
@@ -134,16 +132,17 @@ export class Session {
 
   #hear(bytes: Uint8Array): void {
     this.#clock.add(bytes);
-    for (const spoken of this.#speech.listen(this.#clock.seconds)) this.#transcribe(spoken);
+    this.#transcribe(this.#speech.listen(this.#clock.seconds));
   }
 
-  #transcribe({ index, isFinal, utterance }: Spoken): void {
-    if (!this.#hasSpoken) this.#announce();
-    this.#hasSpoken = true;
-    if (isFinal) this.#utterances.add(utterance);
-    const data = { id: `${this.#id}-${index}`, is_final: isFinal, utterance };
-    const flag = isFinal ? 'receive_final_transcripts' : 'receive_partial_transcripts';
-    this.#send(flag, 'transcript', data);
+  #transcribe(spoken: TranscriptData[]): void {
+    for (const data of spoken) {
+      if (!this.#hasSpoken) this.#announce();
+      this.#hasSpoken = true;
+      if (data.is_final) this.#utterances.add(data.utterance);
+      const flag = data.is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
+      this.#send(flag, 'transcript', { ...data, id: `${this.#id}-${data.id}` });
+    }
   }
 
   /** Sends a message for each flag whose messages have no name. */
@@ -177,7 +176,7 @@ export class Session {
   /** Sends the remaining messages and ends; without a connection, over the next one. */
   #stop(): void {
     this.#isStopped = true;
-    for (const spoken of this.#speech.listen(this.#clock.seconds, true)) this.#transcribe(spoken);
+    this.#transcribe(this.#speech.listen(this.#clock.seconds, true));
     if (this.#connection) this.#finish();
   }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
-import { readWavHeader, wavDuration } from './audio.ts';
+import { readWavHeader } from './audio.ts';
 import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
 import { round } from './speech.ts';
@@ -25,14 +25,22 @@ export class Uploads {
       size += chunk.length;
       if (start.length < MAX_HEADER) start = Buffer.concat([start, chunk]).subarray(0, MAX_HEADER);
     }
-    const header = readWavHeader(start);
+    const assumed = {
+      dataStart: 0,
+      dataLength: size,
+      bytesPerSecond: BYTES_PER_SECOND,
+      channels: 1,
+    };
+    const header = readWavHeader(start) ?? assumed;
+    // A file may be shorter than its header says.
+    const length = Math.min(header.dataLength, size - header.dataStart);
     const metadata = {
       id: randomUUID(),
       filename,
       extension: extname(filename).slice(1),
       size,
-      audio_duration: round(header ? wavDuration(header, size) : size / BYTES_PER_SECOND),
-      number_of_channels: header?.channels ?? 1,
+      audio_duration: round(length / header.bytesPerSecond),
+      number_of_channels: header.channels,
     };
     this.#files.set(metadata.id, metadata);
     return metadata;
