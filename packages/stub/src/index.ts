@@ -86,9 +86,6 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     fault: (fault) => faults.inject(fault),
     disconnect: (code) => plugin.disconnect(service, { code }),
     send: (message) => plugin.send(service, message),
-    async close() {
-      service.close();
-      await app.close();
-    },
+    close: () => app.close(),
   };
 }

@@ -61,7 +61,7 @@ it('makes the connection of a session fail', async () => {
 it('disconnects sessions, with and without a code, and they go on', async () => {
   const stub = await start();
   const { url, socket, messages, closed } = await support.openSession(stub);
-  socket.send(seconds(1));
+  socket.send(seconds(4));
   await until(() => messages.length > 0);
   expect(stub.disconnect()).toBe(1);
   expect(await closed).toBe(1006);

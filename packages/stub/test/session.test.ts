@@ -1,6 +1,5 @@
 /** Live sessions of the stub, beyond what the conformance check covers. */
 import { expect, it } from 'vitest';
-import { startStub } from '../src/index.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
 it('closes a connection that another takes over', async () => {
@@ -52,11 +51,4 @@ it.each([
   socket.send(STOP);
   await closed;
   expect(Object((await list(stub))[0]?.result).metadata.audio_duration).toBe(2);
-});
-
-it('closes sessions with the stub', async () => {
-  const stub = await startStub();
-  const { closed } = await openSession(stub);
-  await stub.close();
-  expect(await closed).toBe(1001);
 });

@@ -3,29 +3,26 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
+/** Bytes, where nothing else is said. Of jobs, uploads, and messages, the oldest are dropped; the others are refused. */
 export const LIMITS = {
+  /** Numbers of open connections, of open sessions, of unfinished jobs, and of hosts to which notifications wait. */
   connections: 500,
-  /** Open sessions. Further ones are refused. */
   sessions: 250,
-  /** Jobs that aren't finished. Further ones are refused. */
   unfinished: 10_000,
-  /** Hosts to which notifications wait at the same time. */
   hosts: 50,
-  /** Bytes of a JSON body, of a frame, and of an upload. */
+  /** Milliseconds in which a request must arrive. */
+  request: 3_600_000,
+  /** The body of a request in JSON, a frame, and an upload. */
   body: 256 * KB,
   frame: MB,
   upload: 1024 * MB,
-  /** Milliseconds in which a request must arrive. */
-  request: 3_600_000,
-  /** Bytes of all jobs, and of the metadata of all uploads. The oldest are dropped. */
+  /** All jobs, the metadata of all uploads, and a page of the list. */
   jobs: 32 * MB,
   uploads: 4 * MB,
-  /** Bytes of the jobs on a page of the list. */
   page: 512 * KB,
-  /** Bytes of the messages that a session keeps for its result, and for its next connection. The oldest are dropped. */
+  /** What a session keeps of its messages, and for a client that doesn't read, which is disconnected. */
   messages: 128 * KB,
-  /** Bytes that wait for a client that doesn't read. Its connection ends. */
   unread: 512 * KB,
-  /** Bytes of the notifications that wait for one host. Further ones are dropped. */
+  /** The notifications that wait for a host. */
   notifications: MB,
 } as const;

@@ -54,14 +54,12 @@ export function pageOf(jobs: Iterable<Job>, query: ListTranscriptionJobsQuery, a
   };
   const page = { first: pageAt(0), current: pageAt(offset), next: null as string | null };
   const items: Job[] = [];
-  let skipped = 0;
+  let found = 0;
   let size = 0;
   for (const job of jobs) {
     if (!matches(job, query)) continue;
-    if (skipped < offset) {
-      skipped += 1;
-      continue;
-    }
+    found += 1;
+    if (found <= offset) continue;
     size += JSON.stringify(job).length;
     if (items.length === limit || (items.length > 0 && size > LIMITS.page)) {
       page.next = pageAt(offset + items.length);

@@ -59,10 +59,6 @@ export async function createServer(
     },
   });
   app.server.maxConnections = LIMITS.connections;
-  // Node would refuse an unknown Expect without a body; it may be ignored.
-  app.server.on('checkExpectation', (request, response) =>
-    app.server.emit('request', request, response),
-  );
   const methods = ['GET', 'POST', 'DELETE'];
   await app.register(cors, { exposedHeaders: '*', maxAge: 600, methods, strictPreflight: false });
   const server = listenToUpgrades(app.server);
@@ -78,6 +74,7 @@ export async function createServer(
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => readJson(request, body),
   );
+  app.addHook('onClose', async () => service.notifier.close());
   addHooks(app);
   addRefusals(app, service);
   await app.register(async (form) => addUploads(form, service));

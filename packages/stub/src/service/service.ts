@@ -29,10 +29,5 @@ export function createService({
     notifier,
     /** How many recordings are queued or processed. */
     unfinished: 0,
-    /** Ends all sessions and drops the pending notifications. */
-    close() {
-      for (const session of sessions.values()) session.abandon();
-      notifier.close();
-    },
   };
 }

@@ -13,14 +13,12 @@ import { shorten } from './refusal.ts';
 import { languageOf, liveResult } from './results.ts';
 import { SampleSpeech } from './speech.ts';
 
-/** The flags whose messages the session has. For each other flag, it sends one message of its own. */
-const SERVED = ['receive_partial_transcripts', 'receive_final_transcripts', 'receive_errors'];
 /** Whether a text is base64, with or without padding, which the schema does not say. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
 /** How long a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
-const [CLOSE_NORMAL, CLOSE_GOING_AWAY, CLOSE_TAKEN_OVER] = [1000, 1001, 4001];
-/** The `error_code` of a session to which nobody connects in time, and of one that the service ends. */
+const [CLOSE_NORMAL, CLOSE_TAKEN_OVER] = [1000, 4001];
+/** The `error_code` of a session to which nobody connects in time. */
 const NOBODY_CONNECTED = 408;
 
 /** What a session needs of the service. */
@@ -44,7 +42,6 @@ export class Session {
   #waiting = 0;
   readonly #utterances = new Newest<LiveUtterance>(LIMITS.messages);
   #connection: WebSocket | null = null;
-  #hasSpoken = false;
   #isStopped = false;
   #isEnded = false;
   #timer = this.#waitForConnection();
@@ -104,13 +101,6 @@ export class Session {
     return socket;
   }
 
-  /** Ends the session because the service closes. */
-  abandon(): void {
-    const socket = this.#connection;
-    this.#fail();
-    socket?.close(CLOSE_GOING_AWAY);
-  }
-
   #receive(data: RawData, isBinary: boolean): void {
     const frame = parseClientMessage(data, { isBinary });
     if (!frame.ok) this.#refuse(frame.issues);
@@ -137,18 +127,9 @@ export class Session {
 
   #transcribe(spoken: TranscriptData[]): void {
     for (const data of spoken) {
-      if (!this.#hasSpoken) this.#announce();
-      this.#hasSpoken = true;
       if (data.is_final) this.#utterances.add(data.utterance);
       const flag = data.is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
       this.#send(flag, 'transcript', { ...data, id: `${this.#id}-${data.id}` });
-    }
-  }
-
-  /** Sends a message for each flag whose messages have no name. */
-  #announce(): void {
-    for (const flag of Object.keys(this.#flags).filter((name) => !SERVED.includes(name))) {
-      this.#send(flag, flag.replace('receive', 'stub'), {});
     }
   }
 
