@@ -1,57 +1,96 @@
-"""Streams 16-bit mono audio with 16,000 samples per second from a file to a live session, and prints the transcripts.
-Run in the folder of transcribe.py: pip install -r requirements.txt and then python3 live.py speech.wav"""
+"""Streams audio to a live session. Copy speech.py, too.
+As a program: pip install -r requirements.txt, set BASE_URL and API_KEY, and run python3 live.py speech.wav, with 16-bit
+mono audio of 16,000 samples per second. As a module: await Session(audio, on_frame, service).run(sample_rate=16000)"""
 import asyncio
 import contextlib
 import json
 import sys
-from typing import Any, AsyncIterator, BinaryIO, Callable
+from typing import Any, AsyncIterator, Awaitable, BinaryIO, Callable
 
 import websockets
-from transcribe import ATTEMPTS, PAUSE, URL, call, shown
+from speech import Service, SpeechError, command, shown
 
 STOP, STOP_LIMIT = '{"type": "stop_recording"}', 60  # seconds from the stop to the end
+OnFrame = Callable[[str | bytes], Awaitable[object]]
 
 
-async def run(url: str, audio: AsyncIterator[bytes], on_frame: Callable[[str | bytes], None]) -> None:
-    """Sends audio until the session has ended, and resumes it after a lost connection. Raises an ExceptionGroup."""
-    waiting: asyncio.Queue[bytes | str] = asyncio.Queue(8)
-    frame: bytes | str = ""  # what is being sent, if need be again over the next connection
-    tries, loop = 0, asyncio.get_running_loop()
-    async def record() -> None:
-        async for piece in audio:
-            await waiting.put(bytes(memoryview(piece)))
-        await waiting.put(STOP)
-    async def send(socket: Any) -> None:
-        nonlocal frame
-        with contextlib.suppress(websockets.ConnectionClosed):
-            while frame != STOP:
-                if frame:
-                    await socket.send(frame)
-                frame = ""
-                frame = await waiting.get()
-            await socket.send(STOP)
-            limit.reschedule(limit.when() or loop.time() + STOP_LIMIT)
+class Session:
+    """Sends the audio, and awaits `on_frame` with each frame, which is the JSON of a message."""
 
-    async with asyncio.TaskGroup() as group, asyncio.timeout(None) as limit:
-        group.create_task(record())
+    def __init__(self, audio: AsyncIterator[bytes], on_frame: OnFrame, service: Service | None = None) -> None:
+        self.audio, self.on_frame = audio, on_frame
+        self.service = service or Service()  # by BASE_URL and API_KEY
+        self.waiting: asyncio.Queue[bytes | str] = asyncio.Queue(8)
+        self.arrived: asyncio.Queue[str | bytes] = asyncio.Queue(8)
+        self.frame: bytes | str = ""  # what is being sent, if need be again over the next connection
+        self.limit = asyncio.Timeout(None)
+
+    async def run(self, **options: Any) -> None:
+        """Creates the session with these options. Returns when it has ended, and resumes it after a lost connection.
+        Raises SpeechError, or an error of `audio` or `on_frame`."""
+        session = await asyncio.to_thread(self.service.call, "POST", "v2/live", "url", json=options)
+        try:
+            async with self.limit, asyncio.TaskGroup() as group:
+                group.create_task(self.record())
+                delivering = group.create_task(self.deliver())
+                await self.stay_connected(session["url"], group)
+                await self.arrived.join()
+                delivering.cancel()
+        except TimeoutError:
+            raise SpeechError(f"The service did not end the session within {STOP_LIMIT} s.") from None
+        except ExceptionGroup as errors:
+            raise errors.exceptions[0] from None
+
+    async def record(self) -> None:
+        async for piece in self.audio:
+            await self.waiting.put(bytes(memoryview(piece)))
+        await self.waiting.put(STOP)
+
+    async def deliver(self) -> None:
         while True:
-            code, reason, opened = 1006, "", loop.time()
-            try:  # Pings notice a dead connection within 40 seconds, also while nothing is sent.
-                async with websockets.connect(url, max_size=4_000_000, close_timeout=2) as socket:
-                    sending = group.create_task(send(socket))
-                    with contextlib.suppress(websockets.ConnectionClosed):
-                        async for data in socket:
-                            on_frame(data)
-                    sending.cancel()
-                code, reason = socket.close_code or 1006, socket.close_reason or ""
-            except (OSError, websockets.WebSocketException) as error:
-                reason = f"{type(error).__name__} {error}"
-            if frame == STOP and code in (1000, 1001, 1005):
+            await self.on_frame(await self.arrived.get())
+            self.arrived.task_done()
+
+    async def stay_connected(self, url: str, group: asyncio.TaskGroup) -> None:
+        tries, now = 0, asyncio.get_running_loop().time
+        while True:
+            opened = now()
+            code, reason = await self.connect(url, group)
+            is_stopped = self.frame == STOP
+            if is_stopped and code in (1000, 1001, 1005):
                 return
-            tries = 0 if loop.time() - opened > 20 else tries + 1  # Start over after a steady connection.
-            if code >= 4000 or code in (1003, 1007, 1008, 1009) or (frame == STOP and code != 1006) or tries > ATTEMPTS:
-                raise ConnectionError(f"The session ended with close code {code}: {shown(reason)}")
-            await asyncio.sleep(min(PAUSE * 2**tries / 4, 60))
+            tries = 0 if now() - opened > 20 else tries + 1  # Start over after a steady connection.
+            is_rejected = code >= 4000 or code in (1003, 1007, 1008, 1009) or (is_stopped and code != 1006)
+            if is_rejected or tries > self.service.attempts:
+                raise SpeechError(f"The session ended with close code {code}: {self.service.told(reason)}", code=code)
+            await asyncio.sleep(min(self.service.pause * 2**tries / 4, 60))
+
+    async def connect(self, url: str, group: asyncio.TaskGroup) -> tuple[int, str]:
+        """Connects once. Returns the close code, which is 1006 without a close frame, and the reason."""
+        try:  # Pings notice a dead connection within 40 seconds, also while nothing is sent.
+            async with websockets.connect(url, max_size=4_000_000, close_timeout=2) as socket:
+                sending = group.create_task(self.send(socket))
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    async for data in socket:
+                        await self.arrived.put(data)
+                sending.cancel()
+            return socket.close_code or 1006, socket.close_reason or ""
+        except (OSError, websockets.WebSocketException) as error:
+            reason = f"{type(error).__name__} {getattr(error, 'msg', error)}"  # without the URL
+            status = getattr(getattr(error, "response", error), "status_code", None)
+            if status in (400, 401, 403, 404) or isinstance(error, (websockets.InvalidURI, websockets.InvalidProxy)):
+                raise SpeechError(f"The session cannot be opened: {self.service.told(reason)}", status) from error
+            return 1006, reason
+
+    async def send(self, socket: Any) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while self.frame != STOP:
+                if self.frame:
+                    await socket.send(self.frame)
+                self.frame = ""
+                self.frame = await self.waiting.get()
+            await socket.send(STOP)
+            self.limit.reschedule(self.limit.when() or asyncio.get_running_loop().time() + STOP_LIMIT)
 
 
 async def paced(file: BinaryIO) -> AsyncIterator[bytes]:
@@ -60,21 +99,22 @@ async def paced(file: BinaryIO) -> AsyncIterator[bytes]:
         await asyncio.sleep(0.25)
 
 
-def show(frame: str | bytes) -> None:
+async def show(frame: str | bytes) -> None:
     try:
         match json.loads(frame):
             case {"type": "transcript", "data": {"is_final": is_final, "utterance": {"text": str(text)}}}:
-                print("final  " if is_final else "partial", shown(text, sys.maxsize), flush=True)
+                print("final  " if is_final else "partial", shown(text), flush=True)
             case {"type": "error"} | {"error": _} | {"data": {"error": _}} as message:
-                print(shown(message), file=sys.stderr)
+                print(Service().told(message), file=sys.stderr)
     except (RecursionError, ValueError):
         print("A frame is not JSON.", file=sys.stderr)
 
 
+def main(path: str) -> None:
+    partials = {"receive_partial_transcripts": True}
+    with open(path, "rb") as file:
+        asyncio.run(Session(paced(file), show).run(endpointing=0.3, messages_config=partials))
+
+
 if __name__ == "__main__":
-    wanted = {"endpointing": 0.3, "messages_config": {"receive_partial_transcripts": True}}
-    try:
-        with open(sys.argv[1], "rb") as file:
-            asyncio.run(run(call("POST", f"{URL}/v2/live", "url", json=wanted)["url"], paced(file), show))
-    except Exception as group:
-        sys.exit("; ".join(str(error) or f"No end in {STOP_LIMIT} s." for error in getattr(group, "exceptions", [group])))
+    command(main)

@@ -9,7 +9,7 @@ import { each, envOf, expectFailure, key, LIVE, ODD, runOn, runPython } from './
 
 it.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {
   const stub = await start();
-  const run = runOn(file, stub, context, ODD);
+  const run = runOn(file, stub, context, { given: [ODD] });
   await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
   const { status, stdout, stderr } = await run;
   expect(status, stderr).toBe(0);
@@ -34,12 +34,11 @@ const atStop = (socket: WebSocket, act: () => void) =>
   });
 
 const ENDS: [act: (socket: WebSocket) => void, reason: RegExp][] = [
-  [(socket) => socket.terminate(), /1006/],
   [(socket) => socket.close(4001, `bad key ${key}`), /4001.*bad key \*\*\*/],
   [(socket) => atStop(socket, () => socket.close(1011, 'over')), /1011.*over/],
 ];
 it.for(each(LIVE, ENDS))(
-  '%s ends with an error if its session is lost or rejected: %s',
+  '%s ends with an error if its session is rejected: %s',
   async ([file, act, reason], context) => {
     expectFailure(await runOn(file, await startSessions(act), context), reason);
   },
@@ -82,12 +81,39 @@ it.for(LIVE)(
   },
 );
 
-it('live.py ends with an error if its audio is text', async (context) => {
-  const { url } = await startSessions(() => {});
-  const code = `import asyncio, live
+/** What a program gets from a session of live.py, after short pauses. */
+const CODE = `import asyncio, live, sys
+from speech import Service, SpeechError
 async def audio():
-    yield "text"
-asyncio.run(live.run("${url.replace('http', 'ws')}", audio(), print))`;
-  const run = runPython(need('Python', context), ['-c', code], envOf({ url, key }));
-  await expect(run).rejects.toThrow(/bytes-like object is required, not 'str'/);
+    yield sys.argv[1] if len(sys.argv) > 1 else b"0"
+async def on_frame(frame):
+    raise OSError("a full disk")
+try:
+    asyncio.run(live.Session(audio(), on_frame, Service(attempts=2, pause=0.001)).run())
+except (SpeechError, TypeError, OSError) as error:
+    print(type(error).__name__, error)`;
+it('live.py raises what ends a session: a lost or refused connection, and errors of its arguments', async (context) => {
+  const outcomes: [act: (socket: WebSocket) => void, given: string[], words: RegExp][] = [
+    [(socket) => socket.terminate(), [], /SpeechError .*1006/],
+    [() => {}, ['text'], /TypeError .*bytes-like object is required, not 'str'/],
+    [(socket) => socket.send('{}'), [], /OSError a full disk/],
+  ];
+  for (const [act, given, words] of outcomes) {
+    const env = envOf(await startSessions(act));
+    const { stdout } = await runPython(need('Python', context), ['-c', CODE, ...given], env);
+    expect(stdout).toMatch(words);
+  }
+  // The token in the URL of a session that is over, and a URL that is not of a WebSocket.
+  for (const [scheme, words] of [
+    ['ws', /SpeechError .*404/],
+    ['ftp', /SpeechError .*cannot be opened/],
+  ] as const) {
+    const { url } = await serve(({ method }, response) => {
+      const session = { url: `${scheme}://${url.split('//')[1]}/?token=secret` };
+      response.writeHead(method === 'POST' ? 201 : 404).end(JSON.stringify(session));
+    });
+    const { stdout } = await runPython(need('Python', context), ['-c', CODE], envOf({ url, key }));
+    expect(stdout).toMatch(words);
+    expect(stdout).not.toContain('token');
+  }
 });

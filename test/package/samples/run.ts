@@ -2,9 +2,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build, type Plugin } from 'esbuild';
 import { expect } from 'vitest';
 import type { Address } from '../../../packages/stub/test/support.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
@@ -14,53 +15,22 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
+export const CALLS = ['transcribe.py', 'transcribe.sh', 'transcribe.ts'];
 export const LIVE = ['live.py', 'live.ts'];
 
 /** A key with characters that patterns, shells, and JSON interpret. */
 export const key = 'secret%+$*/~&k';
 
-/** Replaces the client of the samples with a client that has the limits of the test. */
-const LIMITED: Plugin = {
-  name: 'limited',
-  setup: ({ onResolve }) => {
-    const path = join(import.meta.dirname, 'limited.ts');
-    onResolve({ filter: /^\.\/(client|session)\.ts$/ }, () => ({ path }));
-  },
-};
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href;
 
-/** Lets a bundled CommonJS package load the modules of Node. */
-const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-
-const COMPILED = temporaryFolder('samples-');
-let compiling: Promise<unknown> | undefined;
-
-/** The path of a sample, as JavaScript. All are bundled once: loading TypeScript in each run would take far longer. */
-async function compiledSample(file: string): Promise<string> {
-  compiling ??= build({
-    entryPoints: ['live.ts', 'receive.ts', 'transcribe.ts'],
-    absWorkingDir: SAMPLES,
-    outdir: COMPILED,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    banner: { js: REQUIRE },
-    plugins: [LIMITED],
-  });
-  await compiling;
-  return join(COMPILED, file.replace('.ts', '.mjs'));
-}
-
-async function commandFor(file: string, context: Context): Promise<[string, ...string[]]> {
-  // In Node 20, WebSockets need a flag and cause a warning that they are experimental.
-  const flags = ['--experimental-websocket', '--no-warnings'];
-  if (file.endsWith('.ts')) return [process.execPath, ...flags, await compiledSample(file)];
+function commandFor(file: string, context: Context): [string, ...string[]] {
   const path = join(SAMPLES, file);
+  // In Node 20, WebSockets need a flag and cause a warning that they are experimental.
+  const flags = ['--experimental-websocket', '--no-warnings', '--import', TSX];
+  if (file.endsWith('.ts')) return [process.execPath, ...flags, path];
   if (file.endsWith('.py')) return [need('Python', context), path];
   need('curl', context);
-  if (file === 'transcribe.sh') need('jq', context);
+  need('jq', context);
   return ['sh', path];
 }
 
@@ -75,8 +45,8 @@ writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 export const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
 writeFileSync(ODD, writeWav(1));
 
-/** The environment of a sample, which makes so many attempts and short pauses. */
-export function envOf({ url, key }: Address, attempts = 5) {
+/** The environment of a sample. */
+export function envOf({ url, key }: Address) {
   return {
     ...process.env,
     // Python would leave its caches next to the samples and, without a buffer, write a line in pieces.
@@ -85,19 +55,16 @@ export function envOf({ url, key }: Address, attempts = 5) {
     CURL_HOME: FOLDER,
     BASE_URL: url,
     API_KEY: key,
-    LIMITS: JSON.stringify({ attempts, firstPause: 1, firstPoll: 20, checkEvery: 100 }),
-    ATTEMPTS: `${attempts}`,
-    PAUSE: '0.001',
   };
 }
 
-export async function startSample(
+export function startSample(
   file: string,
   given: string[],
   env: NodeJS.ProcessEnv,
   context: Context,
 ) {
-  const [program, ...args] = await commandFor(file, context);
+  const [program, ...args] = commandFor(file, context);
   const options = { cwd: FOLDER, env, timeout: 120_000, killSignal: 'SIGKILL' as const };
   const child = spawn(program, [...args, ...given], options);
   const output = { stdout: '', stderr: '' };
@@ -113,9 +80,9 @@ export async function runOn(
   file: string,
   service: Address,
   context: Context,
-  recording = RECORDING,
+  { given = [RECORDING], env = {} as NodeJS.ProcessEnv } = {},
 ) {
-  const { output, ended } = await startSample(file, [recording], envOf(service), context);
+  const { output, ended } = startSample(file, given, { ...envOf(service), ...env }, context);
   const [status]: (number | null)[] = await ended;
   return { status, ...output };
 }
