@@ -1,11 +1,11 @@
 // Live captions on a web page. Copy recorder.js, session.ts, and client.ts to the same folder.
 // The page gets the URL of a session from your server: see live-backend.ts.
 import { readTranscriptMessage } from 'speech-to-text-contract/read';
-import { errorIn, type Message, openSession, type SessionOptions } from './session.ts';
+import { errorIn, type Message, openSession, type SessionState } from './session.ts';
 
 /**
- * Shows captions and the state of the session until `stop` is called, the microphone is unplugged, or the session ends.
- * Then releases the microphone.
+ * Shows captions and what is true of the session, the microphone, and the network, until `stop` is called, the
+ * microphone is unplugged, or the session ends. Then releases the microphone.
  * @param wanted the options of live-backend.ts
  * @returns `stop`, and `ended`, which settles after the last message; undefined after it has shown an error
  */
@@ -14,36 +14,59 @@ export async function showCaptions(
   status: HTMLElement,
   wanted: { language?: string; partials?: boolean } = { partials: true },
 ) {
-  const fail = (error: unknown) => {
-    status.textContent = error instanceof Error ? error.message : String(error);
+  const say = (words: string) => {
+    if (status.textContent !== words) status.textContent = words;
   };
+  const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
   // Use the rate of the microphone, because some browsers accept no other rate.
   const audio = new AudioContext();
+  // Ends the listeners.
+  const over = new AbortController();
+  const { signal } = over;
   let stream: MediaStream | undefined;
   const release = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();
     if (audio.state !== 'closed') void audio.close();
   };
   try {
+    say('Waiting for the microphone…');
+    if (!isSecureContext) throw new Error('Browsers offer the microphone only to https:// pages.');
     // Ask for the microphone first, because your account pays for a session even if the user refuses the microphone.
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    const [track] = stream.getAudioTracks();
     // Without `no-inline`, Vite would put this small file into a data: URL, which a Content-Security-Policy forbids.
     await audio.audioWorklet.addModule(new URL('./recorder.js?no-inline', import.meta.url));
-    const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });
+    const recorder = new AudioWorkletNode(audio, 'recorder');
     // Your server handles this request with live-backend.ts.
     const call = { method: 'POST', body: JSON.stringify(wanted) };
     const response = await fetch('/session', call).catch(() => undefined);
     const answer = await response?.json().catch(() => undefined);
     const { url, message = 'The server is not available. Try again later.' } = Object(answer);
     if (!response?.ok || typeof url !== 'string') throw new Error(message);
-    // The final transcripts, and after them the partial transcript of the current utterance.
+    // The final transcripts, and after them the partial transcript of the current utterance, which changes too often to
+    // be read aloud.
     const [finals, partial] = [document.createElement('span'), document.createElement('i')];
+    partial.setAttribute('aria-live', 'off');
     text.replaceChildren(finals, partial);
+    let state: SessionState = 'connecting';
+    let [isStopping, problem] = [false, ''];
+    // The system may take the microphone or the network away, which the session does not notice at once.
+    const tell = () => {
+      if (state === 'ended') say(problem || 'Stopped.');
+      else if (!navigator.onLine) say('This device is offline.');
+      else if (state === 'lost') say('The connection was lost.');
+      else if (state === 'connecting') say('Connecting…');
+      else if (isStopping) say('Waiting for the last words…');
+      else if (track?.muted) say('The system has muted the microphone.');
+      else if (audio.state !== 'running') say('The system has paused the microphone.');
+      else say('Listening.');
+    };
     const onMessage = (message: Message) => {
       const error = errorIn(message);
       if (error) {
         console.error(error);
-        fail('The service reports an error.');
+        problem = 'The service reports an error.';
+        say(problem);
       }
       const transcript = readTranscriptMessage(message);
       const { utterance, is_final } = (transcript.ok && transcript.value.data) || {};
@@ -51,31 +74,49 @@ export async function showCaptions(
       if (is_final) finals.append(`${utterance.text} `);
       partial.textContent = is_final ? '' : utterance.text;
     };
-    const onState: SessionOptions['onState'] = (state, error) => {
-      status.textContent = state;
-      if (state !== 'ended') return;
+    const onState = (next: SessionState, error?: unknown) => {
+      state = next;
+      if (error && next === 'ended') problem = wordsOf(error);
+      tell();
+      if (next !== 'ended') return;
       recorder.port.onmessage = null;
+      over.abort();
       release();
-      if (error) fail(error);
     };
     const session = openSession(url, onMessage, { onState });
-    recorder.port.onmessage = ({ data }) => {
-      if (data !== null) return session.send(data);
+    const finish = () => {
       recorder.port.onmessage = null;
       release();
       session.stop();
+      tell();
     };
+    recorder.port.onmessage = ({ data }) => (data === null ? finish() : session.send(data));
     audio.createMediaStreamSource(stream).connect(recorder);
-    const stop = () => recorder.port.postMessage('stop');
-    for (const track of stream.getTracks()) {
-      track.addEventListener('ended', stop);
-      // The track may have ended before the listener was added.
-      if (track.readyState === 'ended') stop();
-    }
+    const stop = () => {
+      isStopping = true;
+      // A paused recorder does not answer.
+      if (audio.state === 'running') recorder.port.postMessage('stop');
+      else finish();
+    };
+    const unplug = () => {
+      problem ||= 'The microphone was disconnected.';
+      stop();
+    };
+    track?.addEventListener('ended', unplug, { signal });
+    // The track may have ended before the listener was added.
+    if (track?.readyState === 'ended') unplug();
+    for (const name of ['mute', 'unmute']) track?.addEventListener(name, tell, { signal });
+    for (const name of ['online', 'offline']) addEventListener(name, tell, { signal });
+    const resume = () => {
+      tell();
+      void audio.resume().catch(() => {});
+    };
+    audio.addEventListener('statechange', resume, { signal });
     return { stop, ended: session.ended };
   } catch (error) {
+    over.abort();
     release();
-    fail(error);
+    say(wordsOf(error));
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 // Turns the samples of the microphone into frames of 200 ms, with 16,000 16-bit samples per second. After the last
-// frame, posts null. Not every browser can resample a microphone, so this code replaces several samples by their
-// mean. live-browser.ts loads this file from its own folder.
+// frame, posts null. Not every browser can resample a microphone, so this code replaces several samples, also those of
+// several channels, by their mean. live-browser.ts loads this file from its own folder.
 registerProcessor(
   'recorder',
   class extends AudioWorkletProcessor {
@@ -16,10 +16,11 @@ registerProcessor(
         this.port.postMessage(null);
       };
     }
-    process([[samples = []]]) {
-      for (const sample of samples) {
-        this.sum += sample;
-        this.count++;
+    process([channels]) {
+      const { length = 0 } = channels[0] ?? [];
+      for (let at = 0; at < length; at++) {
+        for (const channel of channels) this.sum += channel[at];
+        this.count += channels.length;
         this.due += 16000;
         if (this.due < sampleRate) continue;
         const mean = Math.max(-1, Math.min(1, this.sum / this.count)) * 0x7fff;

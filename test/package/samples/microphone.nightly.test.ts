@@ -79,13 +79,18 @@ describe('live-browser.html', () => {
     await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
     await expect.poll(() => tab.textContent('#captions i')).toMatch(/\w/);
     await tab.click('#stop');
-    await expect.poll(() => tab.textContent('#status')).toBe('ended');
+    await expect.poll(() => tab.textContent('#status')).toBe('Stopped.');
     expect(await tab.textContent('#captions span')).toMatch(/\w/);
     expect(errors).toEqual([]);
     const [session] = await list(stub, '?kind=live');
     expect(session?.request_params).toMatchObject({ language_config: { languages: ['fr'] } });
-    const { states, sizes, recorded } = await tab.evaluate(seen);
-    expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
+    const { states, sizes, peak, recorded } = await tab.evaluate(seen);
+    const connected = ['Connecting…', 'Listening.'];
+    const lost = ['The connection was lost.', ...connected];
+    const stopped = ['Waiting for the last words…', 'Stopped.'];
+    expect(states).toEqual(['Waiting for the microphone…', ...connected, ...lost, ...stopped]);
+    // The microphone is on the second channel.
+    expect(peak).toBeGreaterThan(100);
     // A frame contains a fifth of a second.
     expect(sizes[0]).toBe(6400);
     // The sent audio is as long as the recording, whatever the sample rate of the microphone.
@@ -96,14 +101,31 @@ describe('live-browser.html', () => {
     await expect.poll(() => tab.textContent('#status')).toMatch(/languages/);
   });
 
-  it('live-browser.html shows that the service reports an error', async () => {
+  it('live-browser.html says what the service, the system, and the network do', async () => {
     const stub = await start();
     const url = await createSession(stub);
-    const { tab } = await openPage(async () => Response.json({ url }));
+    const { tab, errors } = await openPage(async () => Response.json({ url }));
+    const waitFor = (words: string) => expect.poll(() => tab.textContent('#status')).toBe(words);
     await tab.click('#start');
+    await waitFor('Listening.');
+    await tab.evaluate(signal, 'mute');
+    await waitFor('The system has muted the microphone.');
+    await tab.evaluate(signal, 'unmute');
+    await waitFor('Listening.');
+    await tab.context().setOffline(true);
+    await waitFor('This device is offline.');
+    await tab.context().setOffline(false);
+    await waitFor('Listening.');
+    await tab.evaluate(signal, 'ended');
+    await waitFor('The microphone was disconnected.');
+    expect(await tab.isEnabled('#start')).toBe(true);
+    expect(errors).toEqual([]);
+    const again = await createSession(stub);
+    const page = await openPage(async () => Response.json({ url: again }));
+    await page.tab.click('#start');
     const error = { type: 'error', session_id: 's', created_at: '2026-01-31T12:00:00Z', data: {} };
     await expect.poll(() => stub.send(error)).toBe(1);
-    await expect.poll(() => tab.textContent('#status')).toBe('The service reports an error.');
+    await expect.poll(() => page.tab.textContent('#status')).toBe('The service reports an error.');
   });
 
   it.each([
@@ -124,17 +146,21 @@ describe('live-browser.html', () => {
 type Seen = {
   states: unknown[];
   sizes: number[];
+  peak: number;
   recorded: () => number;
   tracks: MediaStreamTrack[];
 };
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const all: Seen = { states: [], sizes: [], recorded: () => Number.NaN, tracks: [] };
+  const all: Seen = { states: [], sizes: [], peak: 0, recorded: () => Number.NaN, tracks: [] };
   Object.assign(globalThis, { all });
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (this: WebSocket, data) {
-    if (ArrayBuffer.isView(data)) all.sizes.push(data.byteLength);
+    if (ArrayBuffer.isView(data)) {
+      all.sizes.push(data.byteLength);
+      all.peak = Math.max(all.peak, ...new Int16Array(data.buffer));
+    }
     send.call(this, data);
   };
   // Some browsers require that the audio context has the sample rate of the microphone.
@@ -147,7 +173,9 @@ function observe() {
     override createMediaStreamSource(stream: MediaStream) {
       const begun = this.currentTime;
       all.recorded = () => this.currentTime - begun;
-      return super.createMediaStreamSource(stream);
+      const merger = new ChannelMergerNode(this, { numberOfInputs: 2 });
+      super.createMediaStreamSource(stream).connect(merger, 0, 1);
+      return merger as object as MediaStreamAudioSourceNode;
     }
   };
   const { mediaDevices } = navigator;
@@ -162,6 +190,13 @@ function observe() {
     const note = () => all.states.push(status.textContent);
     new MutationObserver(note).observe(status, { childList: true });
   });
+}
+
+/** Runs in the page: does to the microphone what the system does. */
+function signal(name: string) {
+  const [track] = (globalThis as unknown as { all: Seen }).all.tracks;
+  Object.defineProperty(track, 'muted', { value: name === 'mute', configurable: true });
+  track?.dispatchEvent(new Event(name));
 }
 
 /** Runs in the page: what `observe` has noted. */
