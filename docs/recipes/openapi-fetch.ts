@@ -1,12 +1,29 @@
 import createClient from 'openapi-fetch';
-import { formatIssue, readPreRecordedJob } from 'speech-to-text-contract/read';
+import { formatIssue, oneLine, readPreRecordedJob } from 'speech-to-text-contract/read';
 import type { PreRecordedRequest, paths } from 'speech-to-text-contract/types';
 
 export type Api = ReturnType<typeof connect>;
 
+/** A query. openapi-fetch writes no lists in objects, and would leave out a filter that is null or empty. */
+function querySerializer(query: object): string {
+  const parts = (name: string, value: unknown): string[][] => {
+    const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
+    if (typeof value === 'object' && fields.length > 0)
+      return fields.flatMap(([field, inner]) => parts(`${name}[${field}]`, inner));
+    const items = [value].flat();
+    if (items.length > 0 && !items.some((item) => typeof item === 'object'))
+      return items.map((item) => [name, `${item}`]);
+    throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
+  };
+  // As JSON, because a date then becomes text.
+  const filters = Object.entries(JSON.parse(JSON.stringify(query)));
+  const written = filters.flatMap(([name, value]) => parts(name, value));
+  return `${new URLSearchParams(written)}`;
+}
+
 /** A client of the service. It sends the key with each call, so it follows no redirect. */
 export function connect(baseUrl: string, key: string) {
-  const api = createClient<paths>({ baseUrl, redirect: 'error' });
+  const api = createClient<paths>({ baseUrl, redirect: 'error', querySerializer });
   api.use({
     onRequest({ request }) {
       request.headers.set('x-service-key', key);
@@ -38,7 +55,7 @@ export async function transcribe(
     const { status, error_code, result } = job.value;
     if (status === 'done') return result;
     if (status !== 'queued' && status !== 'processing')
-      throw new Error(`The job ended with status ${status} and error code ${error_code}.`);
+      throw new Error(oneLine(`The job ended with status ${status} and error code ${error_code}.`));
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
@@ -46,5 +63,5 @@ export async function transcribe(
 /** The body of a successful response. */
 function dataOf<T>(answer: { data?: T; error?: unknown; response: Response }): T {
   if (answer.data !== undefined) return answer.data;
-  throw new Error(`${answer.response.status}: ${JSON.stringify(answer.error)}`);
+  throw new Error(oneLine(`${answer.response.status}: ${JSON.stringify(answer.error)}`));
 }

@@ -1,10 +1,15 @@
 /** The recipes that need no framework. */
+import { execFileSync } from 'node:child_process';
+import type { ListTranscriptionJobsQuery } from 'speech-to-text-contract/types';
 import { expect, it } from 'vitest';
 import { errorsOf } from '../../docs/recipes/ajv.ts';
 import { connect, transcribe, upload } from '../../docs/recipes/openapi-fetch.ts';
+import { subtitlesOf } from '../../docs/recipes/subtitles.ts';
 import { liveRequest } from '../../docs/recipes/zod.ts';
 import { start } from '../../packages/stub/test/support.ts';
 import { writeWav } from '../../packages/stub/test/wav.ts';
+import { ROOT } from '../support/contract.ts';
+import { need } from '../support/programs.ts';
 
 it('openapi-fetch.ts uploads a file, creates a job, and returns its typed result', async () => {
   const stub = await start();
@@ -14,6 +19,37 @@ it('openapi-fetch.ts uploads a file, creates a job, and returns its typed result
   expect(result?.transcription?.full_transcript).toMatch(/\w/);
   const wrong = connect(stub.url, 'wrong');
   await expect(transcribe(wrong, { audio_url })).rejects.toThrow(/401/);
+  const job = { audio_url, custom_metadata: { tags: ['a', 'b'] } };
+  await api.POST('/v2/pre-recorded', { body: job });
+  const list = (query: ListTranscriptionJobsQuery) =>
+    api.GET('/v2/transcription', { params: { query } });
+  const { data } = await list({
+    kind: ['pre-recorded', 'live'],
+    custom_metadata: job.custom_metadata,
+  });
+  expect(data?.items).toMatchObject([{ custom_metadata: job.custom_metadata }]);
+  for (const odd of [{ order: null }, { tags: [] }, {}])
+    await expect(list({ custom_metadata: odd })).rejects.toThrow('`custom_metadata');
+});
+
+it('subtitles.ts and subtitles.py write the same SRT and WebVTT', async (context) => {
+  const utterances = [
+    { start: 0, end: 59.9996, text: ' One\r\n\r\ntwo ' },
+    { start: 3599.9995, end: 360_000.5, text: '<b> & "c" --> d' },
+  ];
+  const cues = (point: string, text: string) =>
+    `1\n00:00:00${point}000 --> 00:01:00${point}000\nOne\ntwo\n\n2\n01:00:00${point}000 --> 100:00:00${point}500\n${text}\n`;
+  const expected = {
+    srt: cues(',', '<b> & "c" --> d'),
+    vtt: `WEBVTT\n\n${cues('.', '&lt;b&gt; &amp; "c" --&gt; d')}`,
+  };
+  const code = `import json, sys; sys.path.insert(0, "docs/recipes"); from subtitles import subtitles_of
+print(json.dumps({form: subtitles_of(json.loads(sys.argv[1]), form) for form in ("srt", "vtt")}))`;
+  const args = ['-B', '-c', code, JSON.stringify(utterances)];
+  const python = execFileSync(need('Python', context), args, { cwd: ROOT, encoding: 'utf8' });
+  expect(JSON.parse(python)).toEqual(expected);
+  const both = (['srt', 'vtt'] as const).map((form) => [form, subtitlesOf(utterances, form)]);
+  expect(Object.fromEntries(both)).toEqual(expected);
 });
 
 it('ajv.ts and zod.ts give the same verdicts, and zod.ts fills in defaults', () => {
