@@ -31,13 +31,13 @@ export class SpeechError extends Error {
   }
 }
 
-/** Times are in milliseconds. The longest possible time is 2 ** 31 - 1. */
+/** Times are in milliseconds. `Infinity` stands for the longest time of a timer, which is 24 days. */
 const LIMITS = {
   attempts: 7, // How many times a call is repeated.
   firstPause: 250, // The first pause. Each later pause is twice as long.
   longestPause: 60_000, // The longest pause, whatever `Retry-After` says.
   callTimeout: 30_000, // The longest time of a call.
-  uploadTimeout: 600_000, // The longest time of an upload.
+  uploadTimeout: 300_000, // The longest time of an upload. Node's fetch needs a setting for a longer one: see client.md.
   firstPoll: 1000, // The first pause between polls of a job. Later pauses are longer.
   longestPoll: 15_000, // The longest pause between polls.
   maxResponse: 16_000_000, // Bytes of a response.
@@ -45,50 +45,58 @@ const LIMITS = {
 };
 export type CallOptions = { signal?: AbortSignal | undefined };
 export type ClientOptions = Partial<typeof LIMITS> & {
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Called for each deviation from the contract, with a line of text and the source of the deviation. */
-  onDeviation?: (line: string, about: string) => void;
+  onDeviation?: ((line: string, about: string) => void) | undefined;
 };
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
+
+export type Client = ReturnType<typeof createClient>;
 
 /**
  * A client of the service at `url`. It sends the key only to the origin of `url`. It follows no redirect of a call that
  * has the key.
- * @throws TypeError for a URL or a key that cannot be sent
+ * @throws TypeError for a URL or a key that cannot be sent, and RangeError for a limit that cannot be kept
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
-  if (!/^https?:\/\/[^/@]+(\/|$)/.test(url))
-    throw new TypeError(
-      'Set BASE_URL to the base URL of the service, such as https://speech.example.com, without a user or a password.',
-    );
+  const problem = new TypeError(
+    'Set BASE_URL to the base URL of the service, such as https://speech.example.com, without a user, a password, or a query.',
+  );
+  const base = urlOf(url, /^https?:/, problem);
+  if (base.search || base.hash) throw problem;
   if (!/^[!-~]+$/.test(key))
     throw new TypeError(
       'Set API_KEY to your API key. It must consist of printable ASCII characters without spaces.',
     );
-  const base = new URL(url.endsWith('/') ? url : `${url}/`);
-  const limits = { ...LIMITS, ...options };
+  if (!base.pathname.endsWith('/')) base.pathname += '/';
+  const limits = withDefaults(LIMITS, options);
   const onDeviation = options.onDeviation ?? warn;
   const hide = (text: string) => masked(text, key);
 
-  /** Makes a call once. Without a response, `cause` is the reason. If the response is too large, `text` is undefined. */
-  async function attemptCall(address: URL, signal?: AbortSignal, sent?: object) {
+  /** Makes a call once. Without a response, `cause` is the reason. */
+  async function attemptCall(
+    address: URL,
+    signal?: AbortSignal,
+    sent?: object,
+  ): Promise<Text & { response?: Response; cause?: unknown }> {
     signal?.throwIfAborted();
     const isOurs = address.origin === base.origin;
     const isForm = sent instanceof FormData;
-    const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
+    const json = { type: 'application/json' };
+    const body = isForm || !sent ? sent : new Blob([jsonFor(sent)], json);
     const timeout = isForm ? limits.uploadTimeout : limits.callTimeout;
     // In Node 20, AbortSignal.timeout may never abort if only AbortSignal.any refers to its signal.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new Error('No response in time.')), timeout);
     try {
       const response = await (options.fetch ?? fetch)(address, {
-        ...(sent && { method: 'POST', body }),
+        ...(body && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
         // If Node followed redirects, it would keep the whole form in memory, to send the form again.
         redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',
         signal: AbortSignal.any([signal ?? [], limit.signal].flat()),
       });
-      return { response, text: await textOf(response, limits.maxResponse) };
+      return { response, ...(await textOf(response, limits.maxResponse)) };
     } catch (cause) {
       signal?.throwIfAborted();
       return { cause };
@@ -108,13 +116,14 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     callOptions: CallOptions,
     sent?: object,
   ) {
-    const address = URL.canParse(to, base) ? new URL(to, base) : undefined;
-    // Such as a `result_url` of the service.
-    if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
-      throw new SpeechError('unreadable', `${read.oneLine(hide(to))} is not an HTTP URL.`);
+    // The text of the URL is not quoted, because it may contain a password.
+    const problem = 'Only an HTTP URL without a user and a password can be called.';
+    const address = urlOf(to, /^https?:/, new SpeechError('unreadable', problem), base);
+    const isOurs = address.origin === base.origin;
+    const place = `${isOurs ? '' : address.origin}${hide(address.pathname)}`;
     const { signal } = callOptions;
     for (let attempt = 0; ; attempt++) {
-      const { response, text, cause } = await attemptCall(address, signal, sent);
+      const { response, text, why, cause } = await attemptCall(address, signal, sent);
       const [status, asked] = [response?.status ?? 0, askedBy(response?.headers)];
       const isUnprocessed = status === 429 || (status === 503 && asked !== undefined);
       const isBroken = !response || status >= 500;
@@ -122,20 +131,20 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         await sleepAfter(attempt, limits, signal, asked);
         continue;
       }
-      const from = `${status || 'no response'} from ${hide(address.pathname)}`;
-      const fail = (kind: SpeechError['kind'], why: string, details: Partial<SpeechError>) =>
-        new SpeechError(kind, `${from}: ${why || 'no details'}`, details);
+      // The response to a redirect that a browser does not follow has no status.
+      const from = `${status || (response ? 'a redirect' : 'no response')} from ${place}`;
+      const fail = (kind: SpeechError['kind'], reason: string, details: Partial<SpeechError>) =>
+        new SpeechError(kind, `${from}: ${reason || 'no details'}`, details);
       if (!response) throw fail('lost', reasonOf(cause), { cause });
       if (text === undefined)
-        throw fail(
-          'unreadable',
-          `the response has more than ${limits.maxResponse} bytes, the limit maxResponse`,
-          { status },
-        );
+        throw fail(response.ok ? 'unreadable' : 'rejected', `the response ${why}`, { status });
       // Errors and deviations quote this text. Mask the key first, because they cut long values.
       const said = hide(canonical(text));
       const answer = { status, body: await jsonOf(said) };
-      if (!response.ok) throw fail('rejected', wordsOf(answer.body, said), answer);
+      if (!response.ok) {
+        const without = ` (The key was not sent to ${address.origin}, because BASE_URL is ${base.origin}.)`;
+        throw fail('rejected', wordsOf(answer.body, said) + (isOurs ? '' : without), answer);
+      }
       const shown = reader(answer.body);
       const result = said === canonical(text) ? shown : reader(await jsonOf(text));
       const issues = shown.ok ? shown.deviations : shown.issues;
@@ -185,7 +194,9 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
     async *list(query: api.ListTranscriptionJobsQuery = {}, callOptions: CallOptions = {}) {
-      let next: string | null = `v2/transcription?${new URLSearchParams(partsOf(query))}`;
+      const filters = Object.entries(JSON.parse(jsonFor(query)));
+      const parts = filters.flatMap(([name, value]) => partsOf(name, value));
+      let next: string | null = `v2/transcription?${new URLSearchParams(parts)}`;
       for (let pages = 0; next !== null; pages++) {
         if (pages === limits.maxPages)
           throw new SpeechError(
@@ -206,32 +217,73 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   return client;
 }
 
-/** The parts of a query. A list is written as repeated parameters, and an object as `name[field]=value`. */
-function partsOf(query: object, nameOf = (field: string) => field): string[][] {
-  return Object.entries(query).flatMap(([field, value]) => {
-    const name = nameOf(field);
-    if (Object(value) === value && !Array.isArray(value))
-      return partsOf(value, (inner) => `${name}[${inner}]`);
-    return [value ?? []].flat().map((one) => [name, `${one}`]);
+/** @throws the problem for a URL of another scheme, or with a user or a password, which browsers and Node do not send */
+export function urlOf(text: string, scheme: RegExp, problem: Error, base?: URL): URL {
+  const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
+  if (url && scheme.test(url.protocol) && !url.username && !url.password) return url;
+  throw problem;
+}
+
+/** @throws RangeError for a limit that is no number or is negative, such as `Number('ten')` */
+export function withDefaults<T extends Record<string, number>>(
+  defaults: T,
+  options: { [name in keyof T]?: unknown },
+): T {
+  const limits = Object.entries(defaults).map(([name, limit]) => {
+    const value = Number(options[name] ?? limit);
+    if (value >= 0) return [name, Math.min(value, 2 ** 31 - 1)];
+    throw new RangeError(`\`${name}\` must be a number from 0, but is ${options[name]}.`);
+  });
+  return Object.fromEntries(limits) as T;
+}
+
+/**
+ * JSON for a request. As in the types, a field that is undefined is absent.
+ * @throws TypeError for a value that JSON.stringify would change, such as NaN, a Map, or a promise
+ */
+function jsonFor(request: object): string {
+  return JSON.stringify(request, (field, value) => {
+    const kind = Object.prototype.toString.call(value).slice(8, -1);
+    const isJson = ['Object', 'String', 'Boolean', 'Null', 'Undefined'].includes(kind);
+    const isList = Array.isArray(value) && !value.includes(undefined);
+    if (isJson || isList || Number.isFinite(value)) return value;
+    const what = typeof value === 'number' ? value : `of the type ${kind}`;
+    throw new TypeError(`\`${field}\` cannot be sent as JSON, because it is ${what}.`);
   });
 }
 
-/** The body of a response or a request, or undefined if it has more than `most` bytes. */
-export async function textOf(
-  { body }: Pick<Response, 'body'>,
-  most: number,
-): Promise<string | undefined> {
-  const [reader, decoder] = [body?.getReader(), new TextDecoder()];
-  let [text, size] = ['', 0];
+/** The parts of a query. A list is written as repeated parameters, and an object as `name[field]=value`. */
+function partsOf(name: string, value: unknown): string[][] {
+  const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
+  if (typeof value === 'object' && fields.length > 0)
+    return fields.flatMap(([field, part]) => partsOf(`${name}[${field}]`, part));
+  const items = [value].flat();
+  const isWritten = items.length > 0 && !items.some((item) => typeof item === 'object');
+  if (isWritten && /^[^[\]]+(\[[^[\]]+\])*$/.test(name))
+    return items.map((item) => [name, `${item}`]);
+  // Without the filter, the list would contain every job.
+  throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
+}
+
+type Text = { text?: string; why?: string };
+/** The body of a response or a request, or why it cannot be read. */
+export async function textOf({ body }: Pick<Response, 'body'>, most: number): Promise<Text> {
+  const reader = body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value);
     size += part.value.length;
-    if (size > most) {
-      void reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(part.value, { stream: true });
+    if (size <= most) continue;
+    void reader?.cancel();
+    return { why: `has more than ${most} bytes` };
   }
-  return text + decoder.decode();
+  const bytes = await new Blob(parts).arrayBuffer();
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { why: 'is not UTF-8' };
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ const { BASE_URL = '', API_KEY = '' } = process.env;
 // Print errors on one line, without a stack trace.
 process.once('uncaughtException', ({ message }) => {
   // The service may repeat the key in the reason of a close.
-  console.error(masked(message, API_KEY));
+  console.error(masked(oneLine(message), API_KEY));
   process.exit(1);
 });
 

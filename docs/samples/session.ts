@@ -1,11 +1,11 @@
 // Live sessions. Copy this file and client.ts to one folder. In Node 20, set NODE_OPTIONS=--experimental-websocket.
 import * as read from 'speech-to-text-contract/read';
 import type { ServerMessage } from 'speech-to-text-contract/types/tolerant';
-import { SpeechError, sleepAfter, warn } from './client.ts';
+import { SpeechError, sleepAfter, urlOf, warn, withDefaults } from './client.ts';
 
 export type Message = ServerMessage;
 
-/** Times are in milliseconds. The longest possible time is 2 ** 31 - 1. */
+/** Times are in milliseconds. `Infinity` stands for the longest time of a timer, which is 24 days. */
 const LIMITS = {
   attempts: 7, // How many times a session is reconnected.
   firstPause: 250, // The first pause. Each later pause is twice as long.
@@ -20,16 +20,17 @@ const LIMITS = {
 /** The most bytes of a frame: whole samples of up to 8 channels. A service may close with 1009 after larger frames. */
 const PIECE = 60_480;
 
+export type SessionState = 'connecting' | 'open' | 'lost' | 'ended';
 export type SessionOptions = Partial<typeof LIMITS> & {
   /** Opens a WebSocket, for example through a proxy. */
-  connect?: (url: URL) => Socket;
+  connect?: ((url: URL) => Socket) | undefined;
   /** Called for each new state. `lost` and `ended` come with the error, if there was one. */
-  onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
+  onState?: ((state: SessionState, error?: unknown) => void) | undefined;
   /** Called for each deviation from the contract, with a line of text and the source of the deviation. */
-  onDeviation?: (line: string, about: string) => void;
+  onDeviation?: ((line: string, about: string) => void) | undefined;
 };
-/** The bytes that `WebSocket.send` takes. Before TypeScript 5.7, `Uint8Array<ArrayBuffer>` is an error. */
-type Piece = ReturnType<Uint8Array['slice']>;
+/** The bytes that `WebSocket.send` takes. */
+type Piece = Uint8Array<ArrayBuffer>;
 /** The part of a WebSocket that a session uses. The WebSockets of browsers, undici, and `ws` have it. */
 export interface Socket {
   binaryType: string;
@@ -47,7 +48,7 @@ export interface Socket {
  * Connects to a live session by its URL and reconnects whenever the connection is lost.
  * @returns the session: `send` sends a copy of the audio and throws if the session has ended. `waiting` is the number
  *   of buffered bytes. `ended` settles when the session has ended and need not be awaited.
- * @throws SpeechError for a URL that isn't of a WebSocket
+ * @throws SpeechError for a URL that isn't of a WebSocket, and RangeError for a limit that cannot be kept
  */
 export function openSession(
   url: string,
@@ -55,10 +56,10 @@ export function openSession(
   options: SessionOptions = {},
 ) {
   const { onState, onDeviation = warn, connect = (url) => new WebSocket(url) } = options;
-  const limits = { ...LIMITS, ...options };
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (address?.protocol !== 'ws:' && address?.protocol !== 'wss:')
-    throw new SpeechError('unreadable', 'The session URL must begin with ws:// or wss://.');
+  const limits = withDefaults(LIMITS, options);
+  const problem =
+    'The session URL must begin with ws:// or wss:// and have no user and no password.';
+  const address = urlOf(url, /^wss?:/, new SpeechError('unreadable', problem));
   const over = new AbortController();
   const { signal } = over;
   /** Copies of the audio that was not sent yet. The caller may reuse the memory of the audio. */

@@ -8,7 +8,7 @@ import { createClient } from './client.ts';
 
 // Print errors on one line, without a stack trace.
 process.once('uncaughtException', ({ message }) => {
-  console.error(message);
+  console.error(oneLine(message));
   process.exit(1);
 });
 

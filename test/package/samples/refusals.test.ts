@@ -1,7 +1,8 @@
 /** What the client to copy refuses, limits, and hides. */
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
+import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import { beforeEach, expect, it } from 'vitest';
-import { createClient } from '../../../docs/samples/client.ts';
+import { createClient, withDefaults } from '../../../docs/samples/client.ts';
 import {
   AUDIO,
   BASE_URL,
@@ -31,7 +32,7 @@ it.each([
 
 it('the client reads at most `maxResponse` bytes of a response', async () => {
   const { client } = clientOf([DONE], { maxResponse: 100 });
-  const error = { kind: 'unreadable', message: expect.stringContaining('maxResponse') };
+  const error = { kind: 'unreadable', message: expect.stringContaining('more than 100 bytes') };
   expect(await failure(client.get(JOB))).toMatchObject(error);
 });
 
@@ -46,9 +47,53 @@ it.each([
   ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', 'Set API_KEY'],
   ['an empty key', 'https://a.invalid', '', 'Set API_KEY'],
   ['an empty URL', '', 'k', 'Set BASE_URL'],
-  ['a URL with a password', 'https://me:pw@a.invalid', 'k', 'without a user or a password'],
+  ['a URL with a password', 'https://me:pw@a.invalid', 'k', 'without a user, a password'],
+  ['a URL with a query', 'https://a.invalid/?b=c', 'k', 'or a query'],
 ])('the client rejects %s before it sends a call', (_, url, key, message) => {
   expect(() => createClient(url, key)).toThrow(message);
+});
+
+it('the client rejects a limit that no timer keeps', () => {
+  for (const uploadTimeout of [Number('ten'), -1])
+    expect(() => clientOf([], { uploadTimeout })).toThrow('`uploadTimeout` must be');
+  expect(withDefaults({ a: 1, b: 2 }, { a: Number.POSITIVE_INFINITY, b: undefined })).toEqual({
+    a: 2 ** 31 - 1,
+    b: 2,
+  });
+});
+
+const ODD: [name: string, value: unknown][] = [
+  ['order', Number.NaN],
+  ['order', new Map([['a', 1]])],
+  ['order', Promise.resolve('4711')],
+  ['tags', [undefined]],
+];
+it('the client rejects metadata that JSON would change, and names its field', async () => {
+  const { client, calls } = clientOf([created(JOB)]);
+  for (const [name, value] of ODD) {
+    const request = { ...AUDIO, custom_metadata: { [name]: value } };
+    await expect(client.create(request)).rejects.toThrow(`\`${name}\` cannot be sent`);
+  }
+  expect(calls).toEqual([]);
+});
+
+it('the client writes each filter, or rejects it by its name instead of listing every job', async () => {
+  const { client, calls } = clientOf([json({ ...JobPage.firstPage, next: null })]);
+  const metadata = { due: new Date(0), tags: ['a', 'b'], inner: { is: true }, none: undefined };
+  await client.list({ limit: 5, status: ['done'], custom_metadata: metadata }).next();
+  const filters = new URL(calls[0]?.slice(4) ?? '').searchParams;
+  const read = parseListTranscriptionJobsQuery(filters);
+  const custom_metadata = {
+    due: '1970-01-01T00:00:00.000Z',
+    tags: ['a', 'b'],
+    inner: { is: 'true' },
+  };
+  expect(read).toMatchObject({ value: { limit: 5, status: ['done'], custom_metadata } });
+  const odd = [...ODD, ['order', null], ['a[b]', 1], ['tags', [{ id: 1 }]], ['inner', {}]] as const;
+  for (const [name, value] of odd)
+    await expect(client.list({ custom_metadata: { [name]: value } }).next()).rejects.toThrow(name);
+  await expect(client.list({ status: [] }).next()).rejects.toThrow('`status`');
+  expect(calls).toHaveLength(1);
 });
 
 it('the client masks the key in errors and deviations, but not in a result', async () => {
@@ -83,24 +128,35 @@ it.each(['abc/+"\\\\k', 'abc/+k'])(
   },
 );
 
-it.each(['http://', 'file:///etc/passwd', 'data:application/json,{}'])(
-  'the client fetches no job whose URL is %s',
-  async (result_url) => {
-    const { client, calls } = clientOf([created(result_url), DONE]);
-    expect(await failure(client.transcribe(AUDIO))).toMatchObject({
-      kind: 'unreadable',
-      result_url,
-    });
-    expect(calls).toHaveLength(1);
-  },
-);
+it.each([
+  'http://',
+  'file:///etc/passwd',
+  'data:application/json,{}',
+  'http://me:pw@a.invalid/job',
+])('the client fetches no job whose URL is %s', async (result_url) => {
+  const { client, calls } = clientOf([created(result_url), DONE]);
+  const error = await failure(client.transcribe(AUDIO));
+  expect(error).toMatchObject({ kind: 'unreadable', result_url });
+  expect(error.message).not.toContain('pw');
+  expect(calls).toHaveLength(1);
+});
 
-it('the client sends the key only to the origin of the service', async () => {
-  const { client, sent } = clientOf([created('https://elsewhere.invalid/job'), DONE]);
-  await client.transcribe(AUDIO);
+it('the client sends the key only to the origin of the service, and says so if that fails', async () => {
+  const refused = json({ message: 'Who are you?' }, 401);
+  const { client, sent } = clientOf([created('https://elsewhere.invalid/job?token=t'), refused]);
+  const { message } = await failure(client.transcribe(AUDIO));
   expect(sent).toMatchObject([
     { headers: { 'x-service-key': 'secret' }, redirect: 'manual' },
     { headers: {}, redirect: 'follow' },
   ]);
   expect(sent[1]?.headers).toEqual({});
+  expect(message).toBe(
+    '401 from https://elsewhere.invalid/job: Who are you? (The key was not sent to https://elsewhere.invalid, because BASE_URL is https://speech.invalid.)',
+  );
+});
+
+it('the client reads text in UTF-8 only', async () => {
+  const { client } = clientOf([() => new Response(Buffer.from('"caf\u00e9"', 'latin1'))]);
+  const error = { kind: 'unreadable', message: expect.stringContaining('is not UTF-8') };
+  expect(await failure(client.get(JOB))).toMatchObject(error);
 });

@@ -67,7 +67,7 @@ async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault):
 }
 
 /** Drops the connections of all sessions, with a code or without a close frame. Returns how many there were. */
-export function disconnect({ sessions }: Service, options: { code?: number }): number {
+export function disconnect({ sessions }: Service, options: { code?: number | undefined }): number {
   checkFields('a disconnection', { code: CODE }, options);
   const sockets = Array.from(sessions.values(), (session) => session.detach());
   for (const socket of sockets) {
