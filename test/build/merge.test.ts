@@ -29,6 +29,11 @@ it.each<[what: string, parts: Schema[], merged: object]>([
   ],
   ['a union', [union, ref('Named'), object({ more: text })], { oneOf: [branch('a'), branch('b')] }],
   [
+    'a field with a default in one of them',
+    [object({ size: { type: 'number', default: 1 } }), object({ size: { type: 'number' } })],
+    { properties: { size: { type: 'number', default: 1 } } },
+  ],
+  [
     'a narrowed field',
     [object({ kind: discriminator('a') }), ref('Named')],
     { properties: { id: text, kind: discriminator('a') } },

@@ -1,0 +1,88 @@
+/** What the build makes of a schema is what an engine makes of its unmerged text, or the schema is refused. */
+import { Validator } from '@cfworker/json-schema';
+import { expect, it } from 'vitest';
+import { isJsonObject, type Json, type JsonObject } from '../../scripts/base/json.ts';
+import { problemsOf } from '../../scripts/base/problem.ts';
+import { checkDiscriminators, checkSchemas } from '../../scripts/check/schemas.ts';
+import { checkValues } from '../../scripts/check/values.ts';
+import { checkWritten } from '../../scripts/check/written.ts';
+import { trialsOf } from '../../scripts/compare/values.ts';
+import { mergeContract } from '../../scripts/model/merge.ts';
+import { refTo, type Schema, type Schemas } from '../../scripts/model/schema.ts';
+import { contractOf } from '../../scripts/read/contract.ts';
+import { tableIn } from '../support/contract.ts';
+import { modulesOf } from './support/modules.ts';
+
+/** The named schemas of a row; the first one is tried. References in the table are names alone. */
+type Row = Schemas;
+type Table = {
+  legal: Record<string, Row>;
+  refused: Record<string, [schemas: Row, problem: string]>;
+};
+const { legal, refused }: Table = tableIn('test/build/schemas.yaml');
+
+/** The schemas of a row, whose names begin with a prefix, so that all rows are one contract. */
+function schemasOf(row: Row, prefix: string): Schemas {
+  const entries = Object.entries(row).map(([name, schema]) => [prefix + name, schema]);
+  return JSON.parse(JSON.stringify(Object.fromEntries(entries)), (key, value) =>
+    key === '$ref' && typeof value === 'string' ? refTo(prefix + value).$ref : value,
+  );
+}
+
+/** What the build refuses, without missing descriptions. */
+function problemsWith(schemas: Schemas): string[] {
+  const written = contractOf({ openapi: { components: { schemas } }, asyncapi: {} }, new Map());
+  const found = checkWritten(written).filter(({ message }) => !/has no (desc|title)/.test(message));
+  try {
+    const contract = mergeContract(written);
+    found.push(...checkDiscriminators(contract), ...checkSchemas(contract));
+    if (found.length === 0) found.push(...checkValues(contract));
+  } catch (error) {
+    found.push(...problemsOf(error));
+  }
+  return found.map(({ pointer, message }) => `${pointer.replace(/.*schemas/, '')}: ${message}`);
+}
+
+const prefixed = Object.entries(legal).map(([name, row], index): [string, string, Schemas] => {
+  const [root = ''] = Object.keys(row);
+  return [name, `R${index}${root}`, schemasOf(row, `R${index}`)];
+});
+const { parse, read, validators } = await modulesOf(
+  Object.assign({}, ...prefixed.map(([, , schemas]) => schemas)),
+);
+
+/** Values on both sides of each rule, also of two rules at once. */
+function valuesFor(schema: Schema, schemas: Schemas): Json[] {
+  const values = Array.from(trialsOf(schema, schemas, ''), ({ value }) => value);
+  const objects: JsonObject[] = values.filter(isJsonObject).slice(0, 40);
+  const pairs = objects.flatMap((one) => objects.map((other) => ({ ...one, ...other })));
+  const texts = new Set([...values, ...pairs].map((value) => JSON.stringify(value)));
+  return [...texts].map((text) => JSON.parse(text));
+}
+
+it.each(prefixed)('%s is the same in every output', (_, name, schemas) => {
+  const document = { components: { schemas }, ...refTo(name) };
+  const engine = new Validator(document as object, '2020-12');
+  const keep = { unknownFields: 'keep' };
+  let valid = 0;
+  for (const value of valuesFor(schemas[name] ?? {}, schemas)) {
+    const told = JSON.stringify(value);
+    const isValid = engine.validate(value).valid;
+    valid += Number(isValid);
+    expect(validators[`validate${name}`]?.(value), told).toBe(isValid);
+    const parsed = parse(name, value, keep);
+    expect(parsed.ok, told).toBe(isValid);
+    // What a parser fills in, it accepts.
+    if (parsed.ok) expect(parse(name, parsed.value, keep), told).toEqual(parsed);
+    if (isValid) expect(read(name, value), told).toMatchObject({ ok: true, value });
+  }
+  expect(valid, 'correct the row: no value that is tried is valid').toBeGreaterThan(0);
+});
+
+it.each(Object.entries(legal))('%s is accepted', (_, row) => {
+  expect(problemsWith(schemasOf(row, ''))).toEqual([]);
+});
+
+it.each(Object.entries(refused))('%s is refused', (_, [row, problem]) => {
+  expect(problemsWith(schemasOf(row, ''))).toContain(problem);
+});
