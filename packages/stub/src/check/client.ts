@@ -1,113 +1,102 @@
-/** Calls of the service. Each leaves the curl command that repeats it. */
+/** Calls of the service. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PreRecordedJobDone, UploadResponse } from 'speech-to-text-contract/types';
-import * as validators from 'speech-to-text-contract/validators';
-import type { CheckOptions } from './index.ts';
-import type { Receiver } from './receiver.ts';
+import * as readers from 'speech-to-text-contract/read';
+import { Failure, needed, type Run } from './run.ts';
 
-/** What the checks need to know. */
-export interface Run extends CheckOptions {
-  patience: number;
-  /** The recording that is sent: WAV, 16,000 samples of 16 bits per second, one channel. */
-  speech: Buffer<ArrayBuffer>;
-  /** Undefined if the service can't reach it. */
-  receiver: Receiver | undefined;
-  /** The command or the frames that repeat what the current check does. */
-  repeat: string;
+/** What is read of bodies and messages, by the names of their schemas. */
+type Bodies = {
+  [Key in keyof typeof readers as Key extends `read${infer Name}` ? Name : never]: Extract<
+    ReturnType<(typeof readers)[Key]>,
+    { ok: true }
+  >['value'];
+};
+const READERS = { ...readers };
+
+/** A method, a path or a URL, JSON or a form, and a key if it is not that of the run. */
+export type Request = [method: 'GET' | 'POST', path: string, body?: object, key?: string | null];
+
+/** Sends a request. One that may be repeated is repeated once if there is no response. */
+export async function send(run: Run, [method, path, body, key = run.options.key]: Request) {
+  const url = path.startsWith('/') ? run.options.url.replace(/\/$/, '') + path : path;
+  const isValid = key === run.options.key;
+  run.repeat = curlOf(method, url, body, isValid ? '$API_KEY' : key);
+  const isForm = body instanceof FormData;
+  const attempt = async () => {
+    // A connection that is kept may be closed by the service just when it is used again.
+    const headers = new Headers({ connection: 'close' });
+    if (key !== null) headers.set('x-service-key', key);
+    if (body && !isForm) headers.set('content-type', 'application/json');
+    const data = isForm ? body : JSON.stringify(body);
+    const signal = AbortSignal.timeout(run.patience);
+    // The key is only for the service itself, so redirections are not followed.
+    const response = await fetch(url, { method, headers, body: data, redirect: 'manual', signal });
+    return { status: response.status, text: await response.text() };
+  };
+  const mayRepeat = method === 'GET' || isForm || !isValid;
+  return attempt()
+    .catch((error) => (mayRepeat ? attempt() : Promise.reject(error)))
+    .catch(({ message, cause }) => {
+      throw new Failure(nameOf(method, path), 'must respond', cause?.message ?? message);
+    });
 }
 
-/** Checks by their names. If the first one fails, the others do not run. */
-export type Checks = Record<string, (run: Run) => Promise<unknown>>;
+/** A call without what differs in each run. */
+const nameOf = (method: string, path: string) =>
+  `${method} ${path.replace(/^https?:..[^/]*/, '').replaceAll(/[\da-f-]{32,}/gi, 'ID')}`;
 
-/** The reason why a check can't run. */
-export class Skipped extends Error {}
-
-/** @throws if a condition does not hold, with the value that shows it as the cause */
-export function expect(holds: boolean, message: string, cause?: unknown): asserts holds {
-  if (!holds) throw new Error(message, { cause });
+function curlOf(method: string, url: string, body?: object, key?: string | null): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const [[part, file] = []] = body instanceof FormData ? body : [];
+  const json = `-H 'content-type: application/json' --data ${quoted(JSON.stringify(body ?? ''))}`;
+  const form = `-F ${quoted(`${part}=@speech.wav;filename="${Object(file).name}"`)}`;
+  const data = part ? form : body ? json : `-X ${method}`;
+  return `curl ${key === null ? '' : `-H "x-service-key: ${key}" `}${data} ${quoted(url)}`;
 }
 
-/** A value that the contract's validator accepts, or a failure. */
-export function valid<Value>(validator: validators.Validator<Value>, value: unknown): Value {
-  if (validator(value)) return value;
-  const issues = (validator.errors ?? []).slice(0, 3);
-  const said = issues.map(({ instancePath, message }) => `${instancePath} ${message}`);
-  throw new Error(`the value violates the contract: ${said.join('; ')}`, { cause: value });
+/** The readable part of a body or a message. Each deviation from its schema fails. */
+export function read<Name extends keyof Bodies>(run: Run, name: Name, body: unknown): Bodies[Name] {
+  const result = READERS[`read${name}`](body) as readers.ReadResult<Bodies[Name]>;
+  const issues = result.ok ? result.deviations : result.issues;
+  for (const { path, message } of issues) {
+    const keys = path.split('/').slice(1, -1);
+    const parent = keys.reduce((value, key) => Object(value)[key], body);
+    const place = name + path.replaceAll(/\d+/g, '*');
+    // What is wrong with a job is also wrong in the list.
+    run.that(place.replace(/^JobPage.items.\*|^PreRecordedJob/, 'Job'), false, message, parent);
+  }
+  return needed(result.ok ? result.value : undefined, `a readable ${name}`);
 }
 
-/** Parses JSON, or fails. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('the text is not JSON', { cause: text });
+    throw new Failure('body', 'must be JSON', text);
   }
 }
 
-/** Calls the service and returns the JSON body of a successful response. */
-export async function call(
-  run: Run,
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-): Promise<unknown> {
-  const address = new URL(path, run.url).href;
-  // A poll is repeated by what it waits for.
-  if (method === 'POST' || run.repeat === '') run.repeat = curlOf(method, address, body);
-  const isSentAsIs = body === undefined || body instanceof FormData;
-  const response = await fetch(address, {
-    method,
-    headers: { 'x-service-key': run.key },
-    body: isSentAsIs ? body : new Blob([JSON.stringify(body)], { type: 'application/json' }),
-    signal: AbortSignal.timeout(run.patience * 1000),
-  }).catch(({ message, cause }) => {
-    throw new Error(`no response: ${cause?.message ?? message}`);
-  });
-  const text = await response.text();
-  expect(response.ok, `the status is ${response.status}, not from 200 to 299`, text);
-  return parsed(text);
+/** Calls the service, which must succeed, and reads the body by a schema. */
+export async function call<Name extends keyof Bodies>(run: Run, name: Name, request: Request) {
+  const { status, text } = await send(run, request);
+  if (status >= 200 && status <= 299) return read(run, name, parsed(text));
+  const [method, path] = request;
+  throw new Failure(nameOf(method, path), `must succeed, but has the status ${status}`, text);
 }
 
-function curlOf(method: string, address: string, body: object | undefined): string {
-  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  const json = () => `-H 'content-type: application/json' --data ${quoted(JSON.stringify(body))}`;
-  const data = body instanceof FormData ? '-F audio=@speech.wav' : body ? json() : `-X ${method}`;
-  return `curl -H "x-service-key: $API_KEY" ${data} ${quoted(address)}`;
+/** The address of what a URL in a response leads to, on the host that is checked. */
+export function onHost(run: Run, url: unknown): string {
+  const text = String(needed(url, 'a URL in a response'));
+  if (!URL.canParse(text)) throw new Failure('URL', 'must be absolute', text);
+  const { pathname, search } = new URL(text);
+  return new URL(pathname + search, run.options.url).href;
 }
 
 /** Tries until there is a result; undefined if there is none within the patience. */
-export async function poll<Result>(
-  { patience }: Run,
-  attempt: () => Promise<Result | undefined> | Result | undefined,
-): Promise<Result | undefined> {
-  const end = Date.now() + patience * 1000;
-  for (;;) {
+export async function poll<Result>({ patience }: Run, attempt: () => Result | Promise<Result>) {
+  const end = Date.now() + patience;
+  for (let pause = 50; ; pause = Math.min(pause * 1.5, 1000)) {
     const result = await attempt();
     if (result !== undefined || Date.now() > end) return result;
-    await sleep(100);
+    await sleep(pause);
   }
-}
-
-export async function upload(run: Run, name = 'speech.wav'): Promise<UploadResponse> {
-  const form = new FormData();
-  form.set('audio', new File([run.speech], name));
-  return valid(validators.validateUploadResponse, await call(run, 'POST', '/v2/upload', form));
-}
-
-/** Uploads the recording, creates a job for it, and polls its `result_url` until it is done. */
-export async function transcribe(run: Run, options: object = {}): Promise<PreRecordedJobDone> {
-  // An upload may serve one job alone.
-  const { audio_url } = await upload(run);
-  const created = await call(run, 'POST', '/v2/pre-recorded', { audio_url, ...options });
-  const { result_url } = valid(validators.validatePreRecordedJobCreated, created);
-  // The key is only for the service itself.
-  const { pathname, search } = new URL(result_url);
-  const job = await poll(run, async () => {
-    const shown = await call(run, 'GET', pathname + search);
-    const { status } = valid(validators.validatePreRecordedJob, shown);
-    return status === 'done' || status === 'error' ? (shown as PreRecordedJobDone) : undefined;
-  });
-  expect(job !== undefined, 'the job is not finished in time');
-  expect(job.status === 'done', 'the job has failed', job);
-  return job;
 }

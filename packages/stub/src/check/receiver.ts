@@ -1,13 +1,14 @@
-/** Receives callbacks and webhooks. */
+/** A receiver of callbacks and webhooks. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, parsed, poll, type Run, Skipped } from './client.ts';
+import { parsed, poll } from './client.ts';
+import { Failure, type Run } from './run.ts';
 
 /** Starts a receiver, which answers 200 to everything. */
-export async function startReceiver(port: number, publicUrl?: string) {
+export async function startReceiver(port = 0, publicUrl?: string) {
   const received: { method: string; path: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request;
@@ -21,25 +22,29 @@ export async function startReceiver(port: number, publicUrl?: string) {
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** The URL of the receiver with a path. */
-export function urlAt({ receiver }: Run, path: string): string {
-  if (!receiver) throw new Skipped('the service cannot call this machine; pass --receiver-url');
-  return receiver.url + path;
+/** The URL of a path of the receiver, which the service may not reach. */
+export const urlAt = ({ receiver }: Run, path: string): string =>
+  `${receiver?.url ?? 'https://receiver.invalid'}/${path}`;
+
+/** The bodies that have arrived at a path, all by one method. */
+export function bodiesAt(run: Run, path: string, method = 'POST'): string[] {
+  const received = run.receiver?.received.filter((one) => one.path.endsWith(`/${path}`)) ?? [];
+  const other = received.find((one) => one.method !== method);
+  run.that(`method of /${path}`, !other, `must be ${method}`, other);
+  return received.map(({ body }) => body);
 }
 
-/** The body of the first notification at a path that contains a text, such as the ID of a job. */
-export async function notificationAt(run: Run, path: string, method = 'POST', part = '') {
-  const came = await poll(run, () =>
-    run.receiver?.received.find((one) => one.path.endsWith(path) && one.body.includes(part)),
-  );
-  expect(came !== undefined, `nothing arrived at ${urlAt(run, path)}`);
-  expect(came.method === method, `the method is not ${method}`, came);
-  return parsed(came.body);
+/** The body that arrives at a path and has a text, such as the ID of a job. */
+export async function bodyAt(run: Run, path: string, part: string, method?: string) {
+  const bodies = () => bodiesAt(run, path, method);
+  const body = await poll(run, () => bodies().find((one) => one.toLowerCase().includes(part)));
+  if (body !== undefined) return parsed(body);
+  throw new Failure(`notification to /${path}`, `must arrive, with "${part}"`, bodies());
 }
 
-/** Waits for what should not arrive. */
-export async function expectNothingAt(run: Run, path: string): Promise<void> {
+/** Waits for what must not arrive. */
+export async function checkNothingAt(run: Run, path: string): Promise<void> {
   await sleep(300);
-  const came = run.receiver?.received.find((one) => one.path.endsWith(path));
-  expect(came === undefined, 'a notification arrived', came);
+  const [body] = bodiesAt(run, path);
+  run.that(`notification to /${path}`, body === undefined, 'must not arrive', body);
 }

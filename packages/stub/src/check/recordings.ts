@@ -1,69 +1,151 @@
-/** Checks of recordings: uploads, metadata, times, callbacks, and the webhook. */
-import type { Utterance } from 'speech-to-text-contract/types';
-import * as validators from 'speech-to-text-contract/validators';
-import { type Checks, expect, type Run, Skipped, transcribe, upload, valid } from './client.ts';
-import { expectNothingAt, notificationAt, urlAt } from './receiver.ts';
+/** Checks of recordings: uploads, jobs, and notifications. */
+import * as examples from 'speech-to-text-contract/examples';
+import type { PreRecordedRequest } from 'speech-to-text-contract/types';
+import { call, onHost, poll, read } from './client.ts';
+import { bodyAt, checkNothingAt, urlAt } from './receiver.ts';
+import { checkFields, checkResult } from './results.ts';
+import { Failure, needed, type Run, Skipped } from './run.ts';
+import { HEADER, SECOND } from './stream.ts';
 
-/** Tolerances, in seconds: of the product of rounded values, and of the times of words beyond the end of the audio. */
-const [ROUNDED, AFTER_END] = [0.05, 1];
+type Options = Partial<PreRecordedRequest>;
 
-export const RECORDINGS: Checks = {
-  'upload and transcribe a recording': (run) => transcribe(run),
-  'the name of an uploaded file is kept': async (run) => {
-    const { audio_metadata } = await upload(run, 'ä b.wav');
-    expect(audio_metadata.filename === 'ä b.wav', 'it is not "ä b.wav"', audio_metadata);
-  },
-  'a finished job has the times of its end, its words, and its channel': async (run) => {
-    const { created_at, completed_at, file, result } = await transcribe(run);
-    const isLater = Date.parse(completed_at ?? '') >= Date.parse(created_at);
-    expect(isLater, 'completed_at is missing or before created_at', { created_at, completed_at });
-    const end = file?.audio_duration ?? result.metadata.audio_duration;
-    for (const utterance of result.transcription?.utterances ?? []) {
-      expectOrder(utterance, end, file?.number_of_channels ?? 1);
-    }
-  },
-  'billing_time is audio_duration × number_of_distinct_channels': async (run) => {
-    const { metadata } = (await transcribe(run)).result;
-    const billed = metadata.audio_duration * metadata.number_of_distinct_channels;
-    const isRight = Math.abs(metadata.billing_time - billed) < ROUNDED;
-    expect(isRight, `it should be ${billed}`, metadata);
-  },
-  'callback by POST': (run) => expectCallback(run, 'POST', {}),
-  'callback by PUT': (run) => expectCallback(run, 'PUT', { method: 'PUT' }),
-  'no callback if callback is false': async (run) => {
-    await transcribe(run, { callback: false, callback_config: { url: urlAt(run, '/off') } });
-    await expectNothingAt(run, '/off');
-  },
-  'callback_url receives the result (deprecated)': async (run) => {
-    const { result } = await transcribe(run, { callback_url: urlAt(run, '/result') });
-    const body = JSON.stringify(await notificationAt(run, '/result'));
-    const transcript = JSON.stringify(result.transcription?.full_transcript ?? '');
-    expect(body.includes(transcript), 'the body lacks the transcript', body);
-  },
-  webhook: async (run) => {
-    if (!run.webhook) throw new Skipped('pass --webhook if your service sends it');
-    const { id } = await transcribe(run);
-    valid(validators.validatePreRecordedWebhook, await notificationAt(run, '/webhook', 'POST', id));
-  },
-};
+const [JOBS, NAME] = ['/v2/pre-recorded', 'ä b.wav'];
+const METADATA = { text: 'Ümläut 🎤', 'a ~/': ['12', 12, 0.1, false, null, {}, [[{ b: null }]]] };
+/** Each documented option, except for languages, whose effects together aren't specified, and URLs. */
+const EVERY: Options = Object.fromEntries(
+  Object.values(examples.PreRecordedRequest)
+    .flatMap((example) => Object.entries(example))
+    .filter(([name]) => !/language|switching|callback|url|metadata/.test(name)),
+);
+const switched = (isOn: boolean, ...names: string[]): Options =>
+  Object.fromEntries(names.map((name) => [name, isOn]));
 
-async function expectCallback(run: Run, method: string, config: object): Promise<void> {
-  const callback_config = { url: urlAt(run, `/${method}`), ...config };
-  const { id } = await transcribe(run, { callback: true, callback_config });
-  const body = await notificationAt(run, `/${method}`, method, id);
-  valid(validators.validatePreRecordedCallback, body);
+/** Uploads the recording, some times in one file, as if it had some channels. */
+async function upload(run: Run, channels = 1, times = 1): Promise<string> {
+  const sound = Array<Buffer>(times).fill(run.file.subarray(HEADER));
+  const file = Buffer.concat([run.file.subarray(0, HEADER), ...sound]);
+  const length = file.length - HEADER;
+  file.writeUInt32LE(length, HEADER - 4);
+  file.writeUInt16LE(channels, 22);
+  file.writeUInt32LE(SECOND * channels, 28);
+  file.writeUInt16LE(2 * channels, 32);
+  const form = new FormData();
+  form.set('audio', new File([file], NAME));
+  const uploaded = await call(run, 'UploadResponse', ['POST', '/v2/upload', form]);
+  const { audio_url, audio_metadata } = uploaded;
+  run.is('audio_url', audio_url, new RegExp(`/file/${audio_metadata?.id}([?#]|$)`, 'i'));
+  run.is('filename', audio_metadata?.filename, NAME);
+  run.is('extension', audio_metadata?.extension, /^\.?wav$/i);
+  run.is('audio_duration', audio_metadata?.audio_duration, length / SECOND / channels);
+  run.is('number_of_channels', audio_metadata?.number_of_channels, channels);
+  // The unit isn't specified. A large file is not zero megabytes.
+  const size = audio_metadata?.size ?? file.length;
+  const isSize = [1, 1e3, 1024, 1e6, 1024 ** 2].some((unit) => {
+    return Math.abs(file.length / unit - size) < 1;
+  });
+  run.that('size', isSize, `must be that of ${file.length} bytes`, size);
+  return needed(audio_url, 'an audio_url');
 }
 
-/** Times are in seconds and don't run backwards. Channels may be counted from 0 or from 1. */
-export function expectOrder(utterance: Utterance, end: number, channels: number): void {
-  const { words } = utterance;
-  const starts = words.map(({ start }) => start);
-  const isForward =
-    [utterance, ...words].every((span) => span.start <= span.end) &&
-    starts.every((start, index) => start >= (starts[index - 1] ?? 0));
-  expect(isForward, 'times run backwards', utterance);
-  const last = Math.max(utterance.end, ...words.map((word) => word.end));
-  expect(last <= end + AFTER_END, `times are not in seconds: the audio ends at ${end}`, utterance);
-  const isChannel = utterance.channel >= 0 && utterance.channel <= channels;
-  expect(isChannel, `the audio has ${channels} channels`, utterance);
+/** Creates a job and polls it until it ends. Its callback goes to a path of the receiver. */
+async function process(run: Run, path: string, options: Options) {
+  const callback_config = { url: urlAt(run, path), ...(path === 'put' && { method: 'PUT' }) };
+  const request = { custom_metadata: run.mark, callback_config, ...options };
+  // An upload may serve one job alone.
+  request.audio_url ??= await upload(run);
+  const created = await call(run, 'PreRecordedJobCreated', ['POST', JOBS, request]);
+  const { repeat } = run;
+  const id = String(created.id).toLowerCase();
+  if (!options.custom_metadata) run.marked.push(id);
+  run.is('result_url', created.result_url, new RegExp(id, 'i'));
+  const url = onHost(run, created.result_url);
+  const job = await poll(run, async () => {
+    const shown = await call(run, 'PreRecordedJob', ['GET', url]);
+    return shown.status === 'done' || shown.status === 'error' ? shown : undefined;
+  });
+  run.repeat = repeat;
+  if (!job) throw new Failure('status', 'must become `done` or `error`', 'neither');
+  run.is('id', job.id, new RegExp(id, 'i'));
+  const isEarlier = Date.parse(String(job.completed_at)) < Date.parse(String(job.created_at));
+  run.that('completed_at', !isEarlier, `must not be before ${job.created_at}`, job.completed_at);
+  run.is('custom_metadata', job.custom_metadata ?? {}, request.custom_metadata);
+  return { job, url, id };
+}
+
+/** A job that must be done. Returns its URL, and the body of its callback. */
+async function transcribe(run: Run, path: string, options: Options) {
+  const { job, url, id } = await process(run, path, options);
+  if (job.status !== 'done') throw new Failure('status', 'must be `done`', job);
+  const seconds = (run.file.length - HEADER) / SECOND;
+  run.is('file.filename', job.file?.filename, NAME);
+  run.is('file.audio_duration', job.file?.audio_duration, seconds);
+  run.is('file.number_of_channels', job.file?.number_of_channels, 1);
+  for (const [name, value] of Object.entries(options)) {
+    const recorded = Object(job.request_params)[name];
+    if (typeof value === 'boolean') run.is(`request_params.${name}`, recorded, value);
+  }
+  const result = needed(job.result, 'a result');
+  checkResult(run, 'job', result, options, seconds);
+  const { transcription } = result;
+  const isSaid = transcription?.full_transcript && transcription.utterances?.[0];
+  run.that('transcription', isSaid, 'must have text and utterances', transcription);
+  checkFields(run, 'transcription', ['sentences', 'subtitles'], options, transcription);
+  for (const utterance of transcription?.utterances ?? []) {
+    const hasSpeaker = utterance.speaker !== undefined || Boolean(result.diarization);
+    const isRight = hasSpeaker === Boolean(options.diarization);
+    run.that('speaker', isRight, 'must be there if diarization is on, and only then', utterance);
+  }
+  if (!run.receiver) return { url };
+  if (run.options.webhook) read(run, 'PreRecordedWebhook', await bodyAt(run, 'webhook', id));
+  if (options.callback_url) {
+    const body = JSON.stringify(await bodyAt(run, 'result', ''));
+    const isResult = body.includes(JSON.stringify(transcription?.utterances?.[0]?.text));
+    run.that('callback_url', isResult, 'must receive the result', body);
+  }
+  if (options.callback) return { url, callback: await callbackAt(run, path, id) };
+  await checkNothingAt(run, path);
+  return { url };
+}
+
+const callbackAt = async (run: Run, path: string, id: string) =>
+  read(run, 'PreRecordedCallback', await bodyAt(run, path, id, path === 'put' ? 'PUT' : 'POST'));
+
+/** Checks recordings. Returns the URL of a job. */
+export async function checkRecordings(run: Run): Promise<string | undefined> {
+  const job = (name: string, path: string, options: Options) =>
+    run.step(`job ${name}`, () => transcribe(run, path, options));
+  await run.step('upload', () => upload(run));
+  await run.step('large upload with two channels', () => upload(run, 2, 20));
+  const plain = await job('without options', 'plain', { custom_metadata: METADATA });
+  await job('with every option', 'every', EVERY);
+  const off = switched(
+    false,
+    'callback',
+    ...Object.keys(EVERY).filter((name) => !/_config$/.test(name)),
+  );
+  await job('with every option off', 'off', { ...off, callback_url: urlAt(run, 'result') });
+  const done = await job('in French, with a callback by POST', 'post', {
+    ...switched(true, 'callback', 'summarization', 'sentiment_analysis', 'subtitles'),
+    language_config: { languages: ['fr'], code_switching: true },
+  });
+  await job('with a translation, and a callback by PUT', 'put', {
+    ...switched(true, 'callback', 'named_entity_recognition', 'diarization', 'translation'),
+    translation_config: { target_languages: ['de'] },
+  });
+  await run.step('job that fails', async () => {
+    // The service has no file at this URL.
+    const url = await upload(run);
+    const audio_url = url.replace(/\w(?=\W*$)/, (last) => (last === '0' ? '1' : '0'));
+    const { job, id } = await process(run, 'failed', { audio_url, callback: true }).catch(
+      (error) => {
+        const isRefused = error.check === `POST ${JOBS}`;
+        throw isRefused ? new Skipped('a job for a missing upload is refused') : error;
+      },
+    );
+    if (job.status !== 'error') throw new Skipped('a job for a missing upload is done');
+    if (!run.receiver) return;
+    const { event } = await callbackAt(run, 'failed', id);
+    run.that('event', event !== done?.callback?.event, 'must tell a failure from success', event);
+  });
+  return plain?.url;
 }
