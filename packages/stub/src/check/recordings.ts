@@ -138,7 +138,7 @@ export async function checkRecordings(run: Run): Promise<string | undefined> {
     const audio_url = url.replace(/\w(?=\W*$)/, (last) => (last === '0' ? '1' : '0'));
     const { job, id } = await process(run, 'failed', { audio_url, callback: true }).catch(
       (error) => {
-        const isRefused = error.check === `POST ${JOBS}`;
+        const isRefused = error.name === `POST ${JOBS}`;
         throw isRefused ? new Skipped('a job for a missing upload is refused') : error;
       },
     );

@@ -26,14 +26,11 @@ export interface Check {
   repeat?: string;
 }
 
-/** Ends a step: a check has failed, so that nothing is left to check. */
+/** Ends a step: the check of this name has failed, and the cause shows how. */
 export class Failure extends Error {
-  constructor(
-    readonly check: string,
-    must: string,
-    readonly came?: unknown,
-  ) {
-    super(must);
+  constructor(name: string, must: string, came?: unknown) {
+    super(must, { cause: came });
+    this.name = name;
   }
 }
 
@@ -50,27 +47,27 @@ export class Run {
   /** The `custom_metadata` of most jobs, and the IDs of these jobs. */
   readonly mark = { run: randomUUID() };
   readonly marked: string[] = [];
+  readonly options: CheckOptions;
   /** How long to wait for an event, in milliseconds. */
   readonly patience: number;
+  /** A recording: WAV, 16,000 samples of 16 bits per second, one channel. */
+  readonly file: Buffer;
+  /** Undefined if the service can't reach it. */
+  readonly receiver: Receiver | undefined;
   /** The command that repeats what is checked. */
   repeat = '';
   #step = '';
   #passed = 0;
   readonly #failed = new Set<string>();
 
-  /**
-   * @param file a recording: WAV, 16,000 samples of 16 bits per second, one channel
-   * @param receiver undefined if the service can't reach it
-   */
-  constructor(
-    readonly options: CheckOptions,
-    readonly file: Buffer,
-    readonly receiver: Receiver | undefined,
-  ) {
+  constructor(options: CheckOptions, file: Buffer, receiver: Receiver | undefined) {
+    this.options = options;
     this.patience = (options.patience ?? 30) * 1000;
+    this.file = file;
+    this.receiver = receiver;
   }
 
-  /** Takes a step. Returns its result, or undefined if it was stopped. */
+  /** Takes a step. Returns its result, or undefined if it could not end. */
   async step<Result>(name: string, action: () => Promise<Result>): Promise<Result | undefined> {
     [this.#step, this.#passed] = [name, 0];
     const before = this.#failed.size;
@@ -79,7 +76,7 @@ export class Run {
       if (before === this.#failed.size) this.#report(name, 'passed', `${this.#passed} checks`);
       return result;
     } catch (error) {
-      if (error instanceof Failure) this.that(error.check, false, error.message, error.came);
+      if (error instanceof Failure) this.that(error.name, false, error.message, error.cause);
       else if (error instanceof Skipped) this.#report(name, 'skipped', error.message);
       else throw error;
       return undefined;

@@ -1,26 +1,28 @@
-/** The workflows of `openapi/workflows.arazzo.yaml` run on the stub. */
+/** The check of a service and the workflows of the contract pass the stub. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { checkService, rowOf } from '../src/check/index.ts';
 import { STUB, start } from './support.ts';
 
 const ROOT = join(STUB, '../..');
 
+it('the check passes the stub, and skips nothing', async () => {
+  const { url, key } = await start();
+  const checks = await checkService({ url, key });
+  expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
+  expect(checks).toHaveLength(25);
+});
+
 it('redocly respect passes every check of the workflows on the stub', async () => {
   const { url, key } = await start();
   const redocly = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
-  const respect = [
-    'respect',
-    'openapi/workflows.arazzo.yaml',
-    '-S',
-    `rest=${url}`,
-    '-i',
-    `key=${key}`,
-  ];
+  const workflows = 'openapi/workflows.arazzo.yaml';
+  const args = ['respect', workflows, '-S', `rest=${url}`, '-i', `key=${key}`];
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
-  const child = spawn(process.execPath, [redocly, ...respect], { cwd: ROOT, env });
+  const child = spawn(process.execPath, [redocly, ...args], { cwd: ROOT, env });
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   expect([code, output]).toEqual([0, expect.stringContaining('Workflows: 2 passed, 2 total')]);
 });
