@@ -1,6 +1,6 @@
-/** What the contract leads readers to is there: examples, and names in descriptions. */
+/** What the contract leads readers to is there: examples, names in descriptions, and the overviews of both documents. */
 import { expect, it } from 'vitest';
-import { tokens, visitValues } from '../../scripts/base/json.ts';
+import { type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
 import { theBuilt } from '../support/contract.ts';
 
 const contract = theBuilt();
@@ -37,4 +37,37 @@ it('each name in a description exists', () => {
     'fix each name',
   ).toEqual([]);
   expect(told.size).toBeGreaterThan(0);
+});
+
+it('the overview names each add-on for the modes that have it', () => {
+  const addons = (...names: string[]) =>
+    names.flatMap((name) =>
+      Object.entries(contract.merged.schemas[name]?.properties ?? {})
+        .filter(([field, schema]) => schema.default === false && field !== 'callback')
+        .map(([field]) => field),
+    );
+  const recorded = addons('PreRecordedRequest');
+  const live = addons('RealtimeProcessingConfig', 'PostProcessingConfig');
+  const overview = String((contract.openapi.info as JsonObject).description);
+  const named = (mode: string) => {
+    const [item = ''] = overview.split('\n- ').filter((text) => text.includes(`**${mode}**`));
+    return Array.from(item.split('\n\n')[0]?.matchAll(/`(\w+)`/g) ?? [], ([, name]) => name).sort();
+  };
+  const remedy = 'fix the overview in openapi/openapi.yaml';
+  const both = recorded.filter((name) => live.includes(name));
+  expect(named('Recordings and live sessions'), remedy).toEqual(both.sort());
+  expect(named('Recordings only'), remedy).toEqual(
+    recorded.filter((name) => !both.includes(name)).sort(),
+  );
+  expect(named('Live sessions only'), remedy).toEqual(
+    live.filter((name) => !both.includes(name)).sort(),
+  );
+});
+
+it.each(contract.messages)('the table of the channel has the message $title', ({ title }) => {
+  const { description } = Object.values(contract.asyncapi.channels as JsonObject)[0] as JsonObject;
+  const [name = ''] = title.toLowerCase().split(' (');
+  expect(String(description).toLowerCase(), 'fix the table in asyncapi/asyncapi.yaml').toContain(
+    name,
+  );
 });

@@ -1,0 +1,25 @@
+/** What the interface states about several fields together, and no schema can express, holds in every example. */
+import { expect, it } from 'vitest';
+import { visitValues } from '../../scripts/base/json.ts';
+import { theBuilt } from '../support/contract.ts';
+
+type Timed = Record<'start' | 'end', number> & { language: string; words: Timed[] };
+type Metadata = Record<'audio_duration' | 'billing_time' | 'number_of_distinct_channels', number>;
+type Result = { metadata: Metadata; transcription?: { languages: string[]; utterances: Timed[] } };
+
+const results: [place: string, result: Result][] = [];
+for (const { file, name, value } of [...theBuilt().examples.values()].flat())
+  visitValues(value, (part, pointer) => {
+    const { metadata } = Object(part) as Partial<Result>;
+    if (metadata?.billing_time) results.push([`${file}#/${name}${pointer}`, Object(part)]);
+  });
+
+it.each(results)('times, languages, and billing agree in %s', (_, { metadata, transcription }) => {
+  const { audio_duration, billing_time, number_of_distinct_channels } = metadata;
+  expect(billing_time).toBeCloseTo(audio_duration * number_of_distinct_channels);
+  for (const { start, end, language, words } of transcription?.utterances ?? []) {
+    expect(transcription?.languages).toContain(language);
+    const times = [0, start, ...words.flatMap((word) => [word.start, word.end]), end];
+    expect([...times, audio_duration]).toEqual([...times, audio_duration].sort((a, b) => a - b));
+  }
+});
