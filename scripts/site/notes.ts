@@ -124,7 +124,7 @@ export function listNotes(contract: Contract, key: 'x-unspecified' | 'x-assumpti
 /** The most schemas that a subject names. */
 const MOST_SCHEMAS = 3;
 
-/** The subject of an entry: `Upload a file`, `Word`, `Word.start`, or `start` in `Utterance`, `Word`. */
+/** The subject of an entry: `Upload a file`, `Word`, or `start` in `Utterance`, `Word`. */
 function subjectOf(same: Note<unknown>[]): string {
   const parts = same.filter(({ isField }) => !isField).map(({ subject }) => subject);
   const paths = same.filter(({ isField }) => isField).map(({ subject }) => subject);
@@ -132,8 +132,8 @@ function subjectOf(same: Note<unknown>[]): string {
   const names = unique(paths.map((path) => path.replace(/^\w+\.?/, '')));
   const codes = (texts: string[]) => texts.map(code).join(', ');
   const within = schemas.length > MOST_SCHEMAS ? `${schemas.length} schemas` : codes(schemas);
-  const isOfFields = schemas.length > 1 && !names.includes('');
-  const fields = isOfFields ? `${codes(names)} in ${within}` : codes(unique(paths));
+  const isOfFields = paths.length > 0 && !names.includes('');
+  const fields = isOfFields ? `${codes(names)} in ${within}` : codes(paths);
   return [...parts, fields].filter((text) => text !== '').join('; ');
 }
 
