@@ -77,9 +77,7 @@ for (const [[must, allows], flags, description, byDefault] of Object.values(OPTI
     if (allows(value)) return value;
     throw new Error(`${flags} must be ${must} (default: ${byDefault})`);
   };
-  if (flags && byDefault) {
-    program.option(flags, `${description}: ${must} (default: ${byDefault})`, read);
-  } else if (flags) program.option(flags, description);
+  if (flags) program.option(flags, `${description}: ${must} (default: ${byDefault})`, read);
 }
 
 // Whoever reads the output may stop reading.

@@ -1,7 +1,7 @@
 /** The module that a program imports: starts and stops a stub. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Fault, Faults } from './faults/faults.ts';
+import { type CallName, type Fault, Faults } from './faults/faults.ts';
 import { checkFields } from './faults/fields.ts';
 import * as plugin from './faults/plugin.ts';
 import { type Call, MAX_RECORDED, type Violation } from './faults/records.ts';
@@ -10,9 +10,7 @@ import { Newest } from './service/newest.ts';
 import { createServer } from './service/server.ts';
 import { createService } from './service/service.ts';
 
-export type { CallName, Fault } from './faults/faults.ts';
-export type { Call, Violation } from './faults/records.ts';
-export type { StubOptions } from './options.ts';
+export type { Call, CallName, Fault, StubOptions, Violation };
 
 /** A running stub. */
 export interface Stub {

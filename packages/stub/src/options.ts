@@ -27,7 +27,6 @@ export const OPTIONS: Record<keyof StubOptions, Row> = {
     'base URL in responses, such as that of a proxy',
     'the URL that was called',
   ],
-  strict: [fields.oneOf([true, false]), '--no-strict', 'drop unknown fields, do not refuse them'],
   queueTime: [fields.milliseconds, '--queue-time <ms>', 'time for which a job is queued', '100'],
   processingTime: [
     fields.milliseconds,

@@ -37,7 +37,6 @@ it('runs a command and exits with its code', async () => {
 });
 
 it.each([
-  ['cli.ts', ['--', 'no-such-command'], /no-such-command/],
   [
     'cli.ts',
     ['--port', 'x'],

@@ -16,9 +16,7 @@ it('is whole, needs no types of its dependencies, and nothing else can be packed
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: STUB });
   const [{ files }] = JSON.parse(String(pack('./package')));
   const packed = files.map(({ path }: { path: string }) => path);
-  for (const file of ['dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'src/service/server.ts']) {
-    expect(packed).toContain(file);
-  }
+  expect(packed).toEqual(expect.arrayContaining(['dist/cli.js', 'src/service/server.ts']));
   const project = temporaryFolder('stub-');
   const modules = join(project, 'node_modules');
   mkdirSync(modules);

@@ -1,6 +1,5 @@
 /** WAV files and raw audio: their durations. */
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
-import { round } from './speech.ts';
 
 /**
  * Parses the header of a WAV file (RIFF) from its first bytes; null if it is missing or truncated. `dataStart` is the
@@ -20,34 +19,10 @@ export function readWavHeader(start: Uint8Array) {
   return { channels, bytesPerSecond, dataStart, dataLength: isKnown ? length : Infinity };
 }
 
-/** The fewest bytes per second that a header may state; a smaller number would make hours of a frame. */
-const MIN_BYTES_PER_SECOND = 1000;
-
 /** The encodings that have their own bit depth, whatever `bit_depth` is. */
 const BITS: Partial<Record<LiveRequest['encoding'], number>> = { 'wav/alaw': 8, 'wav/ulaw': 8 };
 
-/** Measures the duration of audio as its bytes arrive. */
-export class AudioClock {
-  #bytesPerSecond: number;
-  #seconds = 0;
-  /** Whether the next audio may begin with the header of a WAV file. */
-  headerMayCome = true;
-
-  /** @param config the format of the audio; the header of a WAV file overrides it */
-  constructor({ encoding, bit_depth, sample_rate, channels }: LiveRequest) {
-    const bits = BITS[encoding] ?? bit_depth;
-    this.#bytesPerSecond = (sample_rate * channels * bits) / 8;
-  }
-
-  /** The duration so far, in seconds. */
-  get seconds(): number {
-    return round(this.#seconds);
-  }
-
-  add(bytes: Uint8Array): void {
-    const header = this.headerMayCome ? readWavHeader(bytes) : null;
-    if (bytes.byteLength > 0) this.headerMayCome = false;
-    if (header) this.#bytesPerSecond = Math.max(header.bytesPerSecond, MIN_BYTES_PER_SECOND);
-    this.#seconds += (bytes.byteLength - (header?.dataStart ?? 0)) / this.#bytesPerSecond;
-  }
+/** How many bytes of audio in a format make a second. The short header of a WAV file counts as audio. */
+export function bytesPerSecondOf({ encoding, bit_depth, sample_rate, channels }: LiveRequest) {
+  return (sample_rate * channels * (BITS[encoding] ?? bit_depth)) / 8;
 }

@@ -51,8 +51,7 @@ export class Jobs extends Newest<Job> {
   }
 
   fail(id: string, error_code: number): void {
-    const nothing = { file: null, request_params: null, result: null };
     const completed_at = new Date().toISOString();
-    this.update(id, { status: 'error', completed_at, error_code, ...nothing });
+    this.update(id, { status: 'error', completed_at, error_code, request_params: null });
   }
 }

@@ -5,16 +5,14 @@ import { sizeOf } from './newest.ts';
 
 /** How long to wait for a receiver, in milliseconds. */
 const TIMEOUT = 5_000;
-/** The most characters of a URL in a log. */
-const MAX_SHOWN = 200;
 
 /** Whether a URL can be called. The contract accepts any URI. */
 export const isCallable = (url: string) => /^https?:/i.test(url) && URL.canParse(url);
 
-/** A URL without what may be secret: a user, a password, and a query. */
+/** The beginning of a URL, without what may be secret: a user, a password, and a query. */
 function shownUrl(url: string): string {
   const { origin, pathname } = new URL(url);
-  return (origin + pathname).slice(0, MAX_SHOWN);
+  return (origin + pathname).slice(0, 200);
 }
 
 export class Notifier {

@@ -9,8 +9,6 @@ export interface ServiceOptions {
   key: string;
   /** Base URL in responses, as clients see it, such as that of a proxy. By default, the URL that a client called. */
   publicUrl?: string;
-  /** Whether unknown fields and parameters are refused. Otherwise they are dropped. @default true */
-  strict?: boolean;
   /** Milliseconds for which a job is queued. @default 100 */
   queueTime?: number;
   /** Milliseconds for which a job is processed. @default 300 */

@@ -30,11 +30,7 @@ export class Refusal extends Error {
 
 export const newRequestId = () => `stub-${randomBytes(6).toString('hex')}`;
 
-/**
- * The body of an error response. The interface specifies it only for a missing key; `issues` are an addition.
- *
- * @param url a path, whose query is not shown
- */
+/** The body of an error response. The interface specifies it only for a missing key; `issues` are an addition. */
 export function errorBody(
   url: string,
   request_id: string,

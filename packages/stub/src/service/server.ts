@@ -21,9 +21,8 @@ const KEY = 'x-service-key';
 /** The longest Host header, which is part of URLs in responses. */
 const MAX_HOST = 255;
 /** Statuses of Node's errors in connections; any other one is a 400. */
-const CONNECTION_ERRORS: Record<string, number> = {
+const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
@@ -54,7 +53,7 @@ export async function createServer(
     rewriteUrl: ({ url = '' }) => (isEncoded(url.replace(/\?.*/, '')) ? url : '/'),
     clientErrorHandler: ({ code = '', message }, socket) => {
       if (code !== 'ECONNRESET' && socket.writable) {
-        refuseConnection(socket, CONNECTION_ERRORS[code] ?? 400, message);
+        refuseConnection(socket, STATUSES[code] ?? 400, message);
       }
     },
   });
@@ -151,8 +150,8 @@ function addRecordings(app: FastifyInstance, service: Service): void {
   const { jobs } = service;
   const path = '/v2/pre-recorded';
   app.post(path, { config: { operation: 'createPreRecordedJob' } }, (request, reply) => {
-    const parsed = contract.parsePreRecordedRequest(request.body, service.parsing);
-    const { custom_metadata, ...params } = accepted(service, request, parsed);
+    const { body } = request;
+    const { custom_metadata, ...params } = accepted(contract.parsePreRecordedRequest(body));
     const { callback_url, callback_config } = params;
     checkUrls({ '/callback_url': callback_url, '/callback_config/url': callback_config?.url });
     if (service.unfinished >= LIMITS.unfinished) {
@@ -179,9 +178,8 @@ function addList(app: FastifyInstance, service: Service): void {
   app.get(path, listing, (request) => {
     const address = new URL(baseUrl(service, request) + path);
     address.search = request.url.replace(/^[^?]*/, '');
-    const { jobs, parsing } = service;
-    const parsed = contract.parseListTranscriptionJobsQuery(address.searchParams, parsing);
-    return pageOf(jobs.newest(), accepted(service, request, parsed), address);
+    const query = accepted(contract.parseListTranscriptionJobsQuery(address.searchParams));
+    return pageOf(service.jobs.newest(), query, address);
   });
 }
 
@@ -192,8 +190,7 @@ function addSessions(app: FastifyInstance, service: Service): void {
   app.post('/v2/live', { config: { operation: 'createLiveSession' } }, (request, reply) => {
     // All fields are optional, so the body may be missing.
     const { body = {} } = request;
-    const parsed = contract.parseLiveRequest(body, service.parsing);
-    const config = accepted(service, request, parsed);
+    const config = accepted(contract.parseLiveRequest(body));
     checkUrls({ '/callback_config/url': config.callback_config?.url });
     if (sessions.size >= LIMITS.sessions) throw new Refusal(429, 'too many sessions are open');
     const token = randomBytes(16).toString('hex');
@@ -216,18 +213,10 @@ function addSessions(app: FastifyInstance, service: Service): void {
   app.get('/v2/live', connection, (socket, request) => sessionOf(request)?.attach(socket));
 }
 
-/** The value of a parsed request, with its defaults. Refuses an invalid request, and records the dropped fields. */
-function accepted<Value>(
-  { settings }: Service,
-  { routeOptions }: FastifyRequest,
-  result: contract.ParseResult<Value> & { dropped?: string[] },
-): Value {
-  if (!result.ok) throw new Refusal(422, 'the request violates the contract', result.issues);
-  const message = 'was dropped, because it is not in the contract';
-  const dropped = (result.dropped ?? []).map((path) => ({ path, message }));
-  const { operation = '' } = routeOptions.config;
-  if (dropped.length > 0) settings.onViolation(operation, dropped);
-  return result.value;
+/** The value of a parsed request, with its defaults. To drop unknown fields, pass `unknownFields` to the parsers. */
+function accepted<Value>(parsed: contract.ParseResult<Value>): Value {
+  if (parsed.ok) return parsed.value;
+  throw new Refusal(422, 'the request violates the contract', parsed.issues);
 }
 
 /** Refuses URLs that cannot be called. */

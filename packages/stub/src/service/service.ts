@@ -10,7 +10,6 @@ export type Service = ReturnType<typeof createService>;
 export function createService({
   key,
   publicUrl = '',
-  strict = true,
   queueTime = 100,
   processingTime = 300,
   webhook = '',
@@ -22,7 +21,6 @@ export function createService({
   const notifier = new Notifier(log);
   return {
     settings: { key, publicUrl, queueTime, processingTime, webhook, log, onViolation },
-    parsing: { unknownFields: strict ? 'reject' : 'drop' } as const,
     jobs: new Jobs(),
     uploads: new Uploads(),
     sessions,

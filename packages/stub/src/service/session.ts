@@ -3,7 +3,7 @@ import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-cont
 import type { AudioFile, LiveUtterance, TranscriptData } from 'speech-to-text-contract/types';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
-import { AudioClock } from './audio.ts';
+import { bytesPerSecondOf } from './audio.ts';
 import type { Jobs } from './jobs.ts';
 import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
@@ -11,7 +11,7 @@ import type { Notifier } from './notifications.ts';
 import type { Issue } from './options.ts';
 import { shorten } from './refusal.ts';
 import { languageOf, liveResult } from './results.ts';
-import { SampleSpeech } from './speech.ts';
+import { round, SampleSpeech } from './speech.ts';
 
 /** Whether a text is base64, with or without padding, which the schema does not say. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
@@ -33,7 +33,9 @@ export interface SessionContext {
 export class Session {
   readonly #id: string;
   readonly #context: SessionContext;
-  readonly #clock: AudioClock;
+  readonly #bytesPerSecond: number;
+  /** The duration of the audio so far. */
+  #seconds = 0;
   readonly #speech: SampleSpeech;
   readonly #flags: object;
   readonly #callback: LiveRequest['callback_config'];
@@ -53,7 +55,7 @@ export class Session {
   constructor(id: string, config: LiveRequest, context: SessionContext) {
     this.#id = id;
     this.#context = context;
-    this.#clock = new AudioClock(config);
+    this.#bytesPerSecond = bytesPerSecondOf(config);
     const { endpointing, maximum_duration_without_endpointing, channels } = config;
     const options = { endpointing, maximum_duration_without_endpointing, channels };
     this.#speech = new SampleSpeech(options, languageOf(config));
@@ -72,7 +74,6 @@ export class Session {
     this.detach()?.close(CLOSE_TAKEN_OVER, 'another connection took over');
     clearTimeout(this.#timer);
     this.#connection = socket;
-    this.#clock.headerMayCome = true;
     this.#context.jobs.update(this.#id, { status: 'processing' });
     // What arrives after another connection took over is still read.
     socket.on('message', (data, isBinary) => {
@@ -121,8 +122,8 @@ export class Session {
   }
 
   #hear(bytes: Uint8Array): void {
-    this.#clock.add(bytes);
-    this.#transcribe(this.#speech.listen(this.#clock.seconds));
+    this.#seconds = round(this.#seconds + bytes.byteLength / this.#bytesPerSecond);
+    this.#transcribe(this.#speech.listen(this.#seconds));
   }
 
   #transcribe(spoken: TranscriptData[]): void {
@@ -157,7 +158,7 @@ export class Session {
   /** Sends the remaining messages and ends; without a connection, over the next one. */
   #stop(): void {
     this.#isStopped = true;
-    this.#transcribe(this.#speech.listen(this.#clock.seconds, true));
+    this.#transcribe(this.#speech.listen(this.#seconds, true));
     if (this.#connection) this.#finish();
   }
 
@@ -170,7 +171,7 @@ export class Session {
         id: this.#id,
         filename: null,
         source: null,
-        audio_duration: this.#clock.seconds,
+        audio_duration: this.#seconds,
         number_of_channels: config.channels,
       };
       const result = liveResult(config, file, this.#utterances.values(), this.#messages.values());
