@@ -24,9 +24,7 @@ ${LIMITS.connections} connections, ${LIMITS.sessions} sessions, ${LIMITS.unfinis
 upload, and an hour for a request. A page of the list has at most ${size(LIMITS.page)}. A session keeps ${size(LIMITS.messages)} of messages,
 and ${size(LIMITS.unread)} for a client that doesn't read. ${size(LIMITS.notifications)} of notifications wait for each of at most ${LIMITS.hosts} hosts.
 
-Examples:
-  $ speech-to-text-stub --port 0 -- npm test
-  $ speech-to-text-stub --listen 0.0.0.0 --public-url https://speech.example.com`;
+Example: speech-to-text-stub --port 0 -- npm test`;
 
 /** The command after `--`, which is not an option. */
 const at = process.argv.indexOf('--');

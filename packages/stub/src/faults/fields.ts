@@ -5,9 +5,8 @@ import { Refusal } from '../service/refusal.ts';
 /** The allowed values, in words, and whether a value is one of them. */
 export type Rule = readonly [must: string, allows: (value: unknown) => boolean];
 
-export const text: Rule = ['a string', (value) => typeof value === 'string'];
 /** A header can't carry other characters. */
-export const key: Rule = [
+export const text: Rule = [
   'a text of ASCII characters without spaces',
   (value) => typeof value === 'string' && /^[!-~]+$/.test(value),
 ];

@@ -71,7 +71,7 @@ export function disconnect({ sessions }: Service, options: { code?: number | und
   checkFields('a disconnection', { code: CODE }, options);
   const sockets = Array.from(sessions.values(), (session) => session.detach());
   for (const socket of sockets) {
-    // A connection that ends without a close frame. What the client has sent before is still read.
+    // Ends the connection below it, without a close frame.
     if (options.code === undefined) Object(socket)._socket?.end();
     else socket?.close(options.code);
   }

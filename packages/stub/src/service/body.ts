@@ -1,7 +1,6 @@
 /** Reads URLs and bodies of requests: UTF-8, JSON, and forms. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { MIMEType } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { AudioMetadata } from 'speech-to-text-contract/types';
 import { Refusal } from './refusal.ts';
@@ -29,25 +28,18 @@ function checkCoding(headers: IncomingHttpHeaders): void {
   const { 'content-encoding': content = '', 'transfer-encoding': transfer = '' } = headers;
   const coding = [content, transfer].find((name) => !/^(identity|chunked)?$/i.test(name));
   if (coding) throw new Refusal(415, `the body has the coding ${coding}; send it as it is`);
-  const charset = mimeTypeOf(headers)?.params.get('charset') ?? 'utf-8';
+  const [, charset = 'utf-8'] =
+    /;\s*charset="?([^\s;"]+)/i.exec(headers['content-type'] ?? '') ?? [];
   if (!/^utf-?8$/i.test(charset)) {
     throw new Refusal(415, `the body has the charset ${charset}; send UTF-8`);
   }
 }
 
-function mimeTypeOf({ 'content-type': type = '' }: IncomingHttpHeaders): MIMEType | null {
-  try {
-    return new MIMEType(type);
-  } catch {
-    return null;
-  }
-}
-
 /** The value of a JSON body; undefined if it is empty, whatever its type. */
-export function readJson({ headers }: FastifyRequest, body: Buffer): unknown {
+export function readJson({ headers, mediaType }: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
   checkCoding(headers);
-  if (mimeTypeOf(headers)?.essence !== 'application/json') {
+  if (mediaType !== 'application/json') {
     throw new Refusal(415, 'the type of the body must be application/json');
   }
   let value: unknown;

@@ -13,16 +13,15 @@ const [NO_FILE, FAILED] = [404, 500];
 export async function processJob(service: Service, id: string, baseUrl: string): Promise<void> {
   const { settings, jobs } = service;
   service.unfinished += 1;
+  await sleep(settings.queueTime, undefined, { ref: false });
+  jobs.update(id, { status: 'processing' });
+  await sleep(settings.processingTime, undefined, { ref: false });
+  service.unfinished -= 1;
   try {
-    await sleep(settings.queueTime, undefined, { ref: false });
-    jobs.update(id, { status: 'processing' });
-    await sleep(settings.processingTime, undefined, { ref: false });
     await finishJob(service, id, baseUrl);
   } catch (error) {
     settings.log(`the service failed: ${(error as Error).stack}`);
     jobs.fail(id, FAILED);
-  } finally {
-    service.unfinished -= 1;
   }
 }
 
