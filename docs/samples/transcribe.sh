@@ -38,7 +38,6 @@ trap 'exit 1' INT TERM
 # A key of fewer than four characters isn't masked, because its letters may occur in other words.
 show_error() {
   head -c 100000 "$answer" | jq -Rjs '
-    (. as $text | try (fromjson | tojson) catch $text) |
     (if $ENV.API_KEY | length > 3 then split($ENV.API_KEY) | join("***") else . end)[:2000] + "\n"' | show >&2
 }
 

@@ -3,7 +3,6 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { PreRecordedJob, UploadResponse } from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished } from 'vitest';
 import { start } from '../../../packages/stub/test/support.ts';
@@ -23,9 +22,6 @@ import {
   SAMPLES,
   startSample,
 } from './run.ts';
-
-/** The key as PHP and .NET write it in JSON. */
-const escaped = key.replace('/', '\\/').replace('+', '\\u002b');
 
 it.for(CALLS)('%s prints the transcript of an uploaded file', async (file, context) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
@@ -70,7 +66,6 @@ it('the Python programs name each mistake of an environment on one line', async 
 /** Responses to the first call, and what a program must tell of each. */
 const ANSWERS: [name: string, listener: RequestListener, reason: RegExp][] = [
   ['text with the key', (_, r) => r.writeHead(400).end(`Never ${key}.\u001b[31m`), /Never \*\*\*/],
-  ['an escaped key', (_, r) => r.writeHead(401).end(`{"message":"bad ${escaped}"}`), /bad \*\*\*/],
   ['a redirect', (_, r) => r.writeHead(307, { location: '/a' }).end(), /307|redirect|has no/],
   ['HTML', (_, r) => r.end('<html>maintenance</html>'), /maintenance|JSON|audio_url/],
   ['an empty body', (_, r) => r.end(), /200|has no/],
@@ -115,19 +110,6 @@ function largeFile(size: number): string {
   truncateSync(path, size);
   return path;
 }
-
-it.for(CALLS)(
-  '%s reads gzip, and a byte order mark where JSON may have one',
-  async (file, context) => {
-    const service = await serveJob({
-      write(text, request, response) {
-        if (!request.headers['accept-encoding']) return response.end(text);
-        response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(`\uFEFF${text}`));
-      },
-    });
-    expect(await runOn(file, service, context)).toMatchObject({ status: 0, stderr: '' });
-  },
-);
 
 it.for(CALLS)('%s tells of a 413 that arrives during the upload', async (file, context) => {
   if (file.endsWith('.py')) needDeclaredPackages(context);

@@ -1,7 +1,6 @@
 /** The receiver: its responses, its files, and the jobs that it fetches. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { OtherServerMessage, TranscriptMessage } from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../docs/samples/client.ts';
@@ -37,9 +36,9 @@ it('the receiver fetches each job that it is notified of once, also after an err
   const takeBack = stub.fault({ operation: 'getPreRecordedJob', status: 401, body: 'Not secret.' });
   writeFileSync(join(folder, `${crashed}.new`), '');
   const { send, sweep, problems, saved, kept } = await receive(stub, folder);
-  // Several jobs in one notification, one of them in a field. Some systems write IDs in upper case.
-  const body = JSON.stringify([{ id: first.toUpperCase() }, { payload: { id: second } }]);
-  expect(await send('/a1b2/callback', body, { method: 'PUT' })).toBe(204);
+  // Some systems write IDs in upper case.
+  for (const id of [first.toUpperCase(), second])
+    expect(await send('/a1b2/callback', JSON.stringify({ id }), { method: 'PUT' })).toBe(204);
   await expect.poll(() => problems).toHaveLength(2);
   expect(kept()).toEqual([crashed, first, second].map((id) => `${id}.new`).sort());
   takeBack();
@@ -57,9 +56,10 @@ it('the receiver saves what it answers with 204 and jobs without a notification,
   const id = crypto.randomUUID();
   const { url } = await serve(({ url: path = '' }, response) => {
     const item = { id, kind: 'pre-recorded', status: 'done' };
-    // Fetches of single jobs get no response, so that the jobs wait.
+    // Fetches of other jobs get no response, so that the jobs wait.
     if (path.startsWith('/v2/transcription'))
       response.end(JSON.stringify({ items: [item], next: null }));
+    else if (path.endsWith(id)) response.end(JSON.stringify(item));
   });
   const { send, sweep, folder, kept } = await receive({ url, key: 'k' });
   const [path, hook] = ['/a1b2/messages', '/a1b2/webhook'];
@@ -67,21 +67,17 @@ it('the receiver saves what it answers with 204 and jobs without a notification,
   const typed = (type: string) => ({ headers: { 'content-type': type } });
   const message = Object.values(OtherServerMessage)[0];
   const text = JSON.stringify(message);
-  const bodies = [text, `\uFEFF${text}`, `[${text},${text}]`, `{"payload":${text}}`];
-  for (const body of bodies) expect(await send(path, body)).toBe(204);
-  expect(await send(path, gzipSync(text), coded('X-GZIP'))).toBe(204);
+  for (const body of [text, `\uFEFF${text}`]) expect(await send(path, body)).toBe(204);
   expect(await send(path, text, typed('Application/JSON; Charset="UTF-8"'))).toBe(204);
   expect(await send(path, JSON.stringify(TranscriptMessage.final))).toBe(204);
   const lines = readFileSync(join(folder, 'messages.jsonl'), 'utf8').trim().split('\n');
   const types = lines.map((line) => JSON.parse(line).type);
-  expect(types).toEqual([...Array(7).fill(message?.type), 'transcript']);
+  expect(types).toEqual([...Array(3).fill(message?.type), 'transcript']);
   const noId = ['null', '[]', '7', '{}', '{"id":{}}', '{"id":"../x"}'];
   const odd: (readonly [string, BodyInit, number, RequestInit?])[] = [
     ...['', '{', 'text', '['.repeat(4900)].map((body) => [hook, body, 400] as const),
     [hook, new Uint8Array([0xff, 0]), 400],
-    [hook, text, 400, coded('gzip')],
-    [hook, gzipSync(' '.repeat(600_000)), 413, coded('gzip')],
-    [hook, text, 415, coded('br')],
+    [hook, text, 415, coded('gzip')],
     [hook, text, 415, typed('application/json; charset=iso-8859-1')],
     [hook, ' '.repeat(5_000_000), 413],
     ...noId.map((body) => [hook, body, 422] as const),
@@ -93,9 +89,10 @@ it('the receiver saves what it answers with 204 and jobs without a notification,
     expect(await send(to, body, init), String(body).slice(0, 20)).toBe(status);
   await sweep();
   expect(kept()).toEqual([`${id}.json`, 'messages.jsonl'].sort());
-  const ids = Array.from({ length: 1001 }, () => ({ id: crypto.randomUUID() }));
-  expect(await send(hook, JSON.stringify(ids.slice(0, 1000)))).toBe(204);
-  expect(await send(hook, JSON.stringify(ids[1000]))).toBe(503);
+  const statuses = new Set<number>();
+  for (let count = 0; count < 1001; count++)
+    statuses.add(await send(hook, JSON.stringify({ id: crypto.randomUUID() })));
+  expect([...statuses]).toEqual([204, 503]);
 });
 
 it('receive.ts prints jobs and messages without what a terminal obeys', async (context) => {
