@@ -24,11 +24,9 @@ Compares the built contract with the last release, the highest tag v* in git. Ru
   --since REF  compare with a tag, a branch, or a commit; HEAD shows uncommitted edits
   --markdown   print a table for a pull request or for release notes
 
-Redocly's diff judges paths, parameters, responses, media types, security, servers, channels, and messages. Ajv judges
-small values of each body, parameter, and message by the schemas of both contracts. The names that importers use are
-compared as lists. Values can show a break, not its absence: a rule about several fields together may refuse a value
-that was not tried. TypeScript declarations, code, and the meaning of descriptions are not compared: search the prose for
-the names that are listed.
+Redocly's diff judges calls, security, servers, channels, and messages. Ajv judges small values of each body, parameter,
+and message by the schemas of both contracts. The names that importers use are compared as lists. Values can show a
+break, not its absence. Declarations, code, and the meaning of descriptions are not compared.
 
 Exits with 1 if something breaks and the major version is not higher, or if a new version is too low.
 
@@ -78,12 +76,9 @@ function goneFrom(before: string[], after: string[]): Difference[] {
 
 /** The names of the fields that changed or, where more than a field changed, of the schemas. */
 function changedNames(changes: Change[]): string[] {
-  const names = changes.flatMap(({ base, revision }) => {
-    const { pointer } = revision ?? base ?? { pointer: '' };
-    const [, field] = /properties\/([^/]+)(?!.*properties)/.exec(pointer) ?? [];
-    return field ?? /schemas\/(\w+)/.exec(pointer)?.[1] ?? [];
-  });
-  return [...new Set(names)];
+  const pointers = changes.map(({ base, revision }) => (revision ?? base)?.pointer ?? '');
+  const names = pointers.map((pointer) => /.*\/(?:properties|schemas)\/(\w+)/.exec(pointer)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))];
 }
 
 /** The output of git; undefined if it fails. */
@@ -93,19 +88,17 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-const REMEDY =
-  'pass a commit that contains generated/, or run git fetch --unshallow --tags in a shallow clone';
-
 /** Reads a release from a commit. */
 function readCommit(ref: string): Release {
-  // Without a name, git would read what is staged.
-  if (ref === '') refuseAt('--since', 'names no commit; pass a tag, a branch, or a commit');
   const paths = git('ls-tree', '-r', '--name-only', ref, 'generated') ?? '';
   return readRelease(
     paths.split('\n'),
     (path) =>
       git('show', `${ref}:./${path}`) ??
-      refuseAt(`--since ${ref}`, `git does not have ${path}; ${REMEDY}`),
+      refuseAt(
+        `--since ${ref}`,
+        `git does not have ${path}; pass a commit that contains generated/`,
+      ),
   );
 }
 

@@ -1,10 +1,12 @@
 /** What schemas state that no value shows: types of messages, and fields with their defaults, units, and untried rules. */
 import { type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
-import { discriminatorOf, listedIn, valuesOf } from '../model/unions.ts';
+import { discriminatorOf, valuesOf } from '../model/unions.ts';
 import { cut } from '../runtime/pointers.ts';
 import type { ComparedUse, Difference, UseSide } from './judge.ts';
 import type { Role } from './release.ts';
 import type { Node } from './values.ts';
+
+type Impact = Difference['impact'];
 
 /** A type of messages that has a schema of its own, beside one for all other types. */
 interface NamedType {
@@ -35,49 +37,30 @@ export const lostTypes = ({ base, revision }: ComparedUse): NamedType[] =>
 
 /** What other named types mean. */
 export function typeDifferences(use: ComparedUse): Difference[] {
-  const named = onlyIn(namedTypesIn(use.revision), namedTypesIn(use.base));
   const { who } = use;
+  const named = onlyIn(namedTypesIn(use.revision), namedTypesIn(use.base));
+  const toldAs = (impact: Impact, words: string) => (type: NamedType) => {
+    return {
+      impact,
+      who,
+      where: type.where,
+      what: `messages of the type \`${type.value}\` ${words}`,
+    };
+  };
   return [
-    ...named.map(({ where, value }): Difference => {
-      const what = `messages of the type \`${value}\` were \`other\` before; now their schema applies`;
-      return { impact: 'minor', who, where, what };
-    }),
-    ...lostTypes(use).map(({ where, value }): Difference => {
-      const what = `messages of the type \`${value}\` are \`other\` now; their schema no longer applies`;
-      return { impact: 'break', who, where, what };
-    }),
+    ...named.map(toldAs('minor', 'were `other` before; now their schema applies')),
+    ...lostTypes(use).map(toldAs('break', 'are `other` now; their schema no longer applies')),
   ];
 }
 
-/** Fields and listed values that are gone. */
-export function* lostFields({
-  who,
-  role,
-  base,
-  revision,
-  isSent,
-}: ComparedUse): Generator<Difference> {
-  for (const [path, nodes] of base.nodes) {
-    const where = nodes[0]?.where ?? path;
-    const kept = revision.nodes.get(path);
-    const remaining = kept && listedBy(kept);
-    const gone = remaining && listedBy(nodes)?.filter((value) => !remaining.includes(value));
-    // Values show that a list is gone from a union.
-    const isTopmost = revision.nodes.has(path.replace(/\/[^/]*$/, '')) && !path.endsWith('/[]');
-    if (kept === undefined && isTopmost) {
-      const what = role === 'send' ? 'the service no longer reads it' : 'it is no longer sent';
-      yield { impact: 'break', who, where, what };
-    } else if (gone?.length && role === 'receive' && !kept?.some(isSent))
-      yield { impact: 'break', who, where, what: `${gone.join(', ')} is no longer sent` };
-  }
-}
-
-/** The values that schemas list together; undefined if one of them lists none. */
-function listedBy(nodes: Node[]): string[] | undefined {
-  const leaves = nodes.filter(({ schema: { $ref, oneOf, anyOf } }) => !($ref || oneOf || anyOf));
-  const lists = leaves.map(({ schema }) => listedIn(schema));
-  if (lists.length === 0 || lists.includes(undefined)) return undefined;
-  return [...new Set(lists.flatMap((list = []) => list.map((one) => JSON.stringify(one))))];
+/** Fields that are gone. Values show that a list is gone from a union. */
+export function lostFields({ who, role, base, revision }: ComparedUse): Difference[] {
+  const what = role === 'send' ? 'the service no longer reads it' : 'it is no longer sent';
+  const isIn = (path: string) => revision.nodes.has(path);
+  return [...base.nodes].flatMap(([path, nodes]) => {
+    const isKept = isIn(path) || !isIn(path.replace(/\/[^/]*$/, '')) || path.endsWith('/[]');
+    return isKept ? [] : [{ impact: 'break', who, where: nodes[0]?.where ?? path, what }];
+  });
 }
 
 /** The differences between what schemas state at the same place, such as a default; `statementsIn` says what counts. */
@@ -96,7 +79,7 @@ export function* statementDifferences(
     const [old, now] = [textsOf(nodes), textsOf(kept)];
     for (const key of Object.keys({ ...old, ...now })) {
       const [was, is] = [old[key], now[key]];
-      const impact = was === is ? undefined : impactOf(key, was, is, role);
+      const impact = was === is ? undefined : impactOf(key, role, was, is);
       const what = cut(`\`${key}\` was ${was ?? 'not set'} and is ${is ?? 'not set'}`, 120);
       if (impact) yield { impact, who, where: kept.at(-1)?.where ?? '', what };
     }
@@ -108,12 +91,7 @@ export const notesIn = ({ schema }: Node): JsonObject =>
   pick(schema as JsonObject, (key) => /^(default|deprecated|readOnly|writeOnly|x-unit)$/.test(key));
 
 /** What another statement means; undefined if it breaks nobody and no minor version has to announce it. */
-function impactOf(
-  key: string,
-  was: string | undefined,
-  is: string | undefined,
-  role: Role,
-): Difference['impact'] | undefined {
+function impactOf(key: string, role: Role, was?: string, is?: string): Impact | undefined {
   const isSend = role === 'send';
   if (key === 'default') return isSend ? (was === undefined ? 'minor' : 'break') : undefined;
   if (key === 'x-unit') return was && is ? 'break' : undefined;

@@ -62,15 +62,9 @@ export const contractIn = ({ openapi, asyncapi }: Release): Contract =>
 /** What clients do with a value. */
 export type Role = 'send' | 'receive';
 
-/** A body, parameter, header, or group of messages. */
-export interface Use {
-  role: Role;
-  schema: Schema;
-}
-
-/** Everything that clients send or receive, by a name such as `/v2/live post requestBody application/json`. */
-export function usesOf({ openapi, messageGroups, merged }: Contract): Map<string, Use> {
-  const uses = new Map<string, Use>();
+/** The bodies, parameters, headers, and groups of messages, by a name such as `/v2/live post requestBody application/json`. */
+export function usesOf({ openapi, messageGroups, merged }: Contract) {
+  const uses = new Map<string, { role: Role; schema: Schema }>();
   for (const { document, pointer, schema } of merged.placed) {
     if (document !== 'openapi' || pointer.startsWith(SCHEMAS)) continue;
     const holder = pointer.replace(/\/\w+$/, '');
@@ -89,10 +83,8 @@ export function usesOf({ openapi, messageGroups, merged }: Contract): Map<string
 }
 
 /** The names that importers and generated code use. */
-export function namesOf({ entries, exported, openapi, asyncapi }: Release, contract: Contract) {
+export function namesOf({ entries, exported, openapi }: Release, contract: Contract): string[] {
   const calls = JSON.stringify([openapi.paths ?? {}, openapi.webhooks ?? {}]);
-  const keysAt = (document: JsonObject, pointer: string) =>
-    Object.keys(at(document, pointer) ?? {});
   return [
     ...entries.map((name) => `entry ${name}`),
     ...Object.keys(contract.merged.schemas).map((name) => `schema ${name}`),
@@ -100,13 +92,13 @@ export function namesOf({ entries, exported, openapi, asyncapi }: Release, contr
     ...contract.operations.flatMap(({ id, path }) =>
       Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => `path parameter ${name} of ${id}`),
     ),
-    ...keysAt(asyncapi, '/operations').map((name) => `operation ${name}`),
+    ...contract.messageGroups.map(({ id }) => `operation ${id}`),
     ...contract.messages.map(({ name }) => `message ${name}`),
     // The flags of a request that select a message.
     ...contract.messages.flatMap(({ node: { tags } }) =>
       [tags ?? []].flat().map((tag) => `flag ${at(tag, '/name')}`),
     ),
     ...exported.map((name) => `export ${name}`),
-    ...keysAt(openapi, '/components/examples').map((name) => `example ${name}`),
+    ...Object.keys(at(openapi, '/components/examples') ?? {}).map((name) => `example ${name}`),
   ];
 }

@@ -51,7 +51,8 @@ export function sampleOf(schema: Schema, schemas: Schemas): Json {
   const [type] = [schema.type ?? []].flat();
   if (type === 'object' || schema.properties) return objectOf(schema, schemas);
   if (type === 'array') return listOf(schema, schema.minItems ?? 0, schemas);
-  if (type === 'number' || type === 'integer') return numberOf(schema);
+  if (type === 'number' || type === 'integer')
+    return schema.minimum ?? schema.multipleOf ?? Math.min(schema.maximum ?? 1, 1);
   return type === 'boolean' ? true : type === 'null' ? null : textOf(schema);
 }
 
@@ -61,10 +62,6 @@ function objectOf({ required = [], properties = {} }: Schema, schemas: Schemas):
 
 function listOf({ items = {} }: Schema, size: number, schemas: Schemas): Json[] {
   return Array<Json>(size).fill(size > 0 ? sampleOf(items, schemas) : null);
-}
-
-function numberOf({ minimum, maximum, multipleOf }: Schema): number {
-  return minimum ?? multipleOf ?? Math.min(maximum ?? 1, 1);
 }
 
 function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
