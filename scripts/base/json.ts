@@ -84,35 +84,34 @@ const MAPS = new Set(
 /** Whether the value under `key` is a map by name. */
 export const hasNames = (key: string): boolean => MAPS.has(key);
 
-/** The role of a value: a map by name, such as `responses`; data, such as an example and its parts; or anything else. */
-type ValueRole = 'map' | 'data' | 'part';
-
-/**
- * Visits a value and everything below it, from the outside in.
- *
- * @param visit gets each value and its pointer; it returns `false` to skip everything below
- */
+/** Visits a value and everything below it, from the outside in. */
 export function visitValues(
   value: Json,
-  visit: (value: Json, pointer: string, role: ValueRole) => unknown,
+  visit: (value: Json, pointer: string) => unknown,
   pointer = '',
-  role: ValueRole = 'part',
 ): void {
-  if (visit(value, pointer, role) === false || typeof value !== 'object') return;
-  for (const [key, item] of Object.entries(value ?? {})) {
-    const own = DATA.test(key) ? 'data' : isJsonObject(item) && hasNames(key) ? 'map' : 'part';
-    const inner = role === 'part' ? own : role === 'data' ? 'data' : 'part';
-    visitValues(item, visit, joinPointer(pointer, key), inner);
-  }
+  visit(value, pointer);
+  if (typeof value !== 'object') return;
+  for (const [key, item] of Object.entries(value ?? {}))
+    visitValues(item, visit, joinPointer(pointer, key));
 }
 
-/** Visits every object below a value, from the outside in, but no map by name itself and nothing within data. */
+/**
+ * Visits every object below a value, from the outside in, but no map by name itself and nothing within data.
+ *
+ * @param visit gets each object and its pointer; it returns `false` to skip everything below
+ */
 export function visitObjects(
   value: Json,
   visit: (object: JsonObject, pointer: string) => unknown,
+  pointer = '',
+  isMap = false,
 ): void {
-  visitValues(value, (part, pointer, role) => {
-    if (role === 'data') return false;
-    return role === 'map' || !isJsonObject(part) || visit(part, pointer);
-  });
+  if (typeof value !== 'object' || value === null) return;
+  if (isJsonObject(value) && !isMap && visit(value, pointer) === false) return;
+  for (const [key, item] of Object.entries(value)) {
+    if (DATA.test(key) && !isMap) continue;
+    const hasItemNames = !isMap && isJsonObject(item) && hasNames(key);
+    visitObjects(item, visit, joinPointer(pointer, key), hasItemNames);
+  }
 }
