@@ -1,59 +1,65 @@
-/** `npm run bench`: measures the time from bytes to a validated value and the sizes of bundles. */
-import { Bench } from 'tinybench';
+/** `npm run bench`: what validation costs and how large bundles are, next to stock Ajv, goals, and another commit. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCommand } from '../../scripts/base/command.ts';
-import type { Case } from './cases.ts';
-import { measureSizes } from './size.ts';
+import { refuseAt } from '../../scripts/base/problem.ts';
+import { ROOT } from '../support/contract.ts';
+import { measureSizes } from './sizes.ts';
+import { measureTimes } from './times.ts';
 
-const USAGE = `usage: bench
+const USAGE = `usage: bench [options]
 
-Measures speed and size with this version of Node, and prints the tables. It takes two minutes. Exits with 1 if a size
-exceeds its budget, or if the time of a function grows faster than its input.`;
+Prints how long the published functions take, divided by JSON.parse of the same text, and the sizes of imports, minified
+and compressed. The limit of a validator is the time of stock Ajv, with a tenth for noise. Measure on an idle machine: it
+takes a minute. Exits with 1 if a row exceeds its limit.
 
-async function main(): Promise<number> {
-  // Imported late: compiling all contenders takes seconds, and `--help` needs none of them.
-  const { cases } = await import('./cases.ts');
-  const rows = cases.map((row) => {
-    console.error(row.name);
-    const times = measure(row);
-    return [row.name, ...['json', 'ours', 'ajv'].map((by) => readable(times[by]))];
-  });
-  const head = ['Value', '`JSON.parse` alone', 'with this package', 'with Ajv'];
-  const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  --since REF  also measure the generated files of a tag, a branch, or a commit
+
+Example: npm run bench -- --since v2.0.0`;
+
+/** What is measured, and at most how much it may be. */
+export interface Row {
+  name: string;
+  /** The figure of each folder of generated files. */
+  figures: number[];
+  limit: number;
+}
+
+const FOLDER = '.build/bench';
+
+/** Writes the generated files of a commit into a folder. */
+function checkOut(ref: string): string {
+  const archive = join(FOLDER, 'generated.tar');
+  const quiet = { cwd: ROOT, stdio: 'ignore' } as const;
+  rmSync(join(ROOT, FOLDER), { recursive: true, force: true });
+  mkdirSync(join(ROOT, FOLDER), { recursive: true });
+  try {
+    const paths = ['generated', 'package.json'];
+    execFileSync('git', ['archive', '-o', archive, '--end-of-options', ref, ...paths], quiet);
+  } catch {
+    refuseAt(
+      `--since ${ref}`,
+      'git has no generated files of it; pass a tag, a branch, or a commit',
+    );
+  }
+  execFileSync('tar', ['-xf', archive, '-C', FOLDER], quiet);
+  return join(ROOT, FOLDER, 'generated');
+}
+
+async function main({ since }: { since?: string | undefined }): Promise<number> {
+  const folders = [join(ROOT, 'generated'), ...(since === undefined ? [] : [checkOut(since)])];
+  const rows = [...(await measureTimes(folders)), ...(await measureSizes(folders))];
+  const shown = (figure: number) => `${figure < 100 ? Number(figure.toPrecision(2)) : figure}`;
+  const head = ['Case', 'Now', ...(since === undefined ? [] : [since]), 'Limit'];
+  const cells = rows.map(({ name, figures, limit }) => [name, ...[...figures, limit].map(shown)]);
+  const lines = [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`);
   console.log(lines.join('\n'));
-  const sizes = await measureSizes();
-  for (const { name, bytes } of sizes) console.log(`${name}: ${bytes} bytes`);
-  const over = sizes.filter(({ bytes, most }) => bytes > most);
-  for (const { name, bytes, most } of over) {
-    const grown = `${name}: ${bytes - most} bytes over its budget of ${most}`;
-    console.error(`${grown}; find what grew, or raise the budget in test/bench/size.ts`);
-  }
-  const { measureGrowth } = await import('./growth.ts');
-  const grown = await measureGrowth();
-  for (const line of grown)
-    console.error(`${line} for ten times the input; look for a nested loop`);
-  return over.length + grown.length > 0 ? 1 : 0;
+  const exceeded = rows.filter(({ figures: [now = 0], limit }) => now > limit);
+  for (const { name } of exceeded) console.error(`${name}: over its limit; find what grew`);
+  return exceeded.length > 0 ? 1 : 0;
 }
 
-/** Milliseconds from the bytes of a payload to the verdict on its value, by contender; `json` is JSON.parse alone. */
-function measure({ name, contenders, payload, valid }: Case): Record<string, number> {
-  const bytes = Buffer.from(JSON.stringify(payload));
-  const bench = new Bench({ time: 300, warmupTime: 200, throws: true });
-  for (const [by, check] of Object.entries({ json: () => valid, ...contenders })) {
-    if (check(payload) !== valid) throw new Error(`${by} reaches a wrong verdict on: ${name}`);
-    bench.add(by, () => check(JSON.parse(bytes.toString())));
-  }
-  const measured = bench.runSync().map(({ name: by, result }) => {
-    if (!('latency' in result)) throw new Error(`there is no figure of ${by} for: ${name}`);
-    // Other programs on the machine only add to the shortest time.
-    return [by, result.latency.min];
-  });
-  return Object.fromEntries(measured);
-}
+const OPTIONS = { since: { type: 'string' } } as const;
 
-/** A time with two digits, such as `27 µs`. */
-function readable(milliseconds = Number.NaN): string {
-  const [value, unit] = milliseconds < 1 ? [milliseconds * 1000, 'µs'] : [milliseconds, 'ms'];
-  return `${Number(value.toPrecision(2))} ${unit}`;
-}
-
-process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), main);
+process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), main);
