@@ -21,35 +21,29 @@ export function parser(check, about = {}) {
 		return failureOf(check.errors ?? [], value);
 	});
 }
-const refuse = (holder, fields, instancePath, schemaPath, errors) => {
-	const names = unknownNames(holder, fields);
-	if (!names) return errors;
-	const refused = errorsOf({
-		holder,
-		names,
-		fields,
-		instancePath,
-		schemaPath
-	});
-	return errors ? errors.concat(refused) : refused;
-};
-/** Refuses all unknown fields. */
-const REFUSING = { refuse };
-/** Accepts unknown fields and lists them, except for those that decide if a branch of a union matches. */
-function listing(unknown) {
+/**
+ * A context that refuses unknown fields.
+ *
+ * @param listed gets the unknown fields instead, except for those that decide if a branch of a union matches
+ */
+function refusing(listed) {
 	return { refuse(holder, fields, instancePath, schemaPath, errors, isBranch) {
-		if (isBranch) return refuse(holder, fields, instancePath, schemaPath, errors, isBranch);
 		const names = unknownNames(holder, fields);
-		if (names) unknown.push({
+		if (!names) return errors;
+		const unknown = {
 			holder,
 			names,
 			fields,
 			instancePath,
 			schemaPath
-		});
+		};
+		if (!listed || isBranch) return [...errors ?? [], ...errorsOf(unknown)];
+		listed.push(unknown);
 		return errors;
 	} };
 }
+/** Refuses all unknown fields. */
+const REFUSING = /* @__PURE__ */ refusing();
 /** The names of unknown fields, if there are any. A field whose value is undefined is missing, as in JSON. */
 function unknownNames(holder, { known, patterns = [] }) {
 	let names;
@@ -78,7 +72,7 @@ function errorsOf({ names, fields, instancePath, schemaPath }) {
 }
 function parseAndDrop(check, about, value) {
 	const unknown = [];
-	if (!check.call(listing(unknown), value)) {
+	if (!check.call(refusing(unknown), value)) {
 		const errors = check.errors ?? [];
 		return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
 	}

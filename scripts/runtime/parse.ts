@@ -79,33 +79,26 @@ interface Unknown {
   schemaPath: string;
 }
 
-const refuse: NonNullable<Context['refuse']> = (
-  holder,
-  fields,
-  instancePath,
-  schemaPath,
-  errors,
-) => {
-  const names = unknownNames(holder, fields);
-  if (!names) return errors;
-  const refused = errorsOf({ holder, names, fields, instancePath, schemaPath });
-  return errors ? errors.concat(refused) : refused;
-};
-
-/** Refuses all unknown fields. */
-const REFUSING: Context = { refuse };
-
-/** Accepts unknown fields and lists them, except for those that decide if a branch of a union matches. */
-function listing(unknown: Unknown[]): Context {
+/**
+ * A context that refuses unknown fields.
+ *
+ * @param listed gets the unknown fields instead, except for those that decide if a branch of a union matches
+ */
+function refusing(listed?: Unknown[]): Context {
   return {
     refuse(holder, fields, instancePath, schemaPath, errors, isBranch) {
-      if (isBranch) return refuse(holder, fields, instancePath, schemaPath, errors, isBranch);
       const names = unknownNames(holder, fields);
-      if (names) unknown.push({ holder, names, fields, instancePath, schemaPath });
+      if (!names) return errors;
+      const unknown = { holder, names, fields, instancePath, schemaPath };
+      if (!listed || isBranch) return [...(errors ?? []), ...errorsOf(unknown)];
+      listed.push(unknown);
       return errors;
     },
   };
 }
+
+/** Refuses all unknown fields. */
+const REFUSING = /* @__PURE__ */ refusing();
 
 /** The names of unknown fields, if there are any. A field whose value is undefined is missing, as in JSON. */
 function unknownNames(
@@ -132,7 +125,7 @@ function errorsOf({ names, fields, instancePath, schemaPath }: Unknown): Unworde
 
 function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<unknown> | Failure {
   const unknown: Unknown[] = [];
-  if (!check.call(listing(unknown), value)) {
+  if (!check.call(refusing(unknown), value)) {
     const errors = check.errors ?? [];
     return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
   }

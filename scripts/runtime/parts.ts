@@ -12,40 +12,16 @@ export function mapParts(
   whole: object,
   map: (part: unknown, key: string | number) => unknown,
 ): unknown {
-  if (Array.isArray(whole)) return mapItems(whole, map);
-  const object = whole as Readonly<Record<string, unknown>>;
-  const names = Object.keys(object);
-  let copy: Record<string, unknown> | undefined;
-  for (const [index, name] of names.entries()) {
-    const mapped = map(object[name], name);
-    if (!copy && Object.is(mapped, object[name])) continue;
-    if (!copy) {
-      copy = {};
-      for (const before of names.slice(0, index)) setMember(copy, before, object[before]);
-    }
-    if (mapped !== DROPPED) setMember(copy, name, mapped);
+  const isList = Array.isArray(whole);
+  const parts = whole as Record<string | number, unknown>;
+  let copy: typeof parts | undefined;
+  for (const key of isList ? whole.keys() : Object.keys(whole)) {
+    const mapped = map(parts[key], key);
+    if (Object.is(mapped, parts[key])) continue;
+    // A copy has its own field `__proto__`, so that the assignment does not set the prototype.
+    copy ??= (isList ? [...whole] : { ...whole }) as typeof parts;
+    if (mapped === DROPPED && !isList) delete copy[key];
+    else copy[key] = mapped;
   }
-  return copy ?? whole;
-}
-
-function mapItems(list: unknown[], map: (item: unknown, index: number) => unknown): unknown[] {
-  let copy: unknown[] | undefined;
-  for (let index = 0; index < list.length; index++) {
-    const mapped = map(list[index], index);
-    if (!Object.is(mapped, list[index])) copy ??= list.slice(0, index);
-    if (mapped !== DROPPED) copy?.push(mapped);
-  }
-  return copy ?? list;
-}
-
-function setMember(object: Record<string, unknown>, name: string, value: unknown): void {
-  // A plain assignment would set the prototype.
-  if (name === '__proto__')
-    Object.defineProperty(object, name, {
-      value,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  else object[name] = value;
+  return Array.isArray(copy) ? copy.filter((item) => item !== DROPPED) : (copy ?? whole);
 }

@@ -8,7 +8,7 @@ const IMPORTS = [
   ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2000],
   ['validator of server messages', '{ validateServerMessage }', 'validators', 2560],
   ['all validators', '*', 'validators', 31_000],
-  ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 5600],
+  ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 5750],
   ['`parsePreRecordedRequest`', '{ parsePreRecordedRequest }', 'parse', 11_000],
   ['`readPreRecordedJob`', '{ readPreRecordedJob }', 'read', 21_500],
   ['`readServerMessage`', '{ readServerMessage }', 'read', 7200],
