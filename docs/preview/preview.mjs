@@ -60,7 +60,7 @@ function startersOf(parent) {
   for (let pid = parent; pid > 1 && !isWindows; ) {
     const args = ['-o', 'ppid=', '-o', 'args=', '-p', pid];
     const [, next, command] = /(\d+) (.*)/.exec(execFileSync('ps', args, { encoding: 'utf8' }));
-    above.push({ pid, isPreview: /\bredocly\W* preview\b/.test(command) });
+    above.push({ pid, isPreview: /redocly.* preview\b/.test(command) });
     pid = Number(next);
   }
   const last = above.findLastIndex(({ isPreview }) => isPreview);
