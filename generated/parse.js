@@ -12,7 +12,7 @@ export const parseClientMessageValue = /* @__PURE__ */ parser(ajv.validateClient
 
 export const parseClientMessage = /* @__PURE__ */ ofData(parseClientMessageValue);
 
-export const parseServerMessageValue = /* @__PURE__ */ parser(ajv.validateServerMessage, { openTag: { name: 'type', known: ['transcript'] } });
+export const parseServerMessageValue = /* @__PURE__ */ parser(ajv.validateServerMessage, { openUnion: { name: 'type', known: ['transcript'] } });
 
 export const parseServerMessage = /* @__PURE__ */ ofText(parseServerMessageValue);
 

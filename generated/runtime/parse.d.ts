@@ -28,15 +28,15 @@ export type ParseResult<
 export interface About {
 	/** The defaults. */
 	defaults?: Defaults;
-	openTag?: OpenTag;
+	openUnion?: OpenUnion;
 }
 /** The discriminator of an open union, and its listed values. */
-export interface OpenTag {
+export interface OpenUnion {
 	name: string;
 	known: readonly unknown[];
 }
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export declare function kindIn(value: unknown, openTag: OpenTag | undefined): {
+export declare function kindIn(value: unknown, openUnion: OpenUnion | undefined): {
 	kind?: unknown;
 };
 export type Parse = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;

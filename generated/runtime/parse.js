@@ -7,10 +7,10 @@ import { DROPPED, mapParts } from "./parts.js";
 import { cut, LONGEST_PATH, step, tokens } from "./pointers.js";
 import { KEEPING, MANY_ERRORS } from "./validate.js";
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export function kindIn(value, openTag) {
-	if (!openTag) return {};
-	const { [openTag.name]: kind } = value;
-	return { kind: openTag.known.includes(kind) ? kind : "other" };
+export function kindIn(value, openUnion) {
+	if (!openUnion) return {};
+	const { [openUnion.name]: kind } = value;
+	return { kind: openUnion.known.includes(kind) ? kind : "other" };
 }
 /** Returns a function that parses values by Ajv's code for a schema and never throws. */
 export function parser(check, about = {}) {
@@ -114,11 +114,11 @@ function partsOn(value, path) {
 	return parts;
 }
 /** The result for a valid value. */
-function success(value, { defaults, openTag }) {
+function success(value, { defaults, openUnion }) {
 	const filled = defaults ? fill(value, defaults) : value;
 	return {
 		ok: true,
-		...kindIn(filled, openTag),
+		...kindIn(filled, openUnion),
 		value: filled
 	};
 }

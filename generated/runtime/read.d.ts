@@ -2,7 +2,7 @@
 
 /** Reads what comes back, even if it deviates from the contract. */
 import { type Failure, type Issue } from "./issues.js";
-import { type OpenTag } from "./parse.js";
+import { type OpenUnion } from "./parse.js";
 import { type Shape } from "./shape.js";
 import { type AjvCheck } from "./validate.js";
 /** A readable value. */
@@ -22,4 +22,4 @@ export type ReadResult<Value> = Readable<Value> | Failure;
  * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
  * value that the contract accepts costs no more than its validation.
  */
-export declare function reader(check: AjvCheck, shape: Shape, openTag?: OpenTag): (value: unknown) => ReadResult<unknown>;
+export declare function reader(check: AjvCheck, shape: Shape, openUnion?: OpenUnion): (value: unknown) => ReadResult<unknown>;

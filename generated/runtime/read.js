@@ -10,11 +10,11 @@ import { KEEPING } from "./validate.js";
  * A function that reads by Ajv's code for the contract, and by the shape of what it can read. It never throws, and a
  * value that the contract accepts costs no more than its validation.
  */
-export function reader(check, shape, openTag) {
+export function reader(check, shape, openUnion) {
 	return (value) => orUnreadable(value, () => {
 		if (check.call(KEEPING, value)) return {
 			ok: true,
-			...kindIn(value, openTag),
+			...kindIn(value, openUnion),
 			value,
 			deviations: []
 		};
@@ -33,7 +33,7 @@ export function reader(check, shape, openTag) {
 		const deviations = describe(marked, value);
 		return {
 			ok: true,
-			...kindIn(kept, openTag),
+			...kindIn(kept, openUnion),
 			value: kept,
 			deviations
 		};

@@ -79,7 +79,14 @@ import { step } from './runtime/pointers.js';
   return outputFiles[0]?.text ?? '';
 }
 
-/** A loop that ends once many errors were found. Names may be very long: the paths of errors have the start of each. */
+/**
+ * A loop that ends once many errors were found. Names may be very long: the paths of errors have the start of each.
+ *
+ *     for (const key in data) {                 for (const key in data) {
+ *       … instancePath + '/' + key …     →        … instancePath + '/' + step(key) …
+ *     }                                           if (errors >= 1000) break;
+ *                                               }
+ */
 function bounded(cxt: KeywordCxt): KeywordCxt {
   const { gen, data, it } = cxt;
   const toStep = gen.scopeValue('func', { ref: step, code: _`step` });

@@ -26,7 +26,7 @@ interface FunctionModule {
   exported: Record<string, string>;
   result: (type: string) => string;
   /** The call that makes the function of a schema, which may be an open union. */
-  make: (name: string, openTag: string | undefined) => string;
+  make: (name: string, openUnion: string | undefined) => string;
 }
 
 const FRAMES = 'AudioFrame, FrameOptions, MessageFrame';
@@ -50,9 +50,9 @@ import * as defaults from './defaults.js';
       query: 'QueryInput',
     },
     result: (type) => `ParseResult<${type}, Options>`,
-    make: (name, openTag) => {
+    make: (name, openUnion) => {
       const filled = defaults.has(name) && `defaults: defaults.${name}`;
-      const about = [filled, openTag && `openTag: ${openTag}`].filter(Boolean).join(', ');
+      const about = [filled, openUnion && `openUnion: ${openUnion}`].filter(Boolean).join(', ');
       return `parser(ajv.validate${name}${about && `, { ${about} }`})`;
     },
   };
@@ -66,8 +66,8 @@ import * as shapes from './shapes.js';
     types: 'types/tolerant',
     exported: { issues: 'Failure, Issue, OfKind', inputs: FRAMES, read: 'Readable, ReadResult' },
     result: (type) => `ReadResult<${type}>`,
-    make: (name, openTag) =>
-      `reader(${[`ajv.validate${name}`, `shapes.${name}`, openTag].filter(Boolean).join(', ')})`,
+    make: (name, openUnion) =>
+      `reader(${[`ajv.validate${name}`, `shapes.${name}`, openUnion].filter(Boolean).join(', ')})`,
   };
   return { ...emitModule(parse, schemas, contract), ...emitModule(read, tolerant, contract) };
 }

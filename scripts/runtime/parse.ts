@@ -38,20 +38,20 @@ export type ParseResult<Value, Options extends ParseOptions = ParseOptions> =
 export interface About {
   /** The defaults. */
   defaults?: Defaults;
-  openTag?: OpenTag;
+  openUnion?: OpenUnion;
 }
 
 /** The discriminator of an open union, and its listed values. */
-export interface OpenTag {
+export interface OpenUnion {
   name: string;
   known: readonly unknown[];
 }
 
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
-export function kindIn(value: unknown, openTag: OpenTag | undefined): { kind?: unknown } {
-  if (!openTag) return {};
-  const { [openTag.name]: kind } = value as Record<string, unknown>;
-  return { kind: openTag.known.includes(kind) ? kind : 'other' };
+export function kindIn(value: unknown, openUnion: OpenUnion | undefined): { kind?: unknown } {
+  if (!openUnion) return {};
+  const { [openUnion.name]: kind } = value as Record<string, unknown>;
+  return { kind: openUnion.known.includes(kind) ? kind : 'other' };
 }
 
 export type Parse = (
@@ -174,9 +174,9 @@ function partsOn(value: unknown, path: string): unknown[] {
 }
 
 /** The result for a valid value. */
-function success(value: unknown, { defaults, openTag }: About): Success<unknown> {
+function success(value: unknown, { defaults, openUnion }: About): Success<unknown> {
   const filled = defaults ? fill(value, defaults) : value;
-  return { ok: true, ...kindIn(filled, openTag), value: filled };
+  return { ok: true, ...kindIn(filled, openUnion), value: filled };
 }
 
 function failureOf(errors: readonly UnwordedError[], value: unknown): Failure {

@@ -1,6 +1,6 @@
 /** Reads what comes back, even if it deviates from the contract. */
 import { describe, type Failure, type Issue, orUnreadable, type UnwordedError } from './issues.ts';
-import { kindIn, type OpenTag } from './parse.ts';
+import { kindIn, type OpenUnion } from './parse.ts';
 import { DROPPED } from './parts.ts';
 import { readableIn, type Shape } from './shape.ts';
 import { type AjvCheck, KEEPING } from './validate.ts';
@@ -27,12 +27,12 @@ export type ReadResult<Value> = Readable<Value> | Failure;
 export function reader(
   check: AjvCheck,
   shape: Shape,
-  openTag?: OpenTag,
+  openUnion?: OpenUnion,
 ): (value: unknown) => ReadResult<unknown> {
   return (value) =>
     orUnreadable(value, () => {
       if (check.call(KEEPING, value))
-        return { ok: true, ...kindIn(value, openTag), value, deviations: [] };
+        return { ok: true, ...kindIn(value, openUnion), value, deviations: [] };
       const { kept, errors: unreadable, isDropped } = readableIn(value, shape);
       if (kept === DROPPED) return { ok: false, issues: describe(unreadable, value) };
       const errors: readonly UnwordedError[] = check.errors ?? [];
@@ -42,6 +42,6 @@ export function reader(
         isDropped(error.instancePath) ? { ...error, dropped: true as const } : error,
       );
       const deviations = describe(marked, value);
-      return { ok: true, ...kindIn(kept, openTag), value: kept, deviations };
+      return { ok: true, ...kindIn(kept, openUnion), value: kept, deviations };
     });
 }
