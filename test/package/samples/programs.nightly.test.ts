@@ -183,15 +183,13 @@ it.for(CALLS)('%s uploads 400 MB in less than 250 MB of memory', async (file, co
   expect(peak).toBeLessThan(250_000_000);
 });
 
-it.for([
-  ['python.md', /'diarisation' was unexpected/],
-  ['live-sessions.md', /^final /m],
-] as const)('the Python code in %s runs', async ([page, printed], context) => {
-  const guide = readFileSync(join(ROOT, 'docs', page), 'utf8');
+it('the Python code in the guide runs', async (context) => {
+  const guide = readFileSync(join(ROOT, 'docs/python.md'), 'utf8');
   const code = Array.from(guide.matchAll(/^```python\n([\s\S]*?)^```$/gm), ([, code]) => code);
   const args = ['-c', code.join('\n'), ODD];
   const { stdout } = await runPython(need('Python', context), args, envOf(await start()));
-  expect(stdout).toMatch(printed);
+  expect(stdout).toMatch(/^final /m);
+  expect(stdout).toMatch(/'diarisation' was unexpected/);
 });
 
 it('the Python samples pass mypy --strict', (context) => {

@@ -1,0 +1,122 @@
+/** The portal that `npx redocly preview` starts, in a browser. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { ROOT } from '../support/contract.ts';
+import { installPackages } from '../support/install.ts';
+import { need } from '../support/programs.ts';
+
+const PAGES = [
+  '/docs',
+  '/docs/quick-start',
+  '/docs/options',
+  '/generated/openapi/pre-recorded/createprerecordedjob',
+  '/generated/asyncapi',
+];
+
+/** What people type, and the section that must come first. */
+const SEARCHES = [
+  ['speaker names', '/docs/options#diarization-speakers'],
+  ['profanity filter', '/docs/options#custom-spelling'],
+  ['translate', '/docs/options#translation-translate-a-transcript'],
+  ['pricing', '/docs/limits#pricing'],
+  ['delete a recording', '/docs/limits#delete-a-recording-or-cancel-a-job'],
+  ['how to poll', '/docs/recordings#poll-a-job'],
+  ['webhook signature', '/docs/notifications#rules-for-receivers'],
+  ['reconnect websocket', '/docs/live-sessions#resume-after-a-lost-connection'],
+  ['sdk', '/docs/client'],
+  [
+    'custom_vocabulary_config.default_intensity',
+    '/docs/defaults#settings-of-recordings-and-sessions',
+  ],
+] as const;
+
+const axe = join(installPackages('axe', ['axe-core@4.14.1']), 'node_modules/axe-core/axe.min.js');
+let portal: ChildProcess;
+let browser: Browser;
+let url: string;
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const isUp = () =>
+  fetch(`${url}/docs`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+// The first start downloads the portal.
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  // The portal doesn't start in the environment of a test.
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const redocly = join(ROOT, 'node_modules/.bin/redocly');
+  portal = spawn(process.execPath, [redocly, 'preview', `--port=${port}`], { cwd: ROOT, env });
+  let said = '';
+  for (const stream of [portal.stdout, portal.stderr])
+    stream?.on('data', (text) => {
+      said += text;
+    });
+  browser = await chromium.launch({ executablePath: need('a browser') });
+  const ended = () => portal.exitCode !== null;
+  await vi.waitUntil(async () => ended() || (await isUp()), { timeout: 900_000, interval: 1000 });
+  expect(ended(), said).toBe(false);
+  return async () => {
+    portal.kill();
+    await browser.close();
+  };
+}, 900_000);
+
+const views = PAGES.flatMap((path) => (['light', 'dark'] as const).map((mode) => ({ path, mode })));
+
+it.each(views)(
+  '$path loads everything from the portal, and its text has contrast ($mode)',
+  async ({ path, mode }) => {
+    const page = await browser.newPage({ colorScheme: mode });
+    page.setDefaultTimeout(110_000);
+    onTestFinished(() => page.close());
+    const failed: string[] = [];
+    page.on('request', (request) => request.url().startsWith(url) || failed.push(request.url()));
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    page.on(
+      'response',
+      (response) => response.ok() || failed.push(`${response.status()} ${response.url()}`),
+    );
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.waitForSelector('h1');
+    expect(failed).toEqual([]);
+    await page.evaluate(readFileSync(axe, 'utf8'));
+    const low =
+      await page.evaluate(`axe.run({ runOnly: ['color-contrast'] }).then(({ violations, passes }) => [
+    passes.length, ...violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => html + failureSummary)),
+  ])`);
+    expect(low).toEqual([1]);
+  },
+);
+
+it.each(SEARCHES)('the search for "%s" finds %s first', async (query, section) => {
+  const body = JSON.stringify({ query, filter: [], locale: 'default_locale' });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/_search`, { method: 'POST', headers, body });
+  const { documents } = await response.json();
+  expect(documents.Documentation?.[0]?.document.url).toBe(section);
+});
+
+it('ends when `redocly preview` ends', async () => {
+  expect(await isUp()).toBe(true);
+  portal.kill();
+  await expect.poll(isUp).toBe(false);
+});
