@@ -75,6 +75,7 @@ const unasked = (block: Json) => block ?? { ...BLOCK, results: '' };
 const reversed = (list?: Json[]) => list?.toReversed();
 const english = (list?: Json[]) => list?.map((one) => ({ ...one, language: 'en' }));
 const PCM = 'wav/pcm';
+const PARTIAL = 'receive_partial_transcripts';
 const isWav = (bytes: Buffer) => bytes.includes('RIFF');
 const FIRST = 'result.transcription.utterances.0';
 
@@ -206,22 +207,8 @@ const WRONG: [line: string, change: Change][] = [
   ],
   ['partial transcript of messages', without(({ data }) => data.is_final === false)],
   ['final transcript: must arrive', without(({ data }) => data.is_final)],
-  [
-    'only final transcripts of messages',
-    toSessions('messages_config.receive_acknowledgments', true),
-  ],
-  [
-    'receive_lifecycle_events of messages',
-    toSessions('messages_config', (one: Json) => one ?? { receive_lifecycle_events: true }),
-  ],
-  [
-    'only final transcripts of callbacks',
-    toSessions('callback_config.receive_acknowledgments', true),
-  ],
-  [
-    'receive_speech_events of callbacks',
-    toSessions('callback_config.receive_speech_events', (one?: boolean) => one ?? true),
-  ],
+  ['only final transcripts of messages', toSessions(`messages_config.${PARTIAL}`, true)],
+  ['only final transcripts of callbacks', toSessions(`callback_config.${PARTIAL}`, true)],
   [
     'of callbacks',
     toSessions(

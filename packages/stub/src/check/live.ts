@@ -71,7 +71,7 @@ function kindsAt(run: Run, path: string): string[] {
 
 /** Checks sessions with one flag on for the WebSocket, and another one for the callback. */
 async function checkFlags(run: Run): Promise<void> {
-  /** The flag of each kind of messages. */
+  /** The flags of the kinds of messages that the contract names. */
   const flagOf = new Map([
     [PARTIAL, 'receive_partial_transcripts'],
     [FINAL, 'receive_final_transcripts'],
@@ -80,7 +80,7 @@ async function checkFlags(run: Run): Promise<void> {
     for (const [kind, flag] of flagOf) {
       const isWrong = !flags[flag] && kinds.includes(kind);
       run.that(`${flag} of ${of}`, !isWrong, `must be on, because a ${kind} arrived`, kinds);
-      const isMissing = flags[flag] && [PARTIAL, FINAL].includes(kind) && !kinds.includes(kind);
+      const isMissing = flags[flag] && !kinds.includes(kind);
       run.that(`${kind} of ${of}`, !isMissing, `must arrive, because ${flag} is on`, kinds);
     }
     const isOnlyFinal = FLAGS.every((name) => flags[name] === (name === flagOf.get(FINAL)));
@@ -91,20 +91,13 @@ async function checkFlags(run: Run): Promise<void> {
     const { messages } = await client.stream(run, config);
     const kinds = messages.map(({ kind }) => kind);
     checkKinds('messages', kinds, flags);
-    return kinds;
   };
   const hasRun = await run.step('flags of messages', async () => {
-    const arrived: [string, string][] = [];
     for (const [index, flag] of FLAGS.entries()) {
       const path = FLAGS.at(index - 1) ?? flag;
       const callback_config = { ...only(path), url: urlAt(run, path) };
-      const config = { messages_config: only(flag), callback: true, callback_config };
-      for (const kind of await session(only(flag), config)) arrived.push([kind, flag]);
+      await session(only(flag), { messages_config: only(flag), callback: true, callback_config });
     }
-    // A kind that comes with one flag alone is selected by it.
-    for (const [kind, flag] of arrived)
-      if (arrived.every(([other, ...flags]) => other !== kind || flags.includes(flag)))
-        flagOf.set(kind, flag);
     await session(only(), { messages_config: only() });
     await session(DEFAULTS, { callback: true, callback_config: { url: urlAt(run, 'default') } });
     return true;

@@ -64,7 +64,7 @@ export async function checkRequests(run: Run, job?: string): Promise<void> {
         path,
         body instanceof FormData ? 'without `audio`' : JSON.stringify(body),
       ];
-      const { text } = await refused(run, check.join(' '), request);
+      const { text } = await refused(run, check.join(' ').trim(), request);
       if (path === SESSION) run.that('message', text, 'must say what is wrong');
     }
     const unknown = needed(job, 'a job').replace(/[\da-f]{12}(?![\da-f])/i, '0123456789ab');
