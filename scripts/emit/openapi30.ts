@@ -12,7 +12,7 @@ import type { Contract } from '../model/contract.ts';
 import {
   mapChildren,
   namesReached,
-  rulesOf,
+  roleOf,
   type Schema,
   type Schemas,
   schemasReached,
@@ -42,15 +42,15 @@ export function openapi30(contract: Contract): JsonObject {
   return { ...document, openapi: '3.0.3' };
 }
 
-/** The rules that version 3.0 has, and those that `lower` restates. */
-const RULES =
-  /^(\$ref|type|enum|const|format|pattern|properties|required|items|not|(all|any|one)Of|(max|min)imum|m(ax|in)(Length|Items|Properties)|multipleOf|uniqueItems|additionalProperties)$/;
-
 /** Rules that depend on one that version 3.0 lacks. */
 const DEPENDS: JsonObject = { items: 'prefixItems', additionalProperties: 'patternProperties' };
 
+/** The rules of a schema that version 3.0 lacks, or states in another way. */
 const newRulesIn = (schema: Schema): string[] =>
-  Object.keys(rulesOf(schema)).filter((key) => !RULES.test(key) || `${DEPENDS[key]}` in schema);
+  Object.keys(schema).filter((keyword) => {
+    const isNew = roleOf(keyword) === 'unread' || /^(exclusive|content|dependent)/.test(keyword);
+    return isNew || `${DEPENDS[keyword]}` in schema;
+  });
 
 /** A schema in the words of version 3.0. */
 function lower(schema: Schema, schemas: Schemas): JsonObject {
