@@ -1,16 +1,19 @@
 /** What the build makes of a schema is what an engine makes of its unmerged text, or the schema is refused. */
 import { Validator } from '@cfworker/json-schema';
+import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import { isJsonObject, type Json, type JsonObject } from '../../scripts/base/json.ts';
+import { isJsonObject, type Json, type JsonObject, mapValues } from '../../scripts/base/json.ts';
 import { problemsOf } from '../../scripts/base/problem.ts';
 import { checkDiscriminators, checkSchemas } from '../../scripts/check/schemas.ts';
 import { checkValues } from '../../scripts/check/values.ts';
 import { checkWritten } from '../../scripts/check/written.ts';
 import { trialsOf } from '../../scripts/compare/values.ts';
+import { openapi30 } from '../../scripts/emit/openapi30.ts';
 import { mergeContract } from '../../scripts/model/merge.ts';
-import { refTo, type Schema, type Schemas } from '../../scripts/model/schema.ts';
+import { refTo, type Schema, type Schemas, schemasReached } from '../../scripts/model/schema.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
 import { tableIn } from '../support/contract.ts';
+import { object, operation, profilesOf } from './support/contract.ts';
 import { modulesOf } from './support/modules.ts';
 
 /** The named schemas of a row; the first one is tried. References in the table are names alone. */
@@ -47,9 +50,19 @@ const prefixed = Object.entries(legal).map(([name, row], index): [string, string
   const [root = ''] = Object.keys(row);
   return [name, `R${index}${root}`, schemasOf(row, `R${index}`)];
 });
-const { parse, read, validators } = await modulesOf(
-  Object.assign({}, ...prefixed.map(([, , schemas]) => schemas)),
-);
+const all: Schemas = Object.assign({}, ...prefixed.map(([, , schemas]) => schemas));
+const { parse, read, validators } = await modulesOf(all);
+
+/** What the edition for OpenAPI 3.0 makes of schemas. */
+function loweredOf(schemas: Schemas): Schemas {
+  const responses = mapValues(schemas, (_, name) => ({
+    content: { json: { schema: refTo(name) } },
+  }));
+  const { contract } = profilesOf(schemas, { paths: { '/': operation('get', { responses }) } });
+  return Object(openapi30(contract).components).schemas;
+}
+const lowered = loweredOf(all);
+const ajv = new Ajv({ strict: false }).addSchema({ components: { schemas: lowered } }, 'edition');
 
 /** Values on both sides of each rule, also of two rules at once. */
 function valuesFor(schema: Schema, schemas: Schemas): Json[] {
@@ -63,6 +76,8 @@ function valuesFor(schema: Schema, schemas: Schemas): Json[] {
 it.each(prefixed)('%s is the same in every output', (_, name, schemas) => {
   const document = { components: { schemas }, ...refTo(name) };
   const engine = new Validator(document as object, '2020-12');
+  const inEdition = ajv.getSchema(`edition${refTo(name).$ref}`);
+  const isExact = !schemasReached(refTo(name), lowered).some((part) => 'x-lost' in part);
   const keep = { unknownFields: 'keep' };
   let valid = 0;
   for (const value of valuesFor(schemas[name] ?? {}, schemas)) {
@@ -70,6 +85,7 @@ it.each(prefixed)('%s is the same in every output', (_, name, schemas) => {
     const isValid = engine.validate(value).valid;
     valid += Number(isValid);
     expect(validators[`validate${name}`]?.(value), told).toBe(isValid);
+    if (isValid || isExact) expect(inEdition?.(value), `edition 3.0: ${told}`).toBe(isValid);
     const parsed = parse(name, value, keep);
     expect(parsed.ok, told).toBe(isValid);
     // What a parser fills in, it accepts.
@@ -85,4 +101,10 @@ it.each(Object.entries(legal))('%s is accepted', (_, row) => {
 
 it.each(Object.entries(refused))('%s is refused', (_, [row, problem]) => {
   expect(problemsWith(schemasOf(row, ''))).toContain(problem);
+});
+
+it('the edition for OpenAPI 3.0 takes no longer for objects that are deep in each other', () => {
+  let deep: Schema = { type: ['string', 'null'] };
+  for (let level = 0; level < 40; level++) deep = object({ inner: deep });
+  expect(JSON.stringify(loweredOf({ Deep: deep }))).toContain('{"type":"string","nullable":true}');
 });
