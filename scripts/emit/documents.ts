@@ -1,6 +1,6 @@
 /** `openapi` and `asyncapi`: the bundles with the documented examples, as YAML and as JSON. */
 import { stringify } from 'yaml';
-import { at, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
+import { at, isJsonObject, type Json, type JsonObject, visitObjects } from '../base/json.ts';
 import type { Bundles, WrittenContract } from '../model/contract.ts';
 import type { Files } from './output.ts';
 import { jsonText } from './shared/text.ts';
@@ -56,11 +56,12 @@ export function withExamples(contract: WrittenContract): Bundles {
 
 /** A copy whose descriptions end with the open questions, because viewers show other keys as code or not at all. */
 function withQuestions(document: JsonObject): JsonObject {
-  return JSON.parse(JSON.stringify(document), (_, value) => {
-    const { description, 'x-unspecified': questions } = Object(value);
-    if (!description || !questions) return value;
+  const copy: JsonObject = JSON.parse(JSON.stringify(document));
+  visitObjects(copy, (object) => {
+    const { description, 'x-unspecified': questions } = object;
+    if (typeof description !== 'string' || !Array.isArray(questions)) return;
     const label = questions.length > 1 ? 'Open questions' : 'Open question';
-    const text = `${description.trimEnd()}\n\n**${label}:** ${questions.join(' ')}`;
-    return { ...value, description: text };
+    object.description = `${description.trimEnd()}\n\n**${label}:** ${questions.join(' ')}`;
   });
+  return copy;
 }

@@ -6,7 +6,7 @@ import { nameIn, type Schemas } from '../model/schema.ts';
 import { branchFor, discriminatorOf } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
-import { jsdoc, jsonCode, keyName, nest } from './shared/text.ts';
+import { jsdoc, jsonCode, nest } from './shared/text.ts';
 import { withBranches } from './types.ts';
 
 /**
@@ -25,7 +25,7 @@ export function emitExamples({ examples, merged }: Contract): Files {
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {
       // `two-colors` becomes `twoColors`.
-      const key = keyName(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
+      const key = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
       types.push(`${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, all)};\n`);
       getters.push(`get ${key}() {\n  return ${jsonCode(value)};\n},\n`);
     }

@@ -1,9 +1,12 @@
 /** Reads the documented examples from their files. */
 import { posix } from 'node:path';
-import { at, isJsonObject, type Json, joinPointer } from '../base/json.ts';
+import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
 import { mapOrRefuse, refuseAt } from '../base/problem.ts';
 import type { Example } from '../model/contract.ts';
 import { isExample, type Sources } from './texts.ts';
+
+/** Words of which each begins with a letter: `two-speakers` is exported as `twoSpeakers`, and no other name is. */
+const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 
 /**
  * Reads the documented examples: `openapi/examples/<SchemaName>.json` contains an Example Object for each scenario, with
@@ -11,25 +14,39 @@ import { isExample, type Sources } from './texts.ts';
  * for the value in another file.
  *
  * @returns the examples by schema name
- * @throws ProblemsError if an example lacks its summary or its value, or refers to anything but a value
+ * @throws ProblemsError if an example has another form or name, or refers to anything but a value
  */
 export function readExamples(sources: Sources): Map<string, Example[]> {
-  const files = [...sources].filter(([file]) => isExample(file));
-  return new Map(
-    mapOrRefuse(files, ([file, scenarios]) => {
-      if (!isJsonObject(scenarios) || Object.keys(scenarios).length === 0)
-        return refuseAt(file, 'the file must be an object with an example; add one by its name');
-      const examples = Object.entries(scenarios).map(([name, example]) => {
-        const { summary, value } = Object(example) as { summary?: Json; value?: Json };
-        if (typeof summary !== 'string' || value === undefined) {
-          const message = 'the example must be an object with a `summary` and a `value`; add both';
-          return refuseAt(file, message, joinPointer('', name));
-        }
-        return { name, summary, file, value: withReferences(value, file, sources) };
-      });
-      return [posix.parse(file).name, examples];
-    }),
+  const files = new Map<string, string>();
+  const entries = mapOrRefuse(
+    [...sources].filter(([file]) => isExample(file)),
+    ([file, scenarios]): [string, Example[]] => {
+      const schema = posix.parse(file).name;
+      const other = files.get(schema);
+      if (other) refuseAt(file, `${other} has examples of the same schema; move them to one file`);
+      files.set(schema, file);
+      const named = isJsonObject(scenarios) ? Object.entries(scenarios) : [];
+      if (named.length === 0)
+        refuseAt(file, 'the file must be an object with an example; add one by its name');
+      return [schema, mapOrRefuse(named, ([name, node]) => exampleOf(name, node, file, sources))];
+    },
   );
+  return new Map(entries);
+}
+
+function exampleOf(name: string, node: Json, file: string, sources: Sources): Example {
+  const { summary, value, ...others } = Object(node) as JsonObject;
+  const pointer = joinPointer('', name);
+  if (!NAME.test(name))
+    refuseAt(file, 'the name must be words such as `two-speakers`; rename the example', pointer);
+  const isWhole = typeof summary === 'string' && /\S/.test(summary) && value !== undefined;
+  if (!isWhole || Object.keys(others).length > 0)
+    return refuseAt(
+      file,
+      'the example must be an object of a `summary` and a `value`; fix it',
+      pointer,
+    );
+  return { name, summary, file, value: withReferences(value, file, sources) };
 }
 
 /** A value with those of other examples that it refers to, which may refer to further ones. */
