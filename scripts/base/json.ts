@@ -14,8 +14,8 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a media type is one of JSON, such as `application/problem+json`. */
-export const isJson = (mediaType: string): boolean => /[/+]json\b/.test(mediaType);
+/** Whether a media type is one of JSON, such as `application/problem+json; charset=utf-8`. Its case has no meaning. */
+export const isJson = (mediaType: string): boolean => /^[^;]+[/+]json\s*(;|$)/i.test(mediaType);
 
 /** An object with some of its keys: a map keeps its type, and the fields of an interface become optional. */
 type Picked<Source> = string extends keyof Source ? Source : Partial<Source>;

@@ -16,18 +16,25 @@ export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
   const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
   const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
   const found = (error: Error): Problem[] => {
-    const { details = [] } = error as Error & {
-      details?: { instancePath: string; message: string; params: { allowedValues?: string[] } }[];
-    };
+    const { details = [] } = error as Error & { details?: Detail[] };
     const [deepest] = details.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
-    const { instancePath = '', message = error.message.split('\n')[0], params } = deepest ?? {};
-    const allowed = params?.allowedValues ? `: ${params.allowedValues.join(', ')}` : '';
+    const { instancePath: pointer = '', message = error.message.split('\n')[0] } = deepest ?? {};
+    const params = details.flatMap((one) => (one.instancePath === pointer ? one.params : []));
+    const named = params.flatMap((one) => one.allowedValues ?? one.additionalProperty ?? []);
+    const words = named.length > 0 ? `${message}: ${named.join(', ')}` : message;
     const start = isEdition ? 'the edition for OpenAPI 3.0 cannot state this: it ' : '';
-    const place = { document: 'openapi', pointer: instancePath } as const;
-    const whole = `${start}${message}${allowed}; see the OpenAPI specification (swagger-parser)`;
-    return [problemAt(place, whole)];
+    return [problemAt({ document: 'openapi', pointer }, `${start}${words}; ${SEE}`)];
   };
   return parser.validate(structuredClone(openapi) as never, options).then(() => [], found);
+}
+
+const SEE = 'see the OpenAPI specification (swagger-parser)';
+
+/** An error of the JSON Schema of OpenAPI. */
+interface Detail {
+  instancePath: string;
+  message: string;
+  params: { allowedValues?: string[]; additionalProperty?: string };
 }
 
 let asyncapiParser: library.Parser | undefined;

@@ -1,31 +1,25 @@
-/** Checks of calls and messages: what they lack, and what they refer to. */
+/** Checks of calls: of their parameters and bodies, and of what their callbacks and links refer to. */
 
-import { isJson, type JsonObject, joinPointer, tokens, visitObjects } from '../base/json.ts';
+import {
+  at,
+  child,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  joinPointer,
+  tokens,
+  visitObjects,
+} from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
-import { type Contract, entriesAt, type WrittenContract } from '../model/contract.ts';
+import {
+  type BundleNode,
+  type Contract,
+  entriesAt,
+  type WrittenContract,
+} from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
 import { resolve, type Schema, type Schemas } from '../model/schema.ts';
-import { branchesOf } from '../model/unions.ts';
-
-/** What messages and operations lack: a named schema, an operation, messages. */
-export function checkMessages({ messages, messageGroups }: WrittenContract): Problem[] {
-  const unsent = messages.filter(({ sentBy }) => sentBy.length === 0);
-  const unnamed = messages.filter(
-    ({ contentType, schemaName }) => isJson(contentType) && schemaName === undefined,
-  );
-  const empty = messageGroups.filter((group) => group.messages.length === 0);
-  return [
-    ...unsent.map((one) =>
-      problemAt(one, `no operation has the message \`${one.name}\`; add it to one`),
-    ),
-    ...unnamed.map((one) => problemAt(one, UNNAMED)),
-    ...empty.map((one) => problemAt(one, EMPTY)),
-  ];
-}
-
-const UNNAMED = 'the message has no named schema; write `payload` with a `$ref` to one';
-const EMPTY =
-  'the operation has no messages of its channel; list them as `#/channels/<channel>/messages/<message>`';
+import { branchesOf, defaultOf } from '../model/unions.ts';
 
 /** Documented examples that no body or message shows. */
 export function checkExamples({ bodies, messages, examples }: WrittenContract): Problem[] {
@@ -37,102 +31,143 @@ export function checkExamples({ bodies, messages, examples }: WrittenContract): 
   });
 }
 
-/** Checks queries, callbacks, links, and responses. */
+/** Checks parameters, bodies, callbacks, responses, and links. */
 export function checkOperations(contract: Contract): Problem[] {
-  const unreadable = contract.operations.flatMap(({ query }) =>
-    query.filter((field) => !queryParameter(field, contract.merged.schemas)),
-  );
-  const problems = unreadable.map((field) => problemAt(field, `\`${field.name}\` ${UNREADABLE}`));
-  visitObjects(contract.openapi, (_, pointer) => {
-    // Its links are not those of a response.
-    if (pointer === '/components') return;
-    problems.push(
-      ...wrongCallbacks(contract, pointer),
-      ...wrongLinks(contract, pointer),
-      ...bodiesWithoutStatus(contract, pointer),
-    );
+  const { placed, schemas } = contract.merged;
+  const problems: Problem[] = [];
+  for (const field of contract.operations.flatMap(({ query }) => query))
+    if (!queryParameter(field, schemas))
+      problems.push(problemAt(field, `\`${field.name}\` ${UNREADABLE}`));
+  for (const { document, pointer, schema } of placed) {
+    const holder = pointer.replace(/\/schema$/, '');
+    const { name = tokens(holder).at(-1), required } = Object(at(contract[document], holder));
+    if (required === true && defaultOf(schema, schemas) !== undefined)
+      problems.push(
+        problemAt({ document, pointer: holder }, `\`${name}\` ${DEFAULTED}`, '/required'),
+      );
+  }
+  visitObjects(contract.openapi, ({ responses, encoding, schema }, pointer) => {
+    // The components have responses, too.
+    if (isJsonObject(responses) && pointer !== '/components')
+      problems.push(...wrongCallbacks(contract, pointer), ...wrongResponses(contract, pointer));
+    for (const name of Object.keys(encoding ?? {}))
+      if (!hasField(schema, [name], contract.written.schemas))
+        problems.push(
+          inOpenapi(
+            joinPointer(`${pointer}/encoding`, name),
+            `the body has no field \`${name}\`; fix the name`,
+          ),
+        );
   });
   return problems;
 }
 
 const UNREADABLE =
   'cannot be read from a query; use a value of one type, an exploded list of these values, or an object in the style `deepObject`';
+const DEFAULTED = 'is required and has a default; remove one of them';
 
-/** A problem in the OpenAPI document. */
-const at = (pointer: string, message: string): Problem =>
-  problemAt({ document: 'openapi', pointer }, message);
-
-/** Callbacks whose URL is in no field of the request. */
-function* wrongCallbacks(contract: Contract, pointer: string): Generator<Problem> {
-  const { requestBody } = Object.fromEntries(entriesIn(contract, pointer));
-  for (const [, callback] of entriesIn(contract, `${pointer}/callbacks`))
-    for (const expression of Object.keys(callback.node))
-      if (!leadsToField(expression, contract, requestBody?.pointer ?? '', 'request'))
-        yield at(callback.pointer, wrongPath(expression));
+/** Callbacks whose URL refers to something that the call does not have. */
+function* wrongCallbacks(contract: Contract, operation: string): Generator<Problem> {
+  const responses = entriesIn(contract, `${operation}/responses`);
+  const call = { contract, operation, responses: responses.map(([, { pointer }]) => pointer) };
+  for (const [, { node, pointer }] of entriesIn(contract, `${operation}/callbacks`))
+    for (const url of Object.keys(node)) yield* wrongExpressions(url, pointer, call);
 }
 
-/** Links that name no operation or none of its parameters, or whose values are in no field of the response. */
-function* wrongLinks(contract: Contract, response: string): Generator<Problem> {
-  for (const [, { node, pointer }] of entriesIn(contract, `${response}/links`)) {
-    const { operationId: id, parameters = {} } = node;
-    const operation = contract.operations.find((one) => one.id === id);
-    if (id !== undefined && operation === undefined)
-      yield at(`${pointer}/operationId`, `there is no operation \`${id}\`; fix the name`);
-    const holders = operation ? [operation.pointer, operation.pointer.replace(/\/\w+$/, '')] : [];
-    const names = holders
-      .flatMap((holder) => entriesIn(contract, `${holder}/parameters`))
-      .flatMap(([, parameter]) => [
-        parameter.node.name,
-        `${parameter.node.in}.${parameter.node.name}`,
-      ]);
-    for (const [name, value] of Object.entries(parameters as JsonObject)) {
-      const place = joinPointer(`${pointer}/parameters`, name);
-      if (operation && !names.includes(name))
-        yield at(place, `\`${id}\` has no parameter \`${name}\`; fix the name`);
-      if (!leadsToField(String(value), contract, response, 'response'))
-        yield at(place, wrongPath(String(value)));
-    }
+/** Responses with a body under a status that has none, and what is wrong in their links. */
+function* wrongResponses(contract: Contract, operation: string): Generator<Problem> {
+  for (const [status, { node, pointer }] of entriesIn(contract, `${operation}/responses`)) {
+    if (/^(1..|204|304)$/.test(status) && node.content)
+      yield inOpenapi(
+        `${operation}/responses/${status}`,
+        `a response with the status ${status} has no body; remove \`content\`, or change the status`,
+      );
+    for (const [, link] of entriesIn(contract, `${pointer}/links`))
+      yield* wrongLink(link, { contract, operation, responses: [pointer] });
   }
 }
 
-/** Responses with a body under a status that has none. */
-function* bodiesWithoutStatus(contract: Contract, pointer: string): Generator<Problem> {
-  for (const [status, { node }] of entriesIn(contract, `${pointer}/responses`))
-    if (/^(1..|204|304)$/.test(status) && node.content)
-      yield at(
-        `${pointer}/responses/${status}`,
-        `a response with the status ${status} has no body; remove \`content\`, or change the status`,
-      );
+/** A link to an operation or a parameter that does not exist, or with a value that the call does not have. */
+function* wrongLink({ node, pointer }: BundleNode, call: Call): Generator<Problem> {
+  const { operationId: id, parameters = {}, requestBody } = node;
+  const target = call.contract.operations.find((operation) => operation.id === id);
+  if (!target)
+    yield inOpenapi(`${pointer}/operationId`, `there is no operation \`${id}\`; fix the name`);
+  const known = target && parametersOf(call.contract, target.pointer);
+  for (const [name, value] of Object.entries(parameters as JsonObject)) {
+    const place = joinPointer(`${pointer}/parameters`, name);
+    const isKnown = known?.some((one) => one.name === name || `${one.in}.${one.name}` === name);
+    if (isKnown === false)
+      yield inOpenapi(place, `\`${id}\` has no parameter \`${name}\`; fix the name`);
+    yield* wrongExpressions(value, place, call);
+  }
+  yield* wrongExpressions(requestBody, `${pointer}/requestBody`, call);
 }
+
+/** A call that runtime expressions are about. */
+interface Call {
+  contract: Contract;
+  /** The pointer to the operation. */
+  operation: string;
+  /** The pointers to the responses that may be meant. */
+  responses: string[];
+}
+
+/** The runtime expressions in a text, as a whole or in braces, that lead to nothing in a call. */
+function* wrongExpressions(text: unknown, place: string, call: Call): Generator<Problem> {
+  const expressions = String(text).match(/^\$.*|\{[^}]*\}?/g) ?? [];
+  for (const expression of expressions)
+    if (!leadsSomewhere(expression.replace(/^\{(.*)\}$/, '$1'), call))
+      yield inOpenapi(place, `\`${expression}\` leads to nothing in the call; fix it`);
+}
+
+/** Whether a runtime expression leads to a parameter, a header, or a field of a body. */
+function leadsSomewhere(expression: string, { contract, operation, responses }: Call): boolean {
+  const [, side, path = ''] = /^\$(request|response)\.body(?:#(\/.*)?)?$/.exec(expression) ?? [];
+  if (side !== undefined) {
+    const { requestBody } = Object.fromEntries(entriesIn(contract, operation));
+    const holders = side === 'request' ? [requestBody?.pointer ?? ''] : responses;
+    return holders
+      .flatMap((holder) => entriesIn(contract, `${holder}/content`))
+      .some(([, { node }]) => hasField(node.schema, tokens(path), contract.written.schemas));
+  }
+  const keys = entriesIn(contract, '/components/securitySchemes').map(([, { node }]) => node);
+  const sent = [...parametersOf(contract, operation), ...keys];
+  const received = responses.flatMap((response) => entriesIn(contract, `${response}/headers`));
+  const stated = [
+    ...['$url', '$method', '$statusCode'],
+    ...sent.map(({ name, in: place }) => `$request.${place}.${name}`),
+    ...received.map(([name]) => `$response.header.${name}`),
+  ];
+  const withoutCase = (text: string) => (/\.header\./.test(text) ? text.toLowerCase() : text);
+  return stated.map(withoutCase).includes(withoutCase(expression));
+}
+
+/** The parameters of an operation, its own and those of its path. */
+const parametersOf = (contract: Contract, operation: string): JsonObject[] =>
+  [operation, operation.replace(/\/\w+$/, '')]
+    .flatMap((holder) => entriesIn(contract, `${holder}/parameters`))
+    .map(([, { node }]) => node);
+
+/** A problem in the OpenAPI document. */
+const inOpenapi = (pointer: string, message: string): Problem =>
+  problemAt({ document: 'openapi', pointer }, message);
 
 const entriesIn = ({ openapi }: Contract, pointer: string) =>
   entriesAt('openapi', openapi, pointer);
 
-const wrongPath = (expression: string): string =>
-  `\`${expression}\` leads to no field of the body; fix the path`;
-
-/** Whether a runtime expression leads to a field of a body. Any other text does, too. */
-function leadsToField(
-  text: string,
-  contract: Contract,
-  holder: string,
-  side: 'request' | 'response',
+/** Whether steps lead to a field of a schema, itself or in some part or branch. */
+export function hasField(
+  schema: Json | undefined,
+  steps: readonly string[],
+  schemas: Schemas,
 ): boolean {
-  const [, path] = new RegExp(`\\$${side}\\.body#([^}]*)`).exec(text) ?? [];
-  if (path === undefined) return true;
-  return entriesIn(contract, `${holder}/content`).some(([, { node }]) =>
-    hasField(Object(node.schema) as Schema, tokens(path), contract.written.schemas),
+  const [step, ...below] = steps;
+  if (step === undefined || !isJsonObject(schema)) return isJsonObject(schema);
+  const { allOf = [], properties, items, ...union } = resolve(schema as Schema, schemas);
+  const fields = [child(properties, step), /^\d+$/.test(step) ? items : undefined];
+  return (
+    fields.some((field) => field !== undefined && hasField(field, below, schemas)) ||
+    [...allOf, ...branchesOf(union)].some((part) => hasField(part, steps, schemas))
   );
-}
-
-/** Whether a field leads to a schema, itself or in some part or branch. */
-function hasField(schema: Schema | undefined, steps: readonly string[], schemas: Schemas): boolean {
-  const [step, ...rest] = steps;
-  if (step === undefined || schema === undefined) return schema !== undefined;
-  const { allOf = [], ...node } = resolve(schema, schemas);
-  const field = /^\d+$/.test(step)
-    ? (node.items ?? node.properties?.[step])
-    : node.properties?.[step];
-  if (field && hasField(field, rest, schemas)) return true;
-  return [...allOf, ...branchesOf(node)].some((part) => hasField(part, steps, schemas));
 }

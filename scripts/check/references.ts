@@ -13,7 +13,7 @@ export function checkReferences(sources: Sources): Problem[] {
   const targets = new Set<string>();
   const files = [...sources].filter(([file]) => !isExample(file));
   for (const [file, content] of files)
-    visitObjects(content, ({ $ref }, holder) => {
+    visitObjects(content, ({ $ref, ...beside }, holder) => {
       if (typeof $ref !== 'string') return;
       const [path = '', fragment = ''] = $ref.split('#');
       const target = path === '' ? file : posix.join(posix.dirname(file), path);
@@ -26,6 +26,10 @@ export function checkReferences(sources: Sources): Problem[] {
         add(
           'leads into a definition; give what it leads to a name at the top of its file, and refer to this name',
         );
+      // A path item, whose own fields take the place of those in the file.
+      const both =
+        fragment === '' && Object.keys(beside).find((key) => key in Object(sources.get(target)));
+      if (both) add(`also leads to \`${both}\`, which is lost; write it in one place`);
     });
   for (const [file, content] of files) {
     if (isEntry(file) || targets.has(`${file}#`)) continue;
@@ -38,8 +42,11 @@ export function checkReferences(sources: Sources): Problem[] {
       });
     for (const name of targets.has(file) ? Object.keys(Object(content)) : []) {
       const pointer = joinPointer('', name);
-      const message = `nothing refers to \`${name}\`; refer to it, fix its indentation, or remove it`;
-      if (!targets.has(`${file}#${pointer}`)) problems.push({ file, pointer, message });
+      const isUsed = targets.has(`${file}#${pointer}`);
+      const message = isUsed
+        ? `\`${name}\` has characters other than letters and digits; rename it`
+        : `nothing refers to \`${name}\`; refer to it, fix its indentation, or remove it`;
+      if (!isUsed || !/^[\w.-]+$/.test(name)) problems.push({ file, pointer, message });
     }
   }
   return problems;

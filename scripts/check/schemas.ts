@@ -48,6 +48,7 @@ export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem
   const ofNodes = findIn(placed, (seen) => [
     ...undeclared(seen),
     ...slowPatterns(seen),
+    ...uselessFormats(seen, schemas),
     ...emptyRanges(seen),
     ...formatsOfOthers(seen, schemas),
     ...requiredDefaults(seen, schemas),
@@ -82,6 +83,13 @@ function* undeclared({ node, whole, problem }: Seen): Generator<Problem> {
       near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
     yield problem(`there is no field \`${name}\`; ${remedy}`, below);
   }
+}
+
+/** Formats, which are all of texts, of numbers: Ajv reports them only of other types. */
+function* uselessFormats({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+  const types = typesOf(node, schemas).map(baseType);
+  if (node.format !== undefined && types.includes('number') && !types.includes('string'))
+    yield problem(`\`${node.format}\` is a format of texts; change it or the type`, '/format');
 }
 
 /** Each lower bound with an upper bound of the same values. */

@@ -85,7 +85,7 @@ function typeNodeOf(schema: SchemaObject & ReadHere) {
 
 /** `Plain` around the body of a response, and `Form` as the body of a form. */
 function bodyOf(type: TypeNode, { path = '' }: { path?: string }) {
-  if (/\/requestBody\/content\/multipart[^/]*$/.test(path))
+  if (/\/requestBody\/content\/multipart[^/]*$/i.test(path))
     return ts.factory.createTypeReferenceNode('Form');
   const isResponse = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);
   return isResponse && !path.includes('/schema')

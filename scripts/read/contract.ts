@@ -141,9 +141,7 @@ function messageGroupsIn(asyncapi: JsonObject, all: Message[]): MessageGroup[] {
     const [first, ...more] = Array.from(names, refTo);
     const description = operation.node.summary as string | undefined;
     const name = id.replace(/^(send|receive)/, '');
-    const hasBytes = messages.some(
-      ({ contentType: type }) => !isJson(type) && !/^text\//.test(type),
-    );
+    const hasBytes = messages.some(({ contentType }) => !isJson(contentType));
     return {
       document: operation.document,
       pointer: operation.pointer,

@@ -1,0 +1,69 @@
+/** Checks of messages, and of the addresses that they are sent to. */
+import { isJson, joinPointer, tokens } from '../base/json.ts';
+import { type Problem, problemAt } from '../base/problem.ts';
+import { entriesAt, type Message, type WrittenContract } from '../model/contract.ts';
+import { hasField } from './operations.ts';
+
+/** Checks the messages, the operations that have them, and the addresses of servers and channels. */
+export function checkMessages(contract: WrittenContract): Problem[] {
+  const empty = contract.messageGroups.filter(({ messages }) => messages.length === 0);
+  return [
+    ...contract.messages.flatMap((message) => [...wrongMessage(message, contract)]),
+    ...empty.map((group) => problemAt(group, EMPTY)),
+    ...wrongAddresses(contract, '/servers', 'variables'),
+    ...wrongAddresses(contract, '/channels', 'parameters'),
+  ];
+}
+
+const EMPTY =
+  'the operation has no messages of its channel; list them as `#/channels/<channel>/messages/<message>`';
+
+/** What a message lacks: an operation, a payload that fits its media type, the field of its correlation ID. */
+function* wrongMessage(message: Message, contract: WrittenContract): Generator<Problem> {
+  const { name, node, contentType, schemaName, sentBy } = message;
+  if (sentBy.length === 0)
+    yield problemAt(message, `no operation has the message \`${name}\`; add it to one`);
+  if (isJson(contentType) && schemaName === undefined) yield problemAt(message, UNNAMED);
+  // Messages that are not JSON are bytes.
+  if (!isJson(contentType) && (schemaName !== undefined || /^text\//i.test(contentType)))
+    yield problemAt(message, `\`${contentType}\` ${NOT_BYTES}`, '/contentType');
+  const fields = entriesAt('asyncapi', contract.asyncapi, message.pointer);
+  const { correlationId } = Object.fromEntries(fields);
+  if (!correlationId) return;
+  const { location } = correlationId.node;
+  const [, path] = /^\$message\.payload#(.*)$/.exec(String(location)) ?? [];
+  if (path === undefined || !hasField(node.payload, tokens(path), contract.written.schemas))
+    yield problemAt(
+      message,
+      `\`${location}\` leads to no field of the payload; fix it`,
+      '/correlationId',
+    );
+}
+
+const UNNAMED = 'the message has no named schema; write `payload` with a `$ref` to one';
+const NOT_BYTES =
+  'is not JSON; write `application/json`, or for bytes `application/octet-stream` and the payload in place';
+
+/** Names in braces in addresses that are not declared, and what is wrong with those that are. */
+function* wrongAddresses(
+  { asyncapi }: WrittenContract,
+  pointer: string,
+  key: string,
+): Generator<Problem> {
+  for (const [, { node, ...place }] of entriesAt('asyncapi', asyncapi, pointer)) {
+    const address = [node.host, node.pathname, node.address].join('');
+    const names: string[] = address.match(/(?<=\{)[^{}]*(?=\})/g) ?? [];
+    const declared = entriesAt('asyncapi', asyncapi, `${place.pointer}/${key}`);
+    const missing = names.find((name) => !declared.some(([other]) => other === name));
+    if (missing !== undefined) yield problemAt(place, `\`${key}\` has no \`${missing}\`; add it`);
+    for (const [name, { node }] of declared) {
+      const below = joinPointer(`/${key}`, name);
+      if (!names.includes(name))
+        yield problemAt(place, `the address has no \`{${name}}\`; fix the name`, below);
+      const { enum: listed, default: usual = [], examples = [] } = node;
+      const other =
+        Array.isArray(listed) && [usual, examples].flat().find((value) => !listed.includes(value));
+      if (other) yield problemAt(place, `\`enum\` lacks \`${other}\`; add it`, below);
+    }
+  }
+}
