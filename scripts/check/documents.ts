@@ -19,8 +19,8 @@ export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
     const { details = [] } = error as Error & { details?: Detail[] };
     const [deepest] = details.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
     const { instancePath: pointer = '', message = error.message.split('\n')[0] } = deepest ?? {};
-    const params = details.flatMap((one) => (one.instancePath === pointer ? one.params : []));
-    const named = params.flatMap((one) => one.allowedValues ?? one.additionalProperty ?? []);
+    const params = details.flatMap((error) => (error.instancePath === pointer ? error.params : []));
+    const named = params.flatMap((param) => param.allowedValues ?? param.additionalProperty ?? []);
     const words = named.length > 0 ? `${message}: ${named.join(', ')}` : message;
     const start = isEdition ? 'the edition for OpenAPI 3.0 cannot state this: it ' : '';
     return [problemAt({ document: 'openapi', pointer }, `${start}${words}; ${SEE}`)];

@@ -37,7 +37,7 @@ export function checkNames(contract: Contract): Problem[] {
       return problem(
         `\`${name}\` cannot be the name of a type; rename ${what} with a capital letter, and then only letters and digits`,
       );
-    const other = makers.find((one) => one.name === name && one.pointer !== maker.pointer);
+    const other = makers.find((made) => made.name === name && made.pointer !== maker.pointer);
     if (other)
       return problem(`${what} and ${other.what} have the name \`${name}\`; rename one of them`);
     return TAKEN.has(name) ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
@@ -53,9 +53,9 @@ export function makersOf(contract: Contract): Maker[] {
   for (const { name, id, frame, schema, ...place } of messageGroups) {
     const what = `the messages of \`${id}\``;
     // A single message keeps the name of its schema.
-    const own = schema.$ref === refTo(name).$ref ? [] : [name];
-    for (const one of [...own, `${name}Value`, frame ?? []].flat())
-      makers.push({ ...place, what, name: one });
+    const union = schema.$ref === refTo(name).$ref ? [] : [name];
+    for (const made of [...union, `${name}Value`, frame ?? []].flat())
+      makers.push({ ...place, what, name: made });
   }
   // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
   const exported = new Set([...makers.map(({ name }) => name), ...Object.keys(schemas)]);

@@ -96,7 +96,9 @@ function* wrongLink({ node, pointer }: BundleNode, call: Call): Generator<Proble
   const known = target && parametersOf(call.contract, target.pointer);
   for (const [name, value] of Object.entries(parameters as JsonObject)) {
     const place = joinPointer(`${pointer}/parameters`, name);
-    const isKnown = known?.some((one) => one.name === name || `${one.in}.${one.name}` === name);
+    const isKnown = known?.some((known) =>
+      [known.name, `${known.in}.${known.name}`].includes(name),
+    );
     if (isKnown === false)
       yield inOpenapi(place, `\`${id}\` has no parameter \`${name}\`; fix the name`);
     yield* wrongExpressions(value, place, call);

@@ -19,14 +19,16 @@ import { withBranches } from './types.ts';
  *     };
  */
 export function emitExamples({ examples, merged }: Contract): Files {
-  const all = withBranches(merged.schemas);
+  const schemas = withBranches(merged.schemas);
   const constants = sortByKey(examples).map(([schema, cases]) => {
     const types: string[] = [];
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {
       // `two-colors` becomes `twoColors`.
       const key = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-      types.push(`${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, all)};\n`);
+      types.push(
+        `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, schemas)};\n`,
+      );
       getters.push(`get ${key}() {\n  return ${jsonCode(value)};\n},\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;

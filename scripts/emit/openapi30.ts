@@ -61,11 +61,11 @@ function lower(schema: Schema, schemas: Schemas): JsonObject {
   // Beside a wider branch these would accept less.
   if (oneOf.some(isWide)) lost.push('oneOf');
   if (isWide(not)) lost.push('not');
-  const inner = mapChildren(schema, (child) => lower(child, schemas) as Schema) as JsonObject;
+  const lowered = mapChildren(schema, (child) => lower(child, schemas) as Schema) as JsonObject;
   const gone = ['$ref', 'type', 'const', 'examples', '$comment', ...lost];
-  const node = pick(inner, (key) => !gone.includes(key));
+  const node = pick(lowered, (key) => !gone.includes(key));
   if (lost.length > 0) node['x-lost'] = lost;
-  if (lost.includes('oneOf')) node.anyOf ??= inner.oneOf ?? [];
+  if (lost.includes('oneOf')) node.anyOf ??= lowered.oneOf ?? [];
   if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
   if ($ref) return Object.keys(node).length > 0 ? { ...node, allOf: [{ $ref }] } : { $ref };

@@ -10,7 +10,7 @@ export type Files = Record<string, string>;
 export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);
   const [next, last] = [`${target}.new`, `${target}.old`];
-  for (const rest of [next, last]) rmSync(rest, { recursive: true, force: true });
+  for (const path of [next, last]) rmSync(path, { recursive: true, force: true });
   writeInto(next, files);
   if (existsSync(target)) renameSync(target, last);
   renameSync(next, target);

@@ -30,12 +30,12 @@ export function emitCollection(schemas: Schemas, profile: Profile, project: stri
   const $defs = mapValues(publicForms(schemas), (schema, title) => {
     return { title, ...inDefinitions(schema) };
   });
-  const all = (id: string) => ({ $schema: DIALECT, $id: schemaId(project, id), $defs });
+  const collection = (id: string) => ({ $schema: DIALECT, $id: schemaId(project, id), $defs });
   if (profile !== 'contract')
-    return { [`${profile}/schemas.json`]: jsonText(all(`${profile}/schemas`)) };
+    return { [`${profile}/schemas.json`]: jsonText(collection(`${profile}/schemas`)) };
   return {
-    'schemas.json': jsonText(all('schemas')),
-    'schemas/draft-07.json': jsonText(toDialect(all('draft-07'), 'draft-07')),
+    'schemas.json': jsonText(collection('schemas')),
+    'schemas/draft-07.json': jsonText(toDialect(collection('draft-07'), 'draft-07')),
   };
 }
 
@@ -49,7 +49,7 @@ export function emitSchemas(schemas: Schemas, project: string): Files {
   const names = Object.keys(forms);
   const items = Object.entries(forms).map(([title, form]) => {
     const needed = [...namesReached([form], forms)].sort();
-    const below = needed.map((one) => `${one}: definitionOf${one}`).join(', ');
+    const below = needed.map((name) => `${name}: definitionOf${name}`).join(', ');
     return {
       declaration: `${jsdoc(form.description)}export declare const ${title}: JsonSchema<'${title}'>;
 export type ${title} = types.${title};
@@ -82,7 +82,7 @@ export type SchemaName = keyof typeof schemas;
   const definitions = Object.entries(forms).map(([title, form]) => {
     return { code: `const definitionOf${title} = ${jsonCode(inDefinitions(form))};\n` };
   });
-  const all = { code: `export const schemas = {\n${nest(names.join(',\n'))},\n};\n` };
+  const collection = { code: `export const schemas = {\n${nest(names.join(',\n'))},\n};\n` };
   const imports = { types: "import type * as types from './types.js';\n" };
-  return moduleFiles('schemas', imports, [base, ...definitions, ...items, all]);
+  return moduleFiles('schemas', imports, [base, ...definitions, ...items, collection]);
 }

@@ -1,7 +1,7 @@
 /** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type { TypeNode } from 'typescript';
-import { at, type JsonObject, sortByKey } from '../base/json.ts';
+import { at, type JsonObject, pick, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import {
   mapChildren,
@@ -41,7 +41,7 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
   const openapi = withMerged(contract);
   const components = { ...(openapi.components as object), schemas: stated };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
-  const of = (all: Schemas) => ({ ...empty, components: { schemas: all } });
+  const of = (schemas: Schemas) => ({ ...empty, components: { schemas } });
   return {
     ...(await typesModule('types', { ...openapi, components })),
     ...(await typesModule('types/resolved', of(stated))),
@@ -69,8 +69,12 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
     transform: typeNodeOf,
     postTransform: bodyOf,
   });
-  const all = [jsdoc(ABOUT[path]), ...(path === 'types' ? [PLAIN, FORM] : []), astToString(nodes)];
-  const items = all.map((declaration) => ({ declaration }));
+  const texts = [
+    jsdoc(ABOUT[path]),
+    ...(path === 'types' ? [PLAIN, FORM] : []),
+    astToString(nodes),
+  ];
+  const items = texts.map((declaration) => ({ declaration }));
   return moduleFiles(path, {}, items);
 }
 
@@ -114,25 +118,25 @@ type Form = typeof globalThis extends { FormData: { prototype: infer Form } } ? 
 
 /** The schemas, and each titled branch of a union by its discriminator as a separate schema, whose discriminator comes first. */
 export function withBranches(schemas: Schemas): Schemas {
-  const all: Schemas = { ...schemas };
+  const named: Schemas = { ...schemas };
   for (const [name, schema] of Object.entries(schemas)) {
     const discriminator = discriminatorOf(schema, schemas)?.name ?? '';
     const branches = titledBranches(schema, schemas);
     for (const { title = '', ...branch } of branches) {
       const { [discriminator]: first = {}, ...properties } = branch.properties ?? {};
-      all[title] = { ...branch, properties: { [discriminator]: first, ...properties } };
+      named[title] = { ...branch, properties: { [discriminator]: first, ...properties } };
     }
     if (branches.length > 0)
-      all[name] = { ...schema, oneOf: branches.map(({ title = '' }) => refTo(title)) };
+      named[name] = { ...schema, oneOf: branches.map(({ title = '' }) => refTo(title)) };
   }
-  return all;
+  return named;
 }
 
 /** All schemas as the library takes them, sorted by name. */
 function prepareAll(schemas: Schemas): Schemas {
-  const all = withBranches(schemas);
-  const prepared = sortByKey(Object.entries(all)).map(([name, { title: _, ...schema }]) => {
-    return [name, prepare(schema, all)];
+  const named = withBranches(schemas);
+  const prepared = sortByKey(Object.entries(named)).map(([name, { title: _, ...schema }]) => {
+    return [name, prepare(schema, named)];
   });
   return Object.fromEntries(prepared);
 }
@@ -157,34 +161,36 @@ interface ReadHere {
   prefixItems?: unknown;
 }
 
-/** The keywords that determine the type of a schema. What a type cannot say without being narrower is left out. */
+/**
+ * The keywords that determine the type of a schema. What a type cannot say without being narrower is left out: in
+ * `{properties: {a: …}, additionalProperties: {type: string}}` the type of other fields would apply to `a`, too.
+ */
 function typeKeywords(node: Schema & ReadHere, schemas: Schemas): Schema {
-  const { $ref, type, allOf, format, properties, patternProperties, required = [] } = node;
+  const { $ref, type, properties, additionalProperties, patternProperties, required = [] } = node;
   if ($ref) return { $ref };
   const listed = listedIn(node);
   if (listed) return { enum: listed, ...(typeof type === 'string' && { type }) };
   const union = unionIn(node, schemas);
   if (union) return { anyOf: union };
-  const fields = Object.entries(properties ?? {}).sort(
-    ([a], [b]) => Number(required.includes(b)) - Number(required.includes(a)),
-  );
-  // The type of a map would apply to its stated fields, and that of a pattern to all fields.
-  const isMap = !properties && !patternProperties;
-  const others = patternProperties ? true : node.additionalProperties;
-  return {
-    ...(type && { type }),
-    ...(allOf && { allOf }),
-    ...(node['x-open'] && { 'x-open': true }),
-    ...(format === 'binary' && { format }),
-    ...(required.length > 0 && { required }),
-    ...(properties && { properties: Object.fromEntries(fields) }),
-    ...(others && { additionalProperties: isMap ? others : true }),
-    // A tuple may be shorter or longer.
-    ...(node.items && !node.prefixItems && { items: node.items }),
-  };
+  const typed = pick(node, (key) => /^(type|allOf|x-open|required|items)$/.test(key));
+  // A tuple may be shorter or longer.
+  if (node.prefixItems) delete typed.items;
+  if (node.format === 'binary') typed.format = node.format;
+  if (patternProperties) typed.additionalProperties = true;
+  else if (additionalProperties)
+    typed.additionalProperties = properties ? true : additionalProperties;
+  if (properties) {
+    const isLater = (name: string) => Number(!required.includes(name));
+    const fields = Object.entries(properties).sort(([a], [b]) => isLater(a) - isLater(b));
+    typed.properties = Object.fromEntries(fields);
+  }
+  return typed;
 }
 
-/** The members of a union or of an open enumeration; undefined for any other schema. */
+/**
+ * The members of a union or of an open enumeration; undefined for any other schema. An open one, such as any string besides
+ * `en`, `anyOf: [{enum: [en]}, {type: string}]`, has the members `"en"` and `string & {}`.
+ */
 function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
   const { type = [], not, 'x-known': suggested = [] } = node;
   const known = knownIn(node);
@@ -195,8 +201,10 @@ function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
   // A discriminator may be any string except a few.
   const values = [...suggested, ...(listedIn(not) ?? [])];
   if (values.length === 0) return undefined;
-  const isOpen = (one: TypeName) => values.some((value) => typeof value === baseType(one));
-  const members = [type].flat().map((one) => (isOpen(one) ? open(baseType(one)) : { type: one }));
+  const members = [type].flat().map((name) => {
+    const isOpen = values.some((value) => typeof value === baseType(name));
+    return isOpen ? open(baseType(name)) : { type: name };
+  });
   return suggested.length > 0 ? [{ enum: suggested }, ...members] : members;
 }
 
@@ -217,18 +225,21 @@ function withDiscriminator(union: Schema, branch: Schema, schemas: Schemas): Sch
   };
 }
 
-/** What the type of a schema cannot say: its description, then its bounds. */
+/**
+ * What the type of a schema cannot say: its description and its rules, such as "How loud." and "0 to 10 points." A reference,
+ * also one beside null, says what its target says.
+ */
 function commentOn(node: Schema, schemas: Schemas): string {
-  const [named = {}, ...more] = [node, ...branchesOf(node)].filter(nameIn);
-  const target = more.length > 0 ? {} : resolve(named, schemas);
-  const { properties: _, ...rules } = branchesOf(target).length > 0 ? {} : target;
-  const described = { ...rules, ...node };
-  const { description = node.title ?? target.description } = described;
+  const references = [node, ...branchesOf(node)].filter(nameIn);
+  const target = references.length === 1 ? resolve(references[0] ?? {}, schemas) : {};
+  const described = branchesOf(target).length > 0 ? node : { ...target, ...node };
+  const isInteger = [described.type].flat().includes('integer') && !listedIn(described);
   const phrases = [
-    ...([described.type].flat().includes('integer') && !listedIn(described) ? ['integer'] : []),
+    ...(isInteger ? ['integer'] : []),
     ...limitsInWords(described, schemas),
     ...formInWords(described, schemas),
   ];
-  const sentences = phrases.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`);
+  const sentences = phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`);
+  const description = node.description ?? node.title ?? target.description;
   return paragraphs(description, sentences.join(' '));
 }

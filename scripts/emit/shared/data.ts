@@ -16,19 +16,19 @@ export function constantsOf(
   write: (schema: Schema, inside: Write, name?: string) => string | undefined,
 ): Map<string, string> {
   const seen = new Set<string>();
-  const all = new Map<string, string>();
+  const constants = new Map<string, string>();
   const inside: Write = (schema) => {
     const name = nameIn(schema);
     if (name === undefined) return write(schema, inside);
     if (!seen.has(name)) {
       seen.add(name);
       const text = write(schemas[name] ?? {}, inside, name);
-      if (text !== undefined) all.set(name, text);
+      if (text !== undefined) constants.set(name, text);
     }
-    return all.has(name) ? name : undefined;
+    return constants.has(name) ? name : undefined;
   };
   for (const name of Object.keys(schemas)) inside({ $ref: `#/components/schemas/${name}` });
-  return all;
+  return constants;
 }
 
 /** A module of constants. */

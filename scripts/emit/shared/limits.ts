@@ -27,8 +27,8 @@ export const limitsInWords: Say = (schema, schemas) => {
 /** The format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
 export const formInWords: Say = (schema, schemas) => {
   const { format, pattern, contentEncoding } = schema;
-  const stated = [format, ...branchesOf(schema).map((one) => one.format)];
-  const words = stated.flatMap((one) => FORMAT_WORDS[one as FormatName]?.words ?? []);
+  const stated = [format, ...branchesOf(schema).map((branch) => branch.format)];
+  const words = stated.flatMap((name) => FORMAT_WORDS[name as FormatName]?.words ?? []);
   return [
     ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
     ...(pattern === undefined ? [] : [`must match \`${pattern}\``]),

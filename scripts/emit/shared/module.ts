@@ -40,8 +40,8 @@ export function moduleFiles(
     const lines = texts.length === 0 && head === '' ? ['export {};\n'] : texts;
     return [NOTICE, before, ...lines].filter(Boolean).join('\n');
   };
-  const code = items.flatMap((one) => one.code ?? []);
-  const declarations = items.flatMap((one) => one.declaration ?? []);
+  const code = items.flatMap((item) => item.code ?? []);
+  const declarations = items.flatMap((item) => item.declaration ?? []);
   return {
     [`${path}.js`]: write(imports.code, code),
     [`${path}.d.ts`]: write(imports.types, declarations),

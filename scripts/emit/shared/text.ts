@@ -16,16 +16,11 @@ export function jsonCode(value: unknown): string {
   return stringify(value, { indent: 2, maxLength: 200 });
 }
 
-/** The paragraphs as one text, in lines of 92 characters; empty if there is no text. */
+/** Texts as paragraphs in lines of 92 characters: a longer line breaks at its last space before. Empty without a text. */
 export function paragraphs(...texts: (string | false | undefined)[]): string {
-  return texts
-    .flatMap((one) => one || [])
-    .map((one) => one.trim().replace(LINE, (rest, line) => (line ? `${line}\n` : rest)))
-    .join('\n\n');
+  const stated = texts.flatMap((text) => text || []);
+  return stated.map((text) => text.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n')).join('\n\n');
 }
-
-/** A full line with the space after it, or the last line. */
-const LINE = /(?=.{93})(.{1,92}) |.+/g;
 
 /** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
 export function jsdoc(...texts: (string | false | undefined)[]): string {
