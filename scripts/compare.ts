@@ -139,7 +139,7 @@ const OPTIONS = { since: { type: 'string' }, markdown: { type: 'boolean' } } as 
 if (process.argv[1] === import.meta.filename)
   process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
     const last = lastTag();
-    const ref = options.since ?? last;
+    const ref = options.since || last;
     if (ref === undefined) {
       console.log(NO_RELEASE);
       return 0;
