@@ -24,7 +24,11 @@ export async function checkService(options: CheckOptions): Promise<Check[]> {
   const receiver = await startReceiver(options.receiverPort, options.receiverUrl);
   const run = new Run(options, file, isLocal || options.receiverUrl ? receiver : undefined);
   try {
-    const { status } = await send(run, ['GET', '/v2/transcription?limit=1']);
+    const { status } = await send(run, ['GET', '/v2/transcription?limit=1']).catch(({ cause }) => {
+      throw new Error(
+        `no response from ${new URL(options.url).origin}: ${cause}; fix --url, or start the service`,
+      );
+    });
     if (status === 401) throw new Error('the service refuses the API key');
     const job = await checkRecordings(run);
     await checkRequests(run, job);
