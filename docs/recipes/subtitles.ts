@@ -10,7 +10,8 @@ export function subtitlesOf(utterances: readonly Utterance[], format: 'srt' | 'v
   };
   const cues = utterances.map(({ start, end, text }, index) => {
     // An empty line would end the subtitle.
-    const lines = (text ?? '').trim().replace(/\s*[\r\n]\s*/g, '\n');
+    const trimmed = (text ?? '').split(/[\r\n]/).map((line) => line.trim());
+    const lines = trimmed.filter(Boolean).join('\n');
     const escaped = lines.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     const times = `${clock(start ?? 0)} --> ${clock(end ?? 0)}`;
     return `${index + 1}\n${times}\n${format === 'srt' ? lines : escaped}\n`;
