@@ -321,7 +321,7 @@ async function each<Row>(rows: Row[], check: (row: Row) => Promise<unknown[]>): 
   return results;
 }
 
-it('the check notices every wrong service', { timeout: 900_000 }, async () => {
+it('the check notices every wrong service', { timeout: 1_800_000 }, async () => {
   const unnoticed = await each(WRONG, async ([line, change]) => {
     const failures = await failuresOf(change);
     return failures.some((failure) => failure.includes(line)) ? [] : [{ line, failures }];
@@ -329,7 +329,7 @@ it('the check notices every wrong service', { timeout: 900_000 }, async () => {
   expect(unnoticed).toEqual([]);
 });
 
-it('the check blames no right service', { timeout: 900_000 }, async () => {
+it('the check blames no right service', { timeout: 1_800_000 }, async () => {
   const blamed = await each(RIGHT, async ([what, change]) =>
     (await failuresOf(change)).map((failure) => `${what}: ${failure}`),
   );
