@@ -88,7 +88,9 @@ function connect(client: WebSocket, service: WebSocket, change: Change): void {
   });
   service.on('close', (code) => {
     if (change.close) change.close(client);
-    else client.close(code === 1006 ? 1011 : code);
+    // 1005 and 1006 say that no code arrived. They can't be sent.
+    else if (code === 1005 || code === 1006) client.terminate();
+    else client.close(code);
   });
   client.on('close', () => {
     if (change.lost) service.send(change.lost);
