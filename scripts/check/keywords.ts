@@ -5,7 +5,7 @@ import type * as library from 'recheck';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { PlacedSchema } from '../model/contract.ts';
 import { placeIn } from '../model/origins.ts';
-import { mapNodes, rulesOf, type Schema } from '../model/schema.ts';
+import { mapNodes, rulesOf } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import type { Seen } from './seen.ts';
 
@@ -61,13 +61,13 @@ const INVALID =
 
 /** Patterns that take very long for some texts, so that a sender could occupy the receiver. */
 export function* slowPatterns({ node, problem }: Seen): Generator<Problem> {
-  const { pattern: own, patternProperties = {} } = node as Schema & { patternProperties?: object };
+  const { pattern: stated, patternProperties = {} } = node;
   // A fixed seed and no clock make the result reproducible.
   const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
-  for (const pattern of [own ?? [], Object.keys(patternProperties)].flat()) {
+  for (const pattern of [stated ?? [], Object.keys(patternProperties)].flat()) {
     // The other backends start a process. An `import` would take time in builds without patterns.
     process.env.RECHECK_SYNC_BACKEND = 'pure';
-    const below = pattern === own ? '/pattern' : '/patternProperties';
+    const below = pattern === stated ? '/pattern' : '/patternProperties';
     const result = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
     if (result.status === 'safe') continue;
     if (result.status === 'unknown' && result.error.kind === 'invalid') {

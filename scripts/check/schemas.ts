@@ -1,5 +1,6 @@
 /** Checks of schemas as a whole, with `allOf` merged: by Ajv's strict mode, and what parsers need of unions and defaults. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract, WrittenContract } from '../model/contract.ts';
@@ -48,7 +49,6 @@ export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem
   const ofNodes = findIn(placed, (seen) => [
     ...undeclared(seen),
     ...slowPatterns(seen),
-    ...uselessFormats(seen, schemas),
     ...emptyRanges(seen),
     ...formatsOfOthers(seen, schemas),
     ...requiredDefaults(seen, schemas),
@@ -60,22 +60,25 @@ export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem
   return [...checkStrictly(placed), ...ofNodes];
 }
 
+/** The keywords of conditions, which are about the fields of the schema that has them. */
+const CONDITION = /^(not|if|then|else|dependentSchemas)$/;
+
 /** Fields that are required, or that a condition names, and that the object does not declare. */
-function* undeclared({ node, whole, problem }: Seen): Generator<Problem> {
-  const { $ref, required = [], dependentRequired = {}, properties = {} } = node;
-  const isCondition = node !== whole;
-  if (isCondition && $ref)
-    yield problem('a condition cannot refer to a schema; write it here', '/$ref');
-  const known = Object.keys(whole.properties ?? {});
-  const conditional = isCondition ? Object.keys(properties) : [];
-  const named = [
-    ...required.map((name, index) => ({ name, below: `/required/${index}` })),
-    ...conditional.map((name) => ({ name, below: joinPointer('/properties', name) })),
-    ...Object.entries(dependentRequired).flatMap(([field, names]) => {
-      const below = joinPointer('/dependentRequired', field);
-      return [field, ...names].map((name) => ({ name, below }));
-    }),
-  ];
+function* undeclared({ node, keywords, problem }: Seen): Generator<Problem> {
+  if (keywords.some((keyword) => CONDITION.test(keyword))) return;
+  const { required = [], dependentRequired = {}, properties = {} } = node;
+  const named = required.map((name, index) => ({ name, below: `/required/${index}` }));
+  for (const [field, names] of Object.entries(dependentRequired)) {
+    const below = joinPointer('/dependentRequired', field);
+    named.push(...[field, ...names].map((name) => ({ name, below })));
+  }
+  for (const { node: condition, keyword, pointer: below } of childrenOf(node)) {
+    if (!CONDITION.test(keyword)) continue;
+    if (condition.$ref) yield problem('a condition cannot refer to a schema; write it here', below);
+    const names = [...(condition.required ?? []), ...Object.keys(condition.properties ?? {})];
+    named.push(...names.map((name) => ({ name, below })));
+  }
+  const known = Object.keys(properties);
   for (const { name, below } of named) {
     if (known.includes(name)) continue;
     const near = closest(name, known).map((field) => `\`${field}\``);
@@ -83,13 +86,6 @@ function* undeclared({ node, whole, problem }: Seen): Generator<Problem> {
       near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
     yield problem(`there is no field \`${name}\`; ${remedy}`, below);
   }
-}
-
-/** Formats, which are all of texts, of numbers: Ajv reports them only of other types. */
-function* uselessFormats({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const types = typesOf(node, schemas).map(baseType);
-  if (node.format !== undefined && types.includes('number') && !types.includes('string'))
-    yield problem(`\`${node.format}\` is a format of texts; change it or the type`, '/format');
 }
 
 /** Each lower bound with an upper bound of the same values. */
@@ -101,14 +97,12 @@ const RANGES = [
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],
   ['minProperties', 'maxProperties'],
-  ['minContains', 'maxContains'],
 ] as const;
 
 /** Bounds that no value is between. */
 function* emptyRanges({ node, problem }: Seen): Generator<Problem> {
-  const bounds = node as Record<string, number>;
   for (const [lower, upper] of RANGES) {
-    const { [lower]: least = -Infinity, [upper]: most = Infinity } = bounds;
+    const { [lower]: least = -Infinity, [upper]: most = Infinity } = node;
     if (least > most || (least === most && /exclusive/.test(lower + upper)))
       yield problem(
         `\`${lower}\` ${least} and \`${upper}\` ${most} exclude each other; change one of them`,
@@ -130,39 +124,32 @@ const APART: Partial<Record<TypeName, string>> = {
   object: 'give each a required field with a different text or boolean as its `const`',
 };
 
-/** Unions in which several branches accept one value: a `oneOf` refuses it, and no parser knows whose defaults to fill in. */
+/** Unions in which two branches accept one value: a `oneOf` refuses it, and no parser knows whose defaults to fill in. */
 function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const { oneOf } = node;
   const branches = branchesOf(node);
   const isChosen = discriminatorOf(node, schemas) ?? knownIn(node);
-  if (isChosen || (!oneOf && !branches.some((one) => hasDefaults(one, schemas)))) return;
-  const types = branches.map((one) => [...new Set(typesOf(one, schemas).map(baseType))]);
-  // Rules such as `pattern` may keep texts and numbers apart.
-  const isAny = (index: number) =>
-    Object.keys(rulesOf(resolve(branches[index] ?? {}, schemas))).join() === 'type';
-  const shared = types.flat().find((type) => {
-    const accepting = types.flatMap((one, index) => (one.includes(type) ? [index] : []));
-    return accepting.length > 1 && (type in APART || accepting.some(isAny));
-  });
-  if (shared === undefined) return;
-  const remedy = APART[shared] ?? 'write `anyOf`, or remove a branch';
-  const why = `several branches accept the type ${shared}${alike(branches, schemas)}`;
-  yield problem(`${why}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf');
+  if (isChosen || (!oneOf && !branches.some((branch) => hasDefaults(branch, schemas)))) return;
+  const pairs = branches.flatMap((branch, index) =>
+    branches.slice(index + 1).map((other) => [branch, other]),
+  );
+  const alike = pairs.filter((pair) => sharedType(pair, schemas) !== undefined);
+  // A field may tell some branches apart, but not these.
+  const pair = alike.find((branches) => !discriminatorOf({ oneOf: branches }, schemas)) ?? alike[0];
+  const type = sharedType(pair ?? [], schemas);
+  if (!pair || !type) return;
+  const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
+  const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
+  const remedy = APART[type] ?? 'write `anyOf`, or remove a branch';
+  yield problem(`${subject} accept the type ${type}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf');
 }
 
-/** The first two branches with the same constant, in words. */
-function alike(branches: Schema[], schemas: Schemas): string {
-  const told = new Map<string, string | undefined>();
-  for (const branch of branches)
-    for (const [field, schema] of Object.entries(resolve(branch, schemas).properties ?? {})) {
-      const { const: value } = resolve(schema, schemas);
-      if (value === undefined) continue;
-      const fact = `\`${field}\` ${JSON.stringify(value)}`;
-      const name = nameIn(branch) ?? branch.title;
-      if (told.has(fact)) return `: \`${told.get(fact)}\` and \`${name}\` have the ${fact}`;
-      told.set(fact, name);
-    }
-  return '';
+/** A type that two branches accept, unless rules such as `pattern` may keep their scalars apart. */
+function sharedType(pair: readonly Schema[], schemas: Schemas): TypeName | undefined {
+  const isAny = (branch: Schema) =>
+    Object.keys(rulesOf(resolve(branch, schemas))).join() === 'type';
+  const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
+  return types.find((type) => others.includes(type) && (type in APART || pair.some(isAny)));
 }
 
 /** An open branch excludes the values that select other branches, and no others: otherwise a value matches two branches, or none. */
@@ -210,38 +197,20 @@ export function checkDiscriminators({ written, merged: { schemas } }: Contract):
   return findIn(written.placed, (seen) => wrongMappings(seen, schemas));
 }
 
-/** A stated discriminator that names another field, or leads to another branch, than the fields of the branches do. */
+/** A stated discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
 function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const { discriminator: stated, oneOf = [] } = node;
   const discriminator = discriminatorOf(node, schemas);
   if (stated === undefined || discriminator === undefined) return;
-  const { propertyName, mapping = {} } = stated;
-  if (propertyName !== discriminator.name)
-    yield problem(
-      `the branches differ in \`${discriminator.name}\`; write it here`,
-      '/discriminator/propertyName',
-    );
-  for (const [value, target] of Object.entries(mapping))
-    if (!oneOf.some(({ $ref }) => $ref === target))
-      yield problem(
-        `\`${target}\` is no branch; fix the mapping`,
-        joinPointer('/discriminator/mapping', value),
-      );
-  for (const [index, branch] of oneOf.entries()) {
-    const name = nameIn(branch);
-    const values = [discriminator.values[index] ?? []].flat().map(String);
-    const mapped = Object.keys(mapping).filter((value) => mapping[value] === branch.$ref);
-    for (const value of mapped.filter((one) => !values.includes(one)))
-      yield problem(
-        `\`${name}\` has the \`${propertyName}\` ${values.join(' or ')}; fix the mapping`,
-        joinPointer('/discriminator/mapping', value),
-      );
-    for (const value of values.filter((one) => !(one in mapping) && one !== name))
-      yield problem(
-        `the ${propertyName} ${value} of \`${name}\` is not in the mapping; add it`,
-        '/discriminator',
-      );
-  }
+  const made = discriminator.values.flatMap((values, index) =>
+    [values].flat().map((value): [string, string] => [String(value), oneOf[index]?.$ref ?? '']),
+  );
+  const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
+  const mapping = { ...Object.fromEntries(implied), ...stated.mapping };
+  const { name } = discriminator;
+  if (stated.propertyName === name && isDeepStrictEqual(mapping, Object.fromEntries(made))) return;
+  const meant = made.map(([value, $ref]) => `${value} to \`${nameIn({ $ref })}\``).join(', ');
+  yield problem(`the branches differ in \`${name}\`; map ${meant}`, '/discriminator');
 }
 
 /** A required field never gets its default. */

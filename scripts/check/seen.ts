@@ -7,8 +7,6 @@ import { childrenOf, type Schema } from '../model/schema.ts';
 /** A schema that is checked. */
 export interface Seen {
   node: Schema;
-  /** Of a schema in a condition: the schema that the condition is about. Of any other: itself. */
-  whole: Schema;
   /** The keywords on the way to it. */
   keywords: readonly string[];
   /** A problem of it or of something in it, at the place where this is written. */
@@ -20,17 +18,12 @@ export function findIn(
   placed: readonly PlacedSchema[],
   find: (seen: Seen) => Iterable<Problem>,
 ): Problem[] {
-  const visit = (node: Schema, whole: Schema, keywords: readonly string[]): Problem[] => {
+  const visit = (node: Schema, keywords: readonly string[]): Problem[] => {
     const problem = (message: string, below?: string) => problemAt(placeIn(node, below), message);
-    const inside = childrenOf(node).flatMap(({ node: inner, keyword }) => {
-      const isCondition = CONDITION.test(keyword) || (whole !== node && UNION.test(keyword));
-      return visit(inner, isCondition ? whole : inner, [...keywords, keyword]);
-    });
-    return [...find({ node, whole, keywords, problem }), ...inside];
+    const inside = childrenOf(node).flatMap((child) =>
+      visit(child.node, [...keywords, child.keyword]),
+    );
+    return [...find({ node, keywords, problem }), ...inside];
   };
-  return placed.flatMap(({ schema }) => visit(schema, schema, []));
+  return placed.flatMap(({ schema }) => visit(schema, []));
 }
-
-/** The keywords of conditions, which are about the fields of the schema that has them. */
-const CONDITION = /^(not|if|then|else|dependentSchemas)$/;
-const UNION = /^(one|any)Of$/;

@@ -15,7 +15,7 @@ export type Replaces = {
 };
 
 type Bound =
-  | `${'min' | 'max'}${'imum' | 'Length' | 'Items'}`
+  | `${'min' | 'max'}${'imum' | 'Length' | 'Items' | 'Properties'}`
   | `exclusive${'Min' | 'Max'}imum`
   | 'multipleOf';
 type Text = 'title' | 'description' | 'format' | 'pattern' | 'contentEncoding' | 'x-unit';
