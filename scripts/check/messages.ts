@@ -1,14 +1,13 @@
 /** Checks of messages, and of the addresses that they are sent to. */
-import { isJson, joinPointer, tokens } from '../base/json.ts';
+import { isJson, joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { entriesAt, type Message, type WrittenContract } from '../model/contract.ts';
-import { hasField } from './operations.ts';
 
 /** Checks the messages, the operations that have them, and the addresses of servers and channels. */
 export function checkMessages(contract: WrittenContract): Problem[] {
   const empty = contract.messageGroups.filter(({ messages }) => messages.length === 0);
   return [
-    ...contract.messages.flatMap((message) => [...wrongMessage(message, contract)]),
+    ...contract.messages.flatMap((message) => [...wrongMessage(message)]),
     ...empty.map((group) => problemAt(group, EMPTY)),
     ...wrongAddresses(contract, '/servers', 'variables'),
     ...wrongAddresses(contract, '/channels', 'parameters'),
@@ -18,26 +17,15 @@ export function checkMessages(contract: WrittenContract): Problem[] {
 const EMPTY =
   'the operation has no messages of its channel; list them as `#/channels/<channel>/messages/<message>`';
 
-/** What a message lacks: an operation, a payload that fits its media type, the field of its correlation ID. */
-function* wrongMessage(message: Message, contract: WrittenContract): Generator<Problem> {
-  const { name, node, contentType, schemaName, sentBy } = message;
+/** What a message lacks: an operation, or a payload that fits its media type. */
+function* wrongMessage(message: Message): Generator<Problem> {
+  const { name, contentType, schemaName, sentBy } = message;
   if (sentBy.length === 0)
     yield problemAt(message, `no operation has the message \`${name}\`; add it to one`);
   if (isJson(contentType) && schemaName === undefined) yield problemAt(message, UNNAMED);
   // Messages that are not JSON are bytes.
   if (!isJson(contentType) && (schemaName !== undefined || /^text\//i.test(contentType)))
     yield problemAt(message, `\`${contentType}\` ${NOT_BYTES}`, '/contentType');
-  const fields = entriesAt('asyncapi', contract.asyncapi, message.pointer);
-  const { correlationId } = Object.fromEntries(fields);
-  if (!correlationId) return;
-  const { location } = correlationId.node;
-  const [, path] = /^\$message\.payload#(.*)$/.exec(String(location)) ?? [];
-  if (path === undefined || !hasField(node.payload, tokens(path), contract.written.schemas))
-    yield problemAt(
-      message,
-      `\`${location}\` leads to no field of the payload; fix it`,
-      '/correlationId',
-    );
 }
 
 const UNNAMED = 'the message has no named schema; write `payload` with a `$ref` to one';
@@ -56,14 +44,13 @@ function* wrongAddresses(
     const declared = entriesAt('asyncapi', asyncapi, `${place.pointer}/${key}`);
     const missing = names.find((name) => !declared.some(([other]) => other === name));
     if (missing !== undefined) yield problemAt(place, `\`${key}\` has no \`${missing}\`; add it`);
-    for (const [name, { node }] of declared) {
+    for (const [name, { node: variable }] of declared) {
       const below = joinPointer(`/${key}`, name);
+      const { enum: listed, default: usual } = variable;
       if (!names.includes(name))
         yield problemAt(place, `the address has no \`{${name}}\`; fix the name`, below);
-      const { enum: listed, default: usual = [], examples = [] } = node;
-      const other =
-        Array.isArray(listed) && [usual, examples].flat().find((value) => !listed.includes(value));
-      if (other) yield problemAt(place, `\`enum\` lacks \`${other}\`; add it`, below);
+      if (Array.isArray(listed) && usual && !listed.includes(usual))
+        yield problemAt(place, `\`enum\` lacks \`${usual}\`; add it`, below);
     }
   }
 }

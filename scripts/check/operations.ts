@@ -49,7 +49,7 @@ export function checkOperations(contract: Contract): Problem[] {
   visitObjects(contract.openapi, ({ responses, encoding, schema }, pointer) => {
     // The components have responses, too.
     if (isJsonObject(responses) && pointer !== '/components')
-      problems.push(...wrongCallbacks(contract, pointer), ...wrongResponses(contract, pointer));
+      problems.push(...wrongCall(contract, pointer));
     for (const name of Object.keys(encoding ?? {}))
       if (!hasField(schema, [name], contract.written.schemas))
         problems.push(
@@ -66,24 +66,20 @@ const UNREADABLE =
   'cannot be read from a query; use a value of one type, an exploded list of these values, or an object in the style `deepObject`';
 const DEFAULTED = 'is required and has a default; remove one of them';
 
-/** Callbacks whose URL refers to something that the call does not have. */
-function* wrongCallbacks(contract: Contract, operation: string): Generator<Problem> {
+/** What is wrong in the callbacks, the responses, and the links of an operation. */
+function* wrongCall(contract: Contract, operation: string): Generator<Problem> {
   const responses = entriesIn(contract, `${operation}/responses`);
   const call = { contract, operation, responses: responses.map(([, { pointer }]) => pointer) };
   for (const [, { node, pointer }] of entriesIn(contract, `${operation}/callbacks`))
     for (const url of Object.keys(node)) yield* wrongExpressions(url, pointer, call);
-}
-
-/** Responses with a body under a status that has none, and what is wrong in their links. */
-function* wrongResponses(contract: Contract, operation: string): Generator<Problem> {
-  for (const [status, { node, pointer }] of entriesIn(contract, `${operation}/responses`)) {
+  for (const [status, { node, pointer }] of responses) {
     if (/^(1..|204|304)$/.test(status) && node.content)
       yield inOpenapi(
         `${operation}/responses/${status}`,
         `a response with the status ${status} has no body; remove \`content\`, or change the status`,
       );
     for (const [, link] of entriesIn(contract, `${pointer}/links`))
-      yield* wrongLink(link, { contract, operation, responses: [pointer] });
+      yield* wrongLink(link, { ...call, responses: [pointer] });
   }
 }
 
@@ -123,26 +119,20 @@ function* wrongExpressions(text: unknown, place: string, call: Call): Generator<
       yield inOpenapi(place, `\`${expression}\` leads to nothing in the call; fix it`);
 }
 
-/** Whether a runtime expression leads to a parameter, a header, or a field of a body. */
+/** Whether a runtime expression leads to a parameter or to a field of a body. Headers need not be stated. */
 function leadsSomewhere(expression: string, { contract, operation, responses }: Call): boolean {
+  if (/^\$(url|method|statusCode|(request|response)\.header\.[\w-]+)$/.test(expression))
+    return true;
+  const [, place, name] = /^\$request\.(query|path)\.(.+)$/.exec(expression) ?? [];
+  if (place !== undefined)
+    return parametersOf(contract, operation).some((one) => one.in === place && one.name === name);
   const [, side, path = ''] = /^\$(request|response)\.body(?:#(\/.*)?)?$/.exec(expression) ?? [];
-  if (side !== undefined) {
-    const { requestBody } = Object.fromEntries(entriesIn(contract, operation));
-    const holders = side === 'request' ? [requestBody?.pointer ?? ''] : responses;
-    return holders
-      .flatMap((holder) => entriesIn(contract, `${holder}/content`))
-      .some(([, { node }]) => hasField(node.schema, tokens(path), contract.written.schemas));
-  }
-  const keys = entriesIn(contract, '/components/securitySchemes').map(([, { node }]) => node);
-  const sent = [...parametersOf(contract, operation), ...keys];
-  const received = responses.flatMap((response) => entriesIn(contract, `${response}/headers`));
-  const stated = [
-    ...['$url', '$method', '$statusCode'],
-    ...sent.map(({ name, in: place }) => `$request.${place}.${name}`),
-    ...received.map(([name]) => `$response.header.${name}`),
-  ];
-  const withoutCase = (text: string) => (/\.header\./.test(text) ? text.toLowerCase() : text);
-  return stated.map(withoutCase).includes(withoutCase(expression));
+  if (side === undefined) return false;
+  const { requestBody } = Object.fromEntries(entriesIn(contract, operation));
+  const holders = side === 'request' ? [requestBody?.pointer ?? ''] : responses;
+  return holders
+    .flatMap((holder) => entriesIn(contract, `${holder}/content`))
+    .some(([, { node }]) => hasField(node.schema, tokens(path), contract.written.schemas));
 }
 
 /** The parameters of an operation, its own and those of its path. */
@@ -159,11 +149,7 @@ const entriesIn = ({ openapi }: Contract, pointer: string) =>
   entriesAt('openapi', openapi, pointer);
 
 /** Whether steps lead to a field of a schema, itself or in some part or branch. */
-export function hasField(
-  schema: Json | undefined,
-  steps: readonly string[],
-  schemas: Schemas,
-): boolean {
+function hasField(schema: Json | undefined, steps: readonly string[], schemas: Schemas): boolean {
   const [step, ...below] = steps;
   if (step === undefined || !isJsonObject(schema)) return isJsonObject(schema);
   const { allOf = [], properties, items, ...union } = resolve(schema as Schema, schemas);
