@@ -1,5 +1,5 @@
 /** Enumerations of the interface document, in its order, from "Configuration objects" and "Transcription job". */
-import { list, type SchemaFacts, value } from '../../support/facts/types.ts';
+import { list, type SchemaFacts, value } from '../../support/facts/notation.ts';
 
 /** 82 entity types. */
 const piiEntityTypes = list(`
@@ -36,8 +36,10 @@ const transcriptionLanguageCodes = list(`
 const transcriptionCodePattern = '^[a-z]{2,3}$';
 
 export const enumerations: readonly SchemaFacts[] = [
+  // "Transcription job"
   value('JobStatus', 'string', { enum: ['queued', 'processing', 'done', 'error'] }),
   value('JobKind', 'string', { enum: ['pre-recorded', 'live'] }),
+  // "Configuration objects"
   value('PiiEntityType', 'string', { enum: piiEntityTypes }),
   value('TranslationLanguageCode', 'string', { enum: translationLanguageCodes }),
   value('TranscriptionLanguageCode', 'string', {

@@ -16,31 +16,31 @@ const tables = { enumerations, jobs, requests, live, results, notifications };
 
 /** Everything that the interface document states. */
 export function stated(): JsonObject {
-  const facts = Object.values(tables).flat();
-  const schemas = new Map(facts.map(({ name, rows }) => [name, rows]));
+  const tree: JsonObject = {};
+  for (const { name, facts } of Object.values(tables).flat()) tree[name] = facts;
+  for (const [place, ...replaces] of renames) {
+    const [schema = '', field = ''] = place.split('.');
+    const { properties } = Object(tree[schema]) as { properties: JsonObject };
+    properties[field] = { ...Object(properties[field]), replaces };
+  }
   const text = readFileSync(`${ROOT}/package.json`, 'utf8');
   const { version = '', license: licenseName } = JSON.parse(text) as Record<string, string>;
   const url = 'https://opensource.org/license/mit';
   // "`info.version` of both documents is the package's version". The license is the package's, too.
   const license = { name: `${licenseName} License, for this document`, url };
   const info = { version, license, contact: { name: 'The operator of the service' } };
-  for (const [place, ...replaces] of renames) {
-    const [, schema = '', field = ''] = /^(\w+)(.*)$/.exec(place) ?? [];
-    const rows = schemas.get(schema);
-    schemas.set(schema, { ...rows, [field]: { ...rows?.[field], replaces } });
-  }
   return {
-    ...(Object.fromEntries(schemas) as JsonObject),
+    ...tree,
     openapi: { openapi: '3.1.0', info, ...operations },
     asyncapi: { asyncapi: '3.0.0', info, ...session },
   };
 }
 
-/** The file that states a fact; undefined for an unknown schema. */
-export function tableOf(path: readonly string[]): string | undefined {
-  const [top = ''] = path;
-  const [schemas] =
-    Object.entries(tables).find(([, facts]) => facts.some(({ name }) => name === top)) ?? [];
+/** The file that states a fact. */
+export function tableOf([schema = '', ...path]: readonly string[]): string {
+  const [table] =
+    Object.entries(tables).find(([, facts]) => facts.some(({ name }) => name === schema)) ?? [];
   const documents: Record<string, string> = { openapi: 'operations', asyncapi: 'live' };
-  return documents[top] ?? (path.at(-1) === 'replaces' ? 'versions' : schemas);
+  const file = documents[schema] ?? (path.at(-1) === 'replaces' ? 'versions' : table);
+  return file ? `test/contract/facts/${file}.ts` : 'any file of test/contract/facts';
 }

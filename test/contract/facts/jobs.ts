@@ -6,7 +6,7 @@ import {
   req,
   type SchemaFacts,
   value,
-} from '../../support/facts/types.ts';
+} from '../../support/facts/notation.ts';
 
 const errorCode = { minimum: 400, maximum: 599 };
 
@@ -19,8 +19,8 @@ const always = [
   req('request_id', 'string'),
   req('version', 'integer'),
   req('created_at', 'string:date-time'),
-  opt('custom_metadata', 'object', { open: true }),
-  req('post_session_metadata', 'object', { open: true }),
+  opt('custom_metadata', 'open'),
+  req('post_session_metadata', 'open'),
   opt('file', 'AudioFile | null'),
 ];
 
@@ -66,6 +66,7 @@ function job(kind: 'pre-recorded' | 'live', params: string, result: string): Sch
 }
 
 export const jobs: readonly SchemaFacts[] = [
+  // "Transcription job"
   value('TranscriptionJob', 'LiveJob | PreRecordedJob', { discriminator: 'kind' }),
   job('pre-recorded', 'PreRecordedRequestParams', 'PreRecordedResult'),
   job('live', 'LiveRequest', 'LiveResult'),

@@ -1,6 +1,14 @@
 /** Live sessions, from "Live request parameters", "Live WebSocket session", and "Live messages" of the interface document. */
 import { mapValues } from '../../../scripts/base/json.ts';
-import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
+import {
+  object,
+  opt,
+  req,
+  type SchemaFacts,
+  toggle,
+  typed,
+  value,
+} from '../../support/facts/notation.ts';
 
 /** Flag, WebSocket default, callback default. */
 const flags: readonly (readonly [flag: string, socket: boolean, callback: boolean])[] = [
@@ -19,7 +27,7 @@ const flags: readonly (readonly [flag: string, socket: boolean, callback: boolea
 const envelope = [req('session_id', 'string'), req('created_at', 'string:date-time')];
 
 export const live: readonly SchemaFacts[] = [
-  // The default of `model` is <DEFAULT_MODEL>, a placeholder: none is stated here. A-law and mu-law have 8 bits, yet the
+  // "Live request parameters". The default of `model` is <DEFAULT_MODEL>, a placeholder: none is stated here. A-law and mu-law have 8 bits, yet the
   // default of `bit_depth` is 16: no rule connects them.
   object('LiveRequest', [
     opt('encoding', 'string', { enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'], default: 'wav/pcm' }),
@@ -62,6 +70,7 @@ export const live: readonly SchemaFacts[] = [
     opt('summarization_config', 'SummarizationConfig'),
     toggle('chapterization', false),
   ]),
+  // "Live messages": the flags
   object(
     'LiveMessagesConfig',
     flags.map(([flag, socket]) => toggle(flag, socket)),
@@ -70,8 +79,10 @@ export const live: readonly SchemaFacts[] = [
     req('url', 'string:uri'),
     ...flags.map(([flag, , callback]) => toggle(flag, callback)),
   ]),
-  object('LiveSessionCreated', [req('url', 'string')], { open: true }),
+  // "POST /v2/live"
+  object('LiveSessionCreated', [req('url', 'string')], 'open'),
 
+  // "Live WebSocket session"
   value('ClientMessage', 'AudioChunkMessage | StopRecordingMessage', { discriminator: 'type' }),
   object('AudioChunkMessage', [
     req('type', 'string', { const: 'audio_chunk' }),
@@ -79,6 +90,7 @@ export const live: readonly SchemaFacts[] = [
   ]),
   object('AudioChunkData', [req('chunk', 'string', { contentEncoding: 'base64' })]),
   object('StopRecordingMessage', [req('type', 'string', { const: 'stop_recording' })]),
+  // "Live messages"
   value('ServerMessage', 'OtherServerMessage | TranscriptMessage', { discriminator: 'type' }),
   object('TranscriptMessage', [
     req('type', 'string', { const: 'transcript' }),
@@ -106,9 +118,9 @@ export const live: readonly SchemaFacts[] = [
     [
       req('type', 'string', { not: { enum: ['transcript'] } }),
       ...envelope,
-      opt('data', 'object', { open: true, assumed: true }),
+      opt('data', 'open', { assumed: true }),
     ],
-    { open: true },
+    'open',
   ),
 ];
 
@@ -116,16 +128,16 @@ export const live: readonly SchemaFacts[] = [
 const transcripts = ['receive_partial_transcripts', 'receive_final_transcripts'];
 const others = flags.map(([flag]) => flag).filter((flag) => !transcripts.includes(flag));
 
-/** The messages of each side: all that is not in JSON, and not of the schema with its name. */
+/** The messages of each side. Other than by their schemas, most are in JSON. */
 const fromClient = {
-  RawAudio: { type: 'string:binary', contentType: 'application/octet-stream' },
-  AudioChunkMessage: { replaces: ['{frames}'] },
-  StopRecordingMessage: { replaces: ['{event: terminate}'] },
+  RawAudio: { ...typed('string:binary'), contentType: 'application/octet-stream' },
+  AudioChunkMessage: { ...typed('AudioChunkMessage'), replaces: ['{frames}'] },
+  StopRecordingMessage: { ...typed('StopRecordingMessage'), replaces: ['{event: terminate}'] },
 };
 /** The service sends a message if any of its flags is set. */
 const fromService = {
-  TranscriptMessage: { flags: transcripts, replaces: ['final'] },
-  OtherServerMessage: { flags: others },
+  TranscriptMessage: { ...typed('TranscriptMessage'), flags: transcripts, replaces: ['final'] },
+  OtherServerMessage: { ...typed('OtherServerMessage'), flags: others },
 };
 
 /** The names of the channel and of its operations are chosen by the contract. */
@@ -146,7 +158,7 @@ export const session = {
       bindings: { ws: { method: 'GET' } },
       servers: [{ $ref: '#/servers/session' }],
       messages: mapValues({ ...fromClient, ...fromService }, (own, name) => {
-        return { name, type: name, contentType: json, ...own };
+        return { name, contentType: json, ...own };
       }),
     },
   },

@@ -1,9 +1,11 @@
 /** Notifications and the error body, from "Pre-recorded completion notifications" and "Errors" of the interface document. */
-import { object, req, type SchemaFacts } from '../../support/facts/types.ts';
+import { object, req, type SchemaFacts } from '../../support/facts/notation.ts';
 
 export const notifications: readonly SchemaFacts[] = [
-  object('PreRecordedCallback', [req('id', 'string:uuid'), req('event', 'string')], { open: true }),
-  object('PreRecordedWebhook', [req('id', 'string:uuid')], { open: true }),
+  // "Pre-recorded completion notifications"
+  object('PreRecordedCallback', [req('id', 'string:uuid'), req('event', 'string')], 'open'),
+  object('PreRecordedWebhook', [req('id', 'string:uuid')], 'open'),
+  // "Errors"
   object('ErrorResponse', [
     req('timestamp', 'string'),
     req('path', 'string'),

@@ -1,26 +1,24 @@
 /** REST: "Endpoints", "Authentication", "Errors", and "Pre-recorded completion notifications" of the interface document, arranged as in OpenAPI. */
 import type { JsonObject } from '../../../scripts/base/json.ts';
-import { opt, type Rows } from '../../support/facts/types.ts';
+import { opt, req, typed } from '../../support/facts/notation.ts';
 
 const json = 'application/json';
 
 /** A body in JSON. */
-function inJson(type: string, own: JsonObject = {}): JsonObject {
-  return { content: { [json]: { type, ...own } } };
+function inJson(type: string): JsonObject {
+  return { content: { [json]: typed(type) } };
 }
 
 /** Errors that are not shown: JSON of any shape, or text. */
-const unspecified = { content: { [json]: { type: 'any' }, 'text/plain': { type: 'string' } } };
+const unspecified = { content: { [json]: {}, 'text/plain': typed('string') } };
 
 /** How an array or an object is written in a query: an assumption, since the document does not say. */
 const form = { style: 'form', explode: true };
 
 /** The parameters of a query, from the rows of their fields. */
-function query(...fields: Rows[]): JsonObject {
-  const rows = fields.flatMap(Object.entries).map(([place, { required, ...facts }]) => {
-    return [`query ${place.slice(1)}`, { ...facts, ...(required && { required }) }];
-  });
-  return Object.fromEntries(rows);
+function query(...fields: JsonObject[]): JsonObject {
+  const named = fields.flatMap(Object.entries).map(([name, facts]) => [`query ${name}`, facts]);
+  return Object.fromEntries(named);
 }
 
 /** An operation that a client calls: its successful responses, and the errors that each has. */
@@ -65,7 +63,7 @@ export const operations = {
             opt('before_date', 'DateOrDateTime'),
             opt('after_date', 'DateOrDateTime'),
             opt('status', 'JobStatus[]', form),
-            opt('custom_metadata', 'object', { open: true, style: 'deepObject', explode: true }),
+            opt('custom_metadata', 'open', { style: 'deepObject', explode: true }),
             opt('kind', 'JobKind[]', form),
           ),
         },
@@ -81,7 +79,7 @@ export const operations = {
             content: {
               'multipart/form-data': {
                 type: 'object',
-                '.audio': { type: 'string:binary', required: true },
+                properties: req('audio', 'string:binary'),
               },
             },
           },
@@ -114,7 +112,7 @@ export const operations = {
             },
             jobFinishedDeprecated: {
               '{$request.body#/callback_url}': {
-                post: notification('sendPreRecordedResult', inJson('object', { open: true }), {
+                post: notification('sendPreRecordedResult', inJson('open'), {
                   deprecated: true,
                 }),
               },
@@ -128,7 +126,7 @@ export const operations = {
       get: call(
         'getPreRecordedJob',
         { '2XX': inJson('PreRecordedJob') },
-        { parameters: { 'path id': { type: 'string:uuid', required: true } } },
+        { parameters: { 'path id': { ...typed('string:uuid'), required: true } } },
       ),
     },
     '/v2/live': {
@@ -143,7 +141,7 @@ export const operations = {
           callbacks: {
             liveMessage: {
               '{$request.body#/callback_config/url}': {
-                post: notification('sendLiveMessage', inJson('object', { open: true })),
+                post: notification('sendLiveMessage', inJson('open')),
               },
             },
           },

@@ -1,5 +1,5 @@
 /** Pre-recorded requests, from "Pre-recorded request parameters" and "Configuration objects" of the interface document. */
-import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/types.ts';
+import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/notation.ts';
 
 /** The fields that both a request and its record in a job have. */
 const parameters = [
@@ -36,16 +36,21 @@ const parameters = [
 ];
 
 export const requests: readonly SchemaFacts[] = [
+  // "Pre-recorded request parameters"
   object('PreRecordedRequest', [
     req('audio_url', 'string:uri'),
     ...parameters,
-    opt('custom_metadata', 'object', { open: true }),
+    opt('custom_metadata', 'open'),
   ]),
   object('PreRecordedRequestParams', [req('audio_url', 'string:uri | null'), ...parameters]),
-  object('PreRecordedJobCreated', [req('id', 'string:uuid'), req('result_url', 'string:uri')], {
-    open: true,
-  }),
+  // "POST /v2/pre-recorded"
+  object(
+    'PreRecordedJobCreated',
+    [req('id', 'string:uuid'), req('result_url', 'string:uri')],
+    'open',
+  ),
 
+  // "Configuration objects"
   object('CallbackConfig', [
     req('url', 'string:uri'),
     opt('method', 'string', { enum: ['POST', 'PUT'], default: 'POST' }),

@@ -2,24 +2,21 @@
 import {
   type Aspects,
   discriminated,
-  items,
   object,
   opt,
-  type Rows,
   req,
   type SchemaFacts,
-} from '../../support/facts/types.ts';
+} from '../../support/facts/notation.ts';
 
 /**
  * An add-on block: the envelope with its `results`. `error` is null when `success` is true, an
- * object or null otherwise. `records` is the row of the results' items, where they are objects.
+ * object or null otherwise.
  */
-function addon(name: string, type: string, aspects: Aspects = {}, records?: Rows): SchemaFacts {
+function addon(name: string, type: string, aspects: Aspects = {}): SchemaFacts {
   const fields = [
     req('is_empty', 'boolean'),
     req('exec_time', 'number'),
     req('results', type, aspects),
-    ...(records ? [records] : []),
   ];
   return discriminated(name, 'success', {
     true: [...fields, req('success', 'boolean', { const: true }), req('error', 'null')],
@@ -34,14 +31,11 @@ function addon(name: string, type: string, aspects: Aspects = {}, records?: Rows
 /** That results are opaque is an assumption: none of their records is shown. */
 const opaque = { opaque: true };
 
-/** Results that are records whose fields are not shown. */
-const records = items('results', { open: true });
-
 /**
  * The fields that both results have. The document names sentences and subtitles for recordings only, yet both results have the
  * same `transcription`.
  */
-const shared: readonly Rows[] = [
+const shared = [
   req('metadata', 'ResultMetadata'),
   opt('transcription', 'Transcription'),
   opt('translation', 'TranslationAddon'),
@@ -52,6 +46,7 @@ const shared: readonly Rows[] = [
 ];
 
 export const results: readonly SchemaFacts[] = [
+  // "Pre-recorded result" and "Live result"
   object('PreRecordedResult', [
     ...shared,
     opt('moderation', 'ModerationAddon'),
@@ -94,20 +89,21 @@ export const results: readonly SchemaFacts[] = [
     req('end', 'number', { unit: 'seconds' }),
     req('confidence', 'number'),
   ]),
-  object('Subtitle', [], { open: true }),
-  object('Sentence', [], { open: true }),
-  object('AddonError', [], { open: true }),
+  object('Subtitle', [], 'open'),
+  object('Sentence', [], 'open'),
+  object('AddonError', [], 'open'),
 
-  addon('TranslationAddon', 'object[] | null', opaque, records),
+  // The rows of "Pre-recorded result" with an envelope
+  addon('TranslationAddon', 'open[] | null', opaque),
   addon('SummarizationAddon', 'string | null', opaque),
   addon('ModerationAddon', 'string | null', opaque),
-  addon('NamedEntityRecognitionAddon', 'object[] | null', opaque, records),
+  addon('NamedEntityRecognitionAddon', 'open[] | null', opaque),
   addon('NameConsistencyAddon', 'string | null', opaque),
   addon('StructuredDataExtractionAddon', 'string | null', opaque),
   addon('SentimentAnalysisAddon', 'string', opaque),
-  addon('AudioToLlmAddon', 'object[] | null', opaque, records),
+  addon('AudioToLlmAddon', 'open[] | null', opaque),
   addon('SentencesAddon', 'string[] | null', opaque),
   addon('DisplayModeAddon', 'string[] | null', opaque),
-  addon('ChapterizationAddon', 'object | null', { ...opaque, open: true }),
+  addon('ChapterizationAddon', 'open | null', opaque),
   addon('DiarizationAddon', 'Utterance[]', opaque),
 ];
