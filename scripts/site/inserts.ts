@@ -3,8 +3,8 @@ import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.
 import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { code, fence, fenceJson } from './md.ts';
-import { listNotes, tabulateMigration } from './notes.ts';
-import { listValues, tabulateDefaults, tabulateFlags } from './tables.ts';
+import { listNotes } from './notes.ts';
+import { listValues, tabulateDefaults } from './tables.ts';
 
 /** The text of each guide, sample and recipe, and of the sidebar, by its path in the project. */
 export type Prose = ReadonlyMap<string, string>;
@@ -23,8 +23,6 @@ const INSERTS: Readonly<Record<string, Insert>> = {
   defaults: ({ contract }, ...args) => tabulateDefaults(contract.merged.schemas, ...args),
   example: showExample,
   file: showFile,
-  flags: ({ contract }, ...args) => tabulateFlags(contract.merged.schemas, ...args),
-  migration: ({ contract }) => tabulateMigration(contract),
   questions: ({ contract }) => listNotes(contract, 'x-unspecified'),
   values: ({ contract }, ...args) => listValues(contract.merged.schemas, ...args),
 };

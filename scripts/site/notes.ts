@@ -1,55 +1,47 @@
-/** What the contract says about itself: open questions, assumptions, and names of the first version. */
+/** What the contract says about itself: open questions and assumptions. */
 import { child, groupBy, isJsonObject, type Json, tokens, visitObjects } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import type { Contract, Operation } from '../model/contract.ts';
-import {
-  childrenOf,
-  namesReached,
-  type Replaces,
-  refTo,
-  SCHEMAS,
-  type Schema,
-} from '../model/schema.ts';
-import { type Cell, code, list, table } from './md.ts';
+import { childrenOf, namesReached, refTo, SCHEMAS, type Schema } from '../model/schema.ts';
+import { code } from './md.ts';
 
-/** The key of an annotation, whose value is an entry or a list of entries. */
-type Key = 'x-unspecified' | 'x-assumption' | 'x-replaces';
+/** The key of an annotation, whose value is a sentence or a list of sentences. */
+type Key = 'x-unspecified' | 'x-assumption';
 
-/** An entry of an annotation, and what it is about. */
-interface Note<Entry> {
-  entry: Entry;
+/** A sentence of an annotation, and what it is about. */
+interface Note {
+  sentence: string;
   /** A path such as `Word.start`, or the title of a call, a message, or another part of a document. */
   subject: string;
   isField: boolean;
-  /** A link to the reference of the call, or of the WebSocket, that the subject belongs to. */
+  /** The page of the call or of the document that the subject belongs to. */
   reference: string;
 }
 
-const GENERAL = 'Several calls and notifications';
-const WEBSOCKET = '[WebSocket](../generated/asyncapi.yaml)';
-const linkTo = ({ id, summary }: Operation) =>
-  `[${summary}](../generated/openapi.yaml#operation/${id})`;
+const HTTP = '../generated/openapi.yaml';
+const WEBSOCKET = '../generated/asyncapi.yaml';
+const linkTo = ({ id }: Operation) => `${HTTP}#operation/${id}`;
 
-/** Every entry of an annotation: those of calls and messages, then those of fields. */
-function notesOf<Entry>(contract: Contract, key: Key): Note<Entry>[] {
-  const notes: Note<Entry>[] = [];
-  const add = (node: object, about: Omit<Note<Entry>, 'entry'>) => {
-    const entries: Entry[] = [Reflect.get(node, key) ?? []].flat();
-    notes.push(...entries.map((entry) => ({ entry, ...about })));
+/** Every sentence of an annotation: those of calls and messages, then those of fields. */
+function notesOf(contract: Contract, key: Key): Note[] {
+  const notes: Note[] = [];
+  const add = (node: object, about: Omit<Note, 'sentence'>) => {
+    const sentences: string[] = [Reflect.get(node, key) ?? []].flat();
+    notes.push(...sentences.map((sentence) => ({ sentence: sentence.trim(), ...about })));
   };
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (object, pointer) => {
       // A query parameter is a field of the schema of the query.
       if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
       const call = contract.operations.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
-      const reference = document === 'asyncapi' ? WEBSOCKET : call ? linkTo(call) : GENERAL;
+      const reference = document === 'asyncapi' ? WEBSOCKET : call ? linkTo(call) : HTTP;
       add(object, { subject: partAt(contract, document, pointer), isField: false, reference });
       return true;
     });
   const references = referencesOf(contract);
   for (const [name, schema] of Object.entries(contract.merged.schemas))
     for (const { path, node } of fieldsIn(schema, name))
-      add(node, { subject: path, isField: true, reference: references.get(name) ?? GENERAL });
+      add(node, { subject: path, isField: true, reference: references.get(name) ?? HTTP });
   return notes;
 }
 
@@ -97,66 +89,33 @@ function partAt(contract: Contract, document: DocumentName, pointer: string): st
   return part;
 }
 
-/** The notes of each entry, in the order of the entries. */
-const byEntry = <Entry>(notes: Note<Entry>[]) => [
-  ...groupBy(notes, ({ entry }) => JSON.stringify(entry)).values(),
-];
-
-const unique = (texts: string[]) => [...new Set(texts)];
-
-/** Open questions or assumptions, by the reference of the call that they are about. */
-export function listNotes(contract: Contract, key: 'x-unspecified' | 'x-assumption'): string[] {
-  const entries = byEntry(notesOf<string>(contract, key));
-  const byReference = groupBy(entries, (same) => {
-    const [first = GENERAL, ...others] = unique(same.map(({ reference }) => reference));
-    return others.length > 0 ? GENERAL : first;
+/** Open questions or assumptions in the order of their subjects, each of which links to its reference. */
+export function listNotes(contract: Contract, key: Key): string[] {
+  const bySentence = groupBy(notesOf(contract, key), ({ sentence }) => sentence);
+  const bySubject = Array.from(groupBy(bySentence.values(), subjectOf), ([subject, about]) => {
+    const sentences = about.map(([note]) => note?.sentence).join(' ');
+    return `- [${subject}](${about[0]?.[0]?.reference}): ${sentences}`;
   });
-  const groups = Array.from(byReference, ([reference, group]) => {
-    const bySubject = Array.from(groupBy(group, subjectOf), ([subject, about]) => {
-      const sentences = about.map(([note]) => note?.entry.trim()).join(' ');
-      return `${subject}: ${sentences}`;
-    });
-    return [reference, ...bySubject].join('\n  - ');
-  });
-  return [list(groups)];
+  return [bySubject.sort().join('\n')];
 }
 
-/** The most schemas that a subject names. */
-const MOST_SCHEMAS = 3;
-
-/** The subject of an entry: `Upload a file`, `Word`, or `start` in `Utterance`, `Word`. */
-function subjectOf(same: Note<unknown>[]): string {
+/** The subject of a sentence: `Upload a file`, `Word`, or `start` in `Utterance`, `Word`. */
+function subjectOf(same: Note[]): string {
   const parts = same.filter(({ isField }) => !isField).map(({ subject }) => subject);
   const paths = same.filter(({ isField }) => isField).map(({ subject }) => subject);
-  const schemas = unique(paths.map((path) => path.replace(/\W.*/, '')));
-  const names = unique(paths.map((path) => path.replace(/^\w+\.?/, '')));
-  const codes = (texts: string[]) => texts.map(code).join(', ');
-  const within = schemas.length > MOST_SCHEMAS ? `${schemas.length} schemas` : codes(schemas);
-  const isOfFields = paths.length > 0 && !names.includes('');
-  const fields = isOfFields ? `${codes(names)} in ${within}` : codes(paths);
-  return [...parts, fields].filter((text) => text !== '').join('; ');
+  const schemas = some(paths.map((path) => code(path.replace(/\W.*/, ''))));
+  const names = new Set(paths.map((path) => path.replace(/^\w+\.?/, '')));
+  const isOfFields = paths.length > 0 && !names.has('');
+  const fields = isOfFields ? `${[...names].map(code).join(', ')} in ${schemas}` : schemas;
+  return [some(parts), fields].filter((text) => text !== '').join('; ');
 }
 
-/** A row for each name of the first version, then for each part that was removed. */
-export function tabulateMigration(contract: Contract): string[] {
-  const entries = byEntry(notesOf<Replaces>(contract, 'x-replaces'));
-  const rowsOf = (key: 'name' | 'removed', change: string) =>
-    entries.flatMap((same): Cell[][] => {
-      const { [key]: old, ...entry } = same[0]?.entry ?? {};
-      if (old === undefined) return [];
-      return [[oldName(old), key === 'name' ? subjectOf(same) : '', entry.change ?? change]];
-    });
-  const head = ['Version 1', 'Now', 'Change'];
-  return [
-    table(head, rowsOf('name', 'Renamed.')),
-    '### Removed',
-    table(head, rowsOf('removed', 'No longer supported.')),
-  ];
-}
+/** The most texts of a list. */
+const MOST = 3;
 
-/** Names as code: those in braces, single ones, and those with an underscore within a description. */
-function oldName(name: string): string {
-  if (name.startsWith('{')) return `a message of the form \`${name}\``;
-  if (/^[A-Z]|\s.*\s/.test(name)) return name.replace(/\b[a-z]+(_[a-z]+)+\b/g, '`$&`');
-  return name.split(', ').map(code).join(', ');
+/** The first texts of a list, and the number of the others. */
+function some(texts: string[]): string {
+  const different = [...new Set(texts)];
+  if (different.length <= MOST) return different.join(', ');
+  return `${different[0]} and ${different.length - 1} more`;
 }

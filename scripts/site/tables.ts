@@ -1,37 +1,40 @@
 /** The tables of the guides. */
-import { groupBy } from '../base/json.ts';
+import { groupBy, pick } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { limitsInWords } from '../emit/shared/limits.ts';
-import { nameIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
+import { childrenOf, nameIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { branchesOf, knownIn } from '../model/unions.ts';
 import { code, table } from './md.ts';
 
 /**
- * The fields of a schema that have a default, a limit, or listed values; with names, only the named fields. Fields that have
- * the same share a row.
+ * The fields of a schema and of the objects in it that have a default, a limit, or listed values; with names, only the
+ * named fields. Fields that have the same share a row.
  */
 export function tabulateDefaults(schemas: Schemas, schema = '', ...names: string[]): string[] {
   const { properties = {} } = schemas[schema] ?? {};
   const unknown = names.find((name) => !Object.hasOwn(properties, name));
   if (unknown) refuseAt('', `\`${schema}\` has no field \`${unknown}\`; fix the insert`);
-  const fields = Object.entries(properties).flatMap(([name, property]) => {
-    if (names.length > 0 && !names.includes(name)) return [];
-    const field = { ...resolve(property, schemas), ...property };
-    const value = field.default === undefined ? '' : code(JSON.stringify(field.default));
-    const limits = [...limitsInWords(field, schemas), ...valuesInWords(property, schemas)];
-    return [{ label: nameWithStates(name, field), cells: [value, limits.join('<br>')] }];
+  const shown = pick(properties, (name) => names.length === 0 || names.includes(name));
+  const rows = rowsOf({ properties: shown }, schemas).filter(([, ...cells]) => cells.some(Boolean));
+  const merged = [...groupBy(rows, ([, ...cells]) => cells.join(' ')).values()].map((same) => {
+    return [same.map(([label]) => label).join('<br>'), ...(same[0]?.slice(1) ?? [])];
   });
-  const shown = fields.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const rows = [...groupBy(shown, ({ cells }) => cells.join(' ')).values()].map((same) => {
-    return [same.map(({ label }) => label), ...(same[0]?.cells ?? [])];
-  });
-  return [table(['Field', 'Default', 'Limits and values'], rows)];
+  return [table(['Field', 'Default', 'Limits and values'], merged)];
 }
 
-/** The name of a field, with its maturity and its deprecation: `a` _beta_. */
-function nameWithStates(name: string, field: Schema): string {
-  const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
-  return [code(name), ...states.map((state) => `_${state}_`)].join(' ');
+/** Each field below a schema: its path with its maturity, such as `a.b[].c` _beta_, its default, and its limits. */
+function rowsOf(schema: Schema, schemas: Schemas, path = ''): string[][] {
+  return childrenOf(resolve(schema, schemas)).flatMap(({ node, keyword, key }) => {
+    if (keyword === 'items') return rowsOf(node, schemas, `${path}[]`);
+    if (keyword !== 'properties') return rowsOf(node, schemas, path);
+    const field = { ...resolve(node, schemas), ...node };
+    const place = path === '' ? `${key}` : `${path}.${key}`;
+    const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
+    const label = [code(place), ...states.map((state) => `_${state}_`)].join(' ');
+    const value = field.default === undefined ? '' : code(JSON.stringify(field.default));
+    const limits = [...limitsInWords(field, schemas), ...valuesInWords(node, schemas)];
+    return [[label, value, limits.join('<br>')], ...rowsOf(node, schemas, place)];
+  });
 }
 
 /** The most values that a cell lists; of a longer enumeration, it has the name. */
@@ -55,17 +58,4 @@ export function listValues(schemas: Schemas, name = ''): string[] {
   const values =
     valuesOf(schemas[name] ?? {}) ?? refuseAt('', `\`${name}\` lists no values; fix the insert`);
   return [values.map(code).join(', ')];
-}
-
-/** The flags of two configurations, which select messages, with both defaults. */
-export function tabulateFlags(schemas: Schemas, socket = '', callback = ''): string[] {
-  const [onSocket = {}, onCallback = {}] = [socket, callback].map(
-    (name) => schemas[name]?.properties,
-  );
-  const flags = Object.entries(onSocket).filter(([, { type }]) => type === 'boolean');
-  const rows = flags.map(([name, { default: value, description = '' }]) => {
-    const defaults = [value, onCallback[name]?.default].map((flag) => code(flag === true));
-    return [code(name), ...defaults, description];
-  });
-  return [table(['Flag', 'WebSocket default', 'Callback default', 'Effect'], rows)];
 }
