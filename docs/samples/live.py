@@ -1,4 +1,4 @@
-"""Streams audio to a live session. Copy speech.py, too.
+"""Streams audio to a live session. Copy transcribe.py, too.
 As a program: pip install -r requirements.txt, set BASE_URL and API_KEY, and run python3 live.py speech.wav, with 16-bit
 mono audio of 16,000 samples per second. As a module: await Session(audio, on_frame, service).run(sample_rate=16000)"""
 import asyncio
@@ -8,7 +8,7 @@ import sys
 from typing import Any, AsyncIterator, Awaitable, BinaryIO, Callable
 
 import websockets
-from speech import Service, SpeechError, command, shown
+from transcribe import Service, SpeechError, command, shown
 
 STOP, STOP_LIMIT = '{"type": "stop_recording"}', 60  # seconds from the stop to the end
 OnFrame = Callable[[str | bytes], Awaitable[object]]
@@ -21,7 +21,6 @@ class Session:
         self.audio, self.on_frame = audio, on_frame
         self.service = service or Service()  # by BASE_URL and API_KEY
         self.waiting: asyncio.Queue[bytes | str] = asyncio.Queue(8)
-        self.arrived: asyncio.Queue[str | bytes] = asyncio.Queue(8)
         self.frame: bytes | str = ""  # what is being sent, if need be again over the next connection
         self.limit = asyncio.Timeout(None)
 
@@ -32,10 +31,7 @@ class Session:
         try:
             async with self.limit, asyncio.TaskGroup() as group:
                 group.create_task(self.record())
-                delivering = group.create_task(self.deliver())
                 await self.stay_connected(session["url"], group)
-                await self.arrived.join()
-                delivering.cancel()
         except TimeoutError:
             raise SpeechError(f"The service did not end the session within {STOP_LIMIT} s.") from None
         except ExceptionGroup as errors:
@@ -45,11 +41,6 @@ class Session:
         async for piece in self.audio:
             await self.waiting.put(bytes(memoryview(piece)))
         await self.waiting.put(STOP)
-
-    async def deliver(self) -> None:
-        while True:
-            await self.on_frame(await self.arrived.get())
-            self.arrived.task_done()
 
     async def stay_connected(self, url: str, group: asyncio.TaskGroup) -> None:
         tries, now = 0, asyncio.get_running_loop().time
@@ -68,19 +59,20 @@ class Session:
     async def connect(self, url: str, group: asyncio.TaskGroup) -> tuple[int, str]:
         """Connects once. Returns the close code, which is 1006 without a close frame, and the reason."""
         try:  # Pings notice a dead connection within 40 seconds, also while nothing is sent.
-            async with websockets.connect(url, max_size=4_000_000, close_timeout=2) as socket:
-                sending = group.create_task(self.send(socket))
-                with contextlib.suppress(websockets.ConnectionClosed):
-                    async for data in socket:
-                        await self.arrived.put(data)
-                sending.cancel()
-            return socket.close_code or 1006, socket.close_reason or ""
+            socket = await websockets.connect(url, max_size=4_000_000, close_timeout=2)
         except (OSError, websockets.WebSocketException) as error:
             reason = f"{type(error).__name__} {getattr(error, 'msg', error)}"  # without the URL
             status = getattr(getattr(error, "response", error), "status_code", None)
             if status in (400, 401, 403, 404) or isinstance(error, (websockets.InvalidURI, websockets.InvalidProxy)):
                 raise SpeechError(f"The session cannot be opened: {self.service.told(reason)}", status) from error
             return 1006, reason
+        async with socket:
+            sending = group.create_task(self.send(socket))
+            with contextlib.suppress(websockets.ConnectionClosed):
+                while True:
+                    await self.on_frame(await socket.recv())
+            sending.cancel()
+        return socket.close_code or 1006, socket.close_reason or ""
 
     async def send(self, socket: Any) -> None:
         with contextlib.suppress(websockets.ConnectionClosed):

@@ -1,12 +1,109 @@
-"""Transcribes a file or a URL. Copy speech.py, too.
+"""Transcribes a file or a URL. Needs Python 3.11 or newer.
 As a program: pip install -r requirements.txt, set BASE_URL and API_KEY, and run python3 transcribe.py speech.wav.
 As a module: job = transcribe("speech.wav", Service("https://speech.example.com", key), diarization=True)"""
+import json
 import os
 import re
+import sys
 import time
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Callable
 
-from speech import Service, SpeechError, command, shown
+import httpx
+
+# What a terminal obeys and what changes the direction of text. Surrogates cannot be printed.
+UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+class SpeechError(Exception):
+    """A call, a job, or a session failed. The message is one line without the key."""
+
+    def __init__(self, message: str, status: int | None = None, code: int | None = None, url: str = "") -> None:
+        super().__init__(message)
+        self.status, self.code = status, code  # of the response, and of the close of a session
+        self.url = url  # of the call: pass the URL of a job to `wait`, to wait for the job again
+
+
+@dataclass(frozen=True)
+class Service:
+    """The service and the limits of calls, with times in seconds. Threads may share it."""
+
+    url: str = field(default_factory=lambda: os.environ.get("BASE_URL", ""))
+    key: str = field(default_factory=lambda: os.environ.get("API_KEY", ""), repr=False)
+    timeout: float = 30  # to connect, and for each part of a response
+    upload_timeout: float = 3600  # from the end of an upload to its response
+    job_timeout: float = 3600
+    max_response: int = 16_000_000  # bytes
+    attempts: int = 7
+    pause: float = 1  # after the first attempt; each later pause is twice as long
+    client: httpx.Client = field(default_factory=httpx.Client, repr=False)
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch(r"https?://[^\s/@?#]+(/[^\s@?#]*)?", self.url, re.I):
+            raise SpeechError("Set BASE_URL to an HTTP URL without a user, a password, or a query.")
+        if not re.fullmatch("[!-~]+", self.key):
+            raise SpeechError("Set API_KEY to your API key: printable ASCII characters without spaces.")
+
+    def call(self, method: str, url: str, needed: str, **content: Any) -> dict[str, Any]:
+        """Returns the JSON object in the response, which must have the text `needed`. Repeats a call if that is safe.
+        Sends the key only to the origin of the service, and follows no redirect."""
+        refuse_unsendable(content.get("json", {}))
+        place = url.split("?")[0].rpartition("@")[2]  # The rest of the URL may contain a password or a token.
+        limits = httpx.Timeout(self.timeout, read=self.upload_timeout if "files" in content else self.timeout)
+        for attempt in range(self.attempts):
+            status, asked = None, ""
+            try:
+                address = httpx.URL(f"{self.url.rstrip('/')}/").join(url)
+                is_ours = address.join("/") == httpx.URL(self.url).join("/")
+                headers = {"x-service-key": self.key} if is_ours else {}
+                with self.client.stream(method, address, headers=headers, timeout=limits, **content) as response:
+                    answer = self.read(response)
+                status, asked = response.status_code, response.headers.get("retry-after", "")
+                if response.is_success and isinstance(answer, dict) and isinstance(answer.get(needed), str):
+                    return answer
+                problem = f"{status} from {place}: {self.told(answer)}"
+                if not is_ours:
+                    problem += f" (The key was not sent, because BASE_URL is {self.url}.)"
+                # After these, even a call that creates something was not processed.
+                is_safe = status == 429 or (status == 503 and asked != "") or (status >= 500 and method == "GET")
+            except (httpx.HTTPError, httpx.InvalidURL) as error:
+                problem = f"No response from {place}: {type(error).__name__} {self.told(str(error))}"
+                is_safe = method == "GET" and not isinstance(error, (httpx.InvalidURL, httpx.UnsupportedProtocol))
+            if not is_safe or attempt == self.attempts - 1:
+                break
+            seconds = float(asked) if re.fullmatch("[0-9]+", asked) else 0
+            time.sleep(min(max(self.pause * 2**attempt, seconds), 60))
+        raise SpeechError(problem, status, url=url)
+
+    def read(self, response: httpx.Response) -> object:
+        """The JSON in a response, or else its text."""
+        body = bytearray()
+        for part in response.iter_bytes():
+            body += part
+            if len(body) > self.max_response:
+                raise SpeechError(f"A response has more than {self.max_response} bytes.", response.status_code)
+        try:
+            return json.loads(bytes(body))
+        except (ValueError, RecursionError):
+            return body.decode(errors="replace")
+
+    def told(self, said: object) -> str:
+        """What a service or a library said, on one line, without the key and without what a terminal obeys."""
+        text = said if isinstance(said, str) else json.dumps(said, ensure_ascii=False)
+        return shown(text.replace(self.key, "***").replace(json.dumps(self.key)[1:-1], "***")[:500])
+
+
+def refuse_unsendable(options: dict[str, Any]) -> None:
+    for name, value in options.items():
+        try:
+            json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+        except (TypeError, ValueError) as error:
+            raise TypeError(f"`{name}` cannot be sent as JSON: {error}") from error
+
+
+def shown(text: str) -> str:
+    """A text on one line, without what a terminal obeys."""
+    return UNSAFE.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
 def transcribe(source: str, service: Service | None = None, **options: Any) -> dict[str, Any]:
@@ -22,12 +119,12 @@ def transcribe(source: str, service: Service | None = None, **options: Any) -> d
     return wait(service.call("POST", "v2/pre-recorded", "result_url", json=request)["result_url"], service)
 
 
-def wait(result_url: str, service: Service, limit: float = 3600) -> dict[str, Any]:
-    """Returns the job when it is done. Raises SpeechError if it fails or takes longer than `limit` seconds."""
-    end, pause = time.monotonic() + limit, service.pause
+def wait(result_url: str, service: Service) -> dict[str, Any]:
+    """Returns the job when it is done. Raises SpeechError if it fails or takes longer than `job_timeout`."""
+    end, pause = time.monotonic() + service.job_timeout, service.pause
     while (job := service.call("GET", result_url, "status"))["status"] in ("queued", "processing"):
         if time.monotonic() > end:
-            raise SpeechError(f"The job is not done after {limit} s.", url=result_url)
+            raise SpeechError(f"The job is not done after {service.job_timeout} s.", url=result_url)
         time.sleep(pause)
         pause = min(1.5 * pause, 15)
     if job["status"] != "done":
@@ -36,12 +133,20 @@ def wait(result_url: str, service: Service, limit: float = 3600) -> dict[str, An
     return job
 
 
+def command(run: Callable[[str], object]) -> None:
+    """Runs a program with the name of a file. An error becomes one line."""
+    getattr(sys.stdout, "reconfigure")(encoding="utf-8")  # whatever the locale
+    try:
+        if len(sys.argv) != 2:
+            raise SpeechError(f"Run: python3 {sys.argv[0]} speech.wav")
+        run(sys.argv[1])
+    except (Exception, KeyboardInterrupt) as error:
+        sys.exit(shown(str(error) or type(error).__name__))
+
+
 def main(source: str) -> None:
-    match transcribe(source):
-        case {"result": {"transcription": {"full_transcript": str(text)}}}:
-            print(shown(text))
-        case _:
-            print("The result has no transcript.")
+    transcription = (transcribe(source).get("result") or {}).get("transcription") or {}
+    print(shown(transcription.get("full_transcript") or "The result has no transcript."))
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ it.for(LIVE)(
 
 /** What a program gets from a session of live.py, after short pauses. */
 const CODE = `import asyncio, live, sys
-from speech import Service, SpeechError
+from transcribe import Service, SpeechError
 async def audio():
     yield sys.argv[1] if len(sys.argv) > 1 else b"0"
 async def on_frame(frame):
