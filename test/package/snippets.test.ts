@@ -59,6 +59,7 @@ it('the code in the guides compiles', () => {
     allowImportingTsExtensions: true,
     lib: ['es2023', 'dom', 'dom.iterable'],
     types: ['node'],
+    paths: { 'speech-to-text-stub': [join(ROOT, 'packages/stub/src/index.ts')] },
   };
   expect(compileFiles(folder, Object.keys(files), options)).toBe('');
 });
