@@ -1,0 +1,153 @@
+/** Changes of the service, which make another one of it: a wrong one, or a right one in its own way. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { createServer } from '../src/service/server.ts';
+import { createService, type Service } from '../src/service/service.ts';
+import type { Session } from '../src/service/session.ts';
+
+/** Any value of JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: tests change fields of values without a shape
+export type Json = any;
+/** Is applied to a service before it starts. */
+export type Change = (app: FastifyInstance, service: Service) => unknown;
+/** A new value, or a function that computes it; without one, the field is deleted. */
+type Edit = [path: string, to?: unknown];
+
+export async function startChanged(key: string, change: Change): Promise<FastifyInstance> {
+  const service = createService({ key, queueTime: 0, processingTime: 0 });
+  const app = await createServer(service, (app) => change(app, service));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
+}
+
+export const all = (...changes: Change[]): Change => {
+  return (app, service) => changes.map((change) => change(app, service));
+};
+
+/** Changes the value at a path, if what it is in is there. */
+function set(value: Json, [path, to]: Edit): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((found, key) => found?.[key], value);
+  if (typeof parent !== 'object' || parent === null) return;
+  const changed = typeof to === 'function' ? to(parent[last], value) : to;
+  if (changed === undefined) delete parent[last];
+  else parent[last] = changed;
+}
+
+/** Changes a request before its key is checked. */
+export const arrival =
+  (change: (request: FastifyRequest) => unknown): Change =>
+  (app) =>
+    app.addHook('onRequest', async (request) => void change(request));
+
+/** Changes the key of calls. */
+export const keys = (calls: RegExp, change: (key?: string) => unknown): Change =>
+  arrival(({ method, url, headers }) => {
+    if (calls.test(`${method} ${url}`)) set(headers, ['x-service-key', change]);
+  });
+
+/** Changes the query of the list. */
+export const query = (from: RegExp, to = ''): Change =>
+  arrival(({ raw }) => {
+    if (raw.url?.startsWith('/v2/transcription')) raw.url = raw.url.replace(from, to);
+  });
+
+/** Changes the JSON body of requests to a path. */
+export const inRequest =
+  (path: RegExp) =>
+  (...edit: Edit): Change =>
+  (app) =>
+    app.addHook('preValidation', async ({ url, body }) => {
+      if (body && path.test(url)) set(body, edit);
+    });
+
+/** Changes a response with a JSON body. */
+export const response =
+  (change: (body: Json, reply: FastifyReply) => unknown): Change =>
+  (app) =>
+    app.addHook('onSend', async (_, reply, payload) => {
+      const body = JSON.parse(String(payload));
+      await change(body, reply);
+      return JSON.stringify(body);
+    });
+
+/** Changes the bodies that are meant, and the jobs on a page that are. */
+export const inResponse =
+  (isMeant: (body: Json) => unknown) =>
+  (...edit: Edit): Change =>
+    response((body) => {
+      for (const value of [body, ...(body.items ?? [])]) if (isMeant(value)) set(value, edit);
+    });
+
+export const status = (from: number, to: number): Change =>
+  response((_, reply) => {
+    if (reply.statusCode === from) reply.code(to);
+  });
+
+export const delay = (milliseconds: number): Change => response(() => sleep(milliseconds));
+
+export const gzip: Change = (app) =>
+  app.addHook('onSend', async (_, reply, payload) => {
+    reply.header('content-encoding', 'gzip');
+    return gzipSync(String(payload));
+  });
+
+const session =
+  (change: (session: Session) => void): Change =>
+  (_, { sessions }) => {
+    const add = sessions.set.bind(sessions);
+    sessions.set = (token, session) => {
+      change(session);
+      return add(token, session);
+    };
+  };
+
+/** Changes the messages of sessions; false drops one. */
+export const messages = (change: (message: Json) => unknown): Change =>
+  session((session) => {
+    const deliver = session.deliver.bind(session);
+    session.deliver = (text) => {
+      const message = JSON.parse(text);
+      if (change(message) !== false) deliver(JSON.stringify(message));
+    };
+  });
+
+/** Changes the frames that sessions get, and how they close connections; false drops a frame. */
+export const connections = (
+  change: (socket: WebSocket, frame: Buffer) => unknown,
+  close = (socket: WebSocket, code: number) => socket.close(code),
+): Change =>
+  session((session) => {
+    const attach = session.attach.bind(session);
+    session.attach = (socket) => {
+      const changed = {
+        bufferedAmount: 0,
+        send: (text: string) => socket.send(text),
+        close: (code: number) => close(socket, code),
+        on: (name: string, listener: (...values: Json[]) => void) =>
+          socket.on(name, (...values) => {
+            if (name !== 'message' || change(socket, values[0]) !== false) listener(...values);
+          }),
+      };
+      attach(changed as unknown as WebSocket);
+    };
+  });
+
+/** Changes notifications; false drops one. */
+export const notifications =
+  (change: (body: Json) => unknown): Change =>
+  (_, { notifier }) => {
+    const send = notifier.send.bind(notifier);
+    notifier.send = (url, body, method) => {
+      const changed = structuredClone(body);
+      if (change(changed) !== false) send(url, changed, method);
+    };
+  };
+
+export const edits =
+  (changes: (change: (value: Json) => unknown) => Change, isMeant: (value: Json) => unknown) =>
+  (...edit: Edit): Change =>
+    changes((value) => void (isMeant(value) && set(value, edit)));
