@@ -1,8 +1,7 @@
 /** Lints the hand-written documents, by Redocly. */
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type * as library from '@redocly/openapi-core';
-import { DOCUMENTS, MOST_PROBLEMS, type Problem, refuse, refuseAt } from '../base/problem.ts';
+import { DOCUMENTS, type Problem, ProblemsError, refuseAt } from '../base/problem.ts';
 import { entryOf, problemOf, redocly } from '../read/redocly.ts';
 import { withRemedy } from '../read/remedies.ts';
 
@@ -32,7 +31,7 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
   // A wrong structure causes many other problems.
   const ofStructure = reported.filter(({ ruleId }) => /^(struct|no-unresolved-refs)$/.test(ruleId));
   const first = ofStructure.length > 0 ? ofStructure : reported;
-  return first.slice(0, MOST_PROBLEMS + 1).map((problem) => problemOf(problem, root));
+  return first.map((problem) => problemOf(problem, root));
 }
 
 /** What the rules report about a document; if they fail, as some do on a key without a value, only its structure. */
@@ -42,21 +41,16 @@ async function lint(
   config: library.Config,
   externalRefResolver: library.BaseResolver,
 ): Promise<library.NormalizedProblem[]> {
-  const ref = join(root, entry);
-  const fail = ({ message }: Error) =>
-    refuse([{ file: entry, pointer: '', line: 1, message: withRemedy(message) }]);
-  // Redocly rejects a reference to itself in promises that nobody waits for, or that it waits for later.
-  const ignore = () => {};
-  process.on('unhandledRejection', ignore).on('rejectionHandled', ignore);
+  const lintBy = (config: library.Config) =>
+    redocly.lint({ ref: join(root, entry), config, externalRefResolver });
   try {
-    return await redocly.lint({ ref, config, externalRefResolver });
+    return await lintBy(config).catch(async (error) => {
+      const found = await lintBy(await redocly.createConfig({ rules: { struct: 'error' } }));
+      if (found.length === 0) throw error;
+      return found;
+    });
   } catch (error) {
-    const structure = await redocly.createConfig({ rules: { struct: 'error' } });
-    const found = (await redocly.lint({ ref, config: structure }).catch(fail)) ?? [];
-    if (found.length === 0) fail(error as Error);
-    return found;
-  } finally {
-    await setImmediate();
-    process.off('unhandledRejection', ignore).off('rejectionHandled', ignore);
+    const message = withRemedy((error as Error).message);
+    throw new ProblemsError([{ file: entry, pointer: '', line: 1, message }]);
   }
 }

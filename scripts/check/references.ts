@@ -1,11 +1,23 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
-import { posix } from 'node:path';
 import { joinPointer, visitObjects } from '../base/json.ts';
 import type { Problem } from '../base/problem.ts';
-import { isExample, type Sources } from '../read/texts.ts';
+import { follow, type Sources, targetOf } from '../base/references.ts';
+import { isExample } from '../read/texts.ts';
 
 /** Each document is where reading begins; Redocly reports the components in it that nothing uses. */
 const isEntry = (file: string): boolean => /^(\w+)\/\1\.yaml$|\.arazzo\.yaml$/.test(file);
+
+/** References that lead to themselves, which Redocly does not survive. */
+export function checkCircles(sources: Sources): Problem[] {
+  const problems: Problem[] = [];
+  for (const [file, content] of sources)
+    visitObjects(isExample(file) ? null : content, (_, pointer) => {
+      if (!follow(sources, { file, pointer })) problems.push({ file, pointer, message: CIRCLE });
+    });
+  return problems;
+}
+
+const CIRCLE = 'the reference leads to itself; refer to a schema by its name';
 
 /** References out of the contract or to a part of a definition, and files and definitions that nothing refers to. */
 export function checkReferences(sources: Sources): Problem[] {
@@ -15,20 +27,19 @@ export function checkReferences(sources: Sources): Problem[] {
   for (const [file, content] of files)
     visitObjects(content, ({ $ref, ...beside }, holder) => {
       if (typeof $ref !== 'string') return;
-      const [path = '', fragment = ''] = $ref.split('#');
-      const target = path === '' ? file : posix.join(posix.dirname(file), path);
-      targets.add(target).add(`${target}#${fragment}`);
+      const { file: target, pointer } = targetOf($ref, file);
+      targets.add(target).add(`${target}#${pointer}`);
       const add = (message: string) =>
         problems.push({ file, pointer: `${holder}/$ref`, message: `\`${$ref}\` ${message}` });
       if (!sources.has(target))
         add('does not lead to a YAML file in openapi/ or asyncapi/; fix the path');
-      else if (!isEntry(target) && fragment.split('/').length > 2)
+      else if (!isEntry(target) && pointer.split('/').length > 2)
         add(
           'leads into a definition; give what it leads to a name at the top of its file, and refer to this name',
         );
       // A path item, whose own fields take the place of those in the file.
       const both =
-        fragment === '' && Object.keys(beside).find((key) => key in Object(sources.get(target)));
+        pointer === '' && Object.keys(beside).find((key) => key in Object(sources.get(target)));
       if (both) add(`also leads to \`${both}\`, which is lost; write it in one place`);
     });
   for (const [file, content] of files) {
@@ -42,11 +53,11 @@ export function checkReferences(sources: Sources): Problem[] {
       });
     for (const name of targets.has(file) ? Object.keys(Object(content)) : []) {
       const pointer = joinPointer('', name);
-      const isUsed = targets.has(`${file}#${pointer}`);
-      const message = isUsed
-        ? `\`${name}\` has characters other than letters and digits; rename it`
-        : `nothing refers to \`${name}\`; refer to it, fix its indentation, or remove it`;
-      if (!isUsed || !/^[\w.-]+$/.test(name)) problems.push({ file, pointer, message });
+      const add = (message: string) => problems.push({ file, pointer, message });
+      if (!/^[\w.-]+$/.test(name))
+        add(`\`${name}\` has characters other than letters and digits; rename it`);
+      else if (!targets.has(`${file}#${pointer}`))
+        add(`nothing refers to \`${name}\`; refer to it, fix its indentation, or remove it`);
     }
   }
   return problems;

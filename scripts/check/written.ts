@@ -14,7 +14,7 @@ export function checkWritten(contract: WrittenContract): Problem[] {
     ...vagueFields(seen),
     ...wrongKeywords(seen),
   ]);
-  return [...ofSchemas, ...repeatedTitles(contract), ...wrongReplaces(contract)];
+  return [...ofSchemas, ...repeatedTitles(contract), ...wrongKeys(contract)];
 }
 
 /** A unit in a description, such as `in seconds`. */
@@ -100,7 +100,11 @@ function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
     );
 }
 
-function wrongReplaces(contract: WrittenContract): Problem[] {
+/** The keys of this project. A fork adds its own. */
+const KEYS = /^x-(assumption|maturity|opaque|replaces|unit|unspecified)$/;
+
+/** Unknown keys of the form `x-…`, and values of `x-replaces` of another form. */
+function wrongKeys(contract: WrittenContract): Problem[] {
   const isEntry = (entry: Json) =>
     isJsonObject(entry) &&
     ('name' in entry || 'removed' in entry) &&
@@ -109,10 +113,17 @@ function wrongReplaces(contract: WrittenContract): Problem[] {
     );
   const problems: Problem[] = [];
   for (const document of DOCUMENTS)
-    visitObjects(contract[document], ({ 'x-replaces': entries = [] }, pointer) => {
-      if (Array.isArray(entries) && entries.every(isEntry)) return;
-      const message = 'the value must be a list of objects with `name` or `removed`, and `change`';
-      problems.push(problemAt({ document, pointer }, message, '/x-replaces'));
+    visitObjects(contract[document], (node, pointer) => {
+      const add = (key: string, message: string) =>
+        problems.push(problemAt({ document, pointer }, message, joinPointer('', key)));
+      for (const key of Object.keys(node).filter((key) => /^x-/.test(key) && !KEYS.test(key)))
+        add(key, UNKNOWN);
+      const { 'x-replaces': entries = [] } = node;
+      if (!Array.isArray(entries) || !entries.every(isEntry))
+        add('x-replaces', 'write a list of objects with `name` or `removed`, and `change`');
     });
   return problems;
 }
+
+const UNKNOWN =
+  'the key is unknown; use x-assumption, x-maturity, x-opaque, x-replaces, x-unit or x-unspecified, or add the key to scripts/check/written.ts';

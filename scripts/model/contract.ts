@@ -1,6 +1,7 @@
 /** A contract: the requests, messages, and schemas of both documents, in two stages: as written, and merged. */
 import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
 import type { BundlePlace, DocumentName } from '../base/problem.ts';
+import { follow } from '../base/references.ts';
 import type { Schema, Schemas } from './schema.ts';
 
 /** An object in a bundle. */
@@ -109,13 +110,11 @@ export function entriesAt(
   root: JsonObject,
   holder: string,
 ): [string, BundleNode][] {
+  const sources = new Map([['', root]]);
   return Object.keys(Object(at(root, holder))).flatMap((key): [string, BundleNode][] => {
-    let pointer = joinPointer(holder, key);
-    let node = at(root, pointer);
-    while (isJsonObject(node) && typeof node.$ref === 'string') {
-      pointer = node.$ref.slice(1);
-      node = at(root, pointer);
-    }
+    const place = { file: '', pointer: joinPointer(holder, key) };
+    const { pointer } = follow(sources, place) ?? place;
+    const node = at(root, pointer);
     return isJsonObject(node) ? [[key, { document, pointer, node }]] : [];
   });
 }

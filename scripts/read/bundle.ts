@@ -7,12 +7,13 @@ import {
   type JsonObject,
   mapValues,
   sortByKey,
+  visitObjects,
   visitValues,
 } from '../base/json.ts';
 import { type DocumentName, problemAt, refuse } from '../base/problem.ts';
+import type { Sources } from '../base/references.ts';
 import type { Bundles } from '../model/contract.ts';
 import { entryOf, problemOf, redocly } from './redocly.ts';
-import type { Sources } from './texts.ts';
 
 /** Both bundles: their components keep their names and are sorted, and no reference leads out of them. */
 export async function bundleDocuments(root: string, sources: Sources): Promise<Bundles> {
@@ -30,9 +31,10 @@ async function bundleDocument(
   const { bundle, problems } = await redocly.bundle({ ref: join(root, entryOf(name)), config });
   refuse(problems.map((problem) => problemOf(problem, root)));
   // A copy, because the bundler uses one object in several places, in which each note becomes a list.
-  const document: JsonObject = JSON.parse(JSON.stringify(bundle.parsed), (key, value) => {
-    const isNote = key === 'x-unspecified' || key === 'x-assumption';
-    return isNote ? [value].flat().map((one) => String(one).trim()) : value;
+  const document: JsonObject = JSON.parse(JSON.stringify(bundle.parsed));
+  visitObjects(document, (node) => {
+    for (const key of ['x-unspecified', 'x-assumption'])
+      if (key in node) node[key] = [node[key] ?? ''].flat().map((note) => String(note).trim());
   });
   visitValues(document, (value, pointer) => {
     const ref = child(value, '$ref');

@@ -1,9 +1,10 @@
 /** Reads the documented examples from their files. */
 import { posix } from 'node:path';
-import { at, isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
+import { isJsonObject, type Json, type JsonObject, joinPointer } from '../base/json.ts';
 import { mapOrRefuse, refuseAt } from '../base/problem.ts';
+import { contentAt, type Sources, targetOf } from '../base/references.ts';
 import type { Example } from '../model/contract.ts';
-import { isExample, type Sources } from './texts.ts';
+import { isExample } from './texts.ts';
 
 /** Words of which each begins with a letter: `two-speakers` is exported as `twoSpeakers`, and no other name is. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
@@ -53,12 +54,11 @@ function exampleOf(name: string, node: Json, file: string, sources: Sources): Ex
 function withReferences(value: Json, file: string, sources: Sources, within: string[] = []): Json {
   return JSON.parse(JSON.stringify(value), (_, node) => {
     if (typeof node?.$ref !== 'string') return node;
-    const [path = '', pointer = ''] = node.$ref.split('#');
-    const target = posix.join(posix.dirname(file), path);
-    const place = `${target}#${pointer}`;
-    const included = isExample(target) ? at(sources.get(target) ?? null, pointer) : undefined;
-    if (!included || !pointer.endsWith('/value') || within.includes(place))
+    const target = targetOf(node.$ref, file);
+    const place = `${target.file}#${target.pointer}`;
+    const included = isExample(target.file) ? contentAt(sources, target) : undefined;
+    if (!included || !target.pointer.endsWith('/value') || within.includes(place))
       refuseAt(file, `the example cannot refer to \`${node.$ref}\`; refer to another example`);
-    return withReferences(included, target, sources, [...within, place]);
+    return withReferences(included, target.file, sources, [...within, place]);
   });
 }

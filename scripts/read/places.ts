@@ -1,8 +1,7 @@
 /** The places of problems: of a pointer into a bundle in the hand-written files, and of a pointer into a file its line. */
-import { posix } from 'node:path';
 import type { Source } from '@redocly/openapi-core';
 import { readText } from '../base/files.ts';
-import { at, child, type Json, joinPointer, tokens } from '../base/json.ts';
+import { child, type Json, joinPointer, tokens } from '../base/json.ts';
 import {
   type BundlePlace,
   type FilePlace,
@@ -10,9 +9,9 @@ import {
   ProblemsError,
   problemsOf,
 } from '../base/problem.ts';
+import { contentAt, follow, type Sources } from '../base/references.ts';
 import { SCHEMAS } from '../model/schema.ts';
 import { entryOf, redocly } from './redocly.ts';
-import type { Sources } from './texts.ts';
 
 /** Runs a step and gives the problems that it throws their files and lines. */
 export async function withPlaces<Result>(
@@ -50,16 +49,13 @@ function filePlaceOf(sources: Sources, { document, pointer }: BundlePlace): File
   const home = `/${first}/${second}` === SCHEMAS ? homeOf(sources, name) : undefined;
   let place = home ?? { file: entryOf(document), pointer: '' };
   for (const step of home ? below : tokens(pointer)) {
-    const holders = [place, resolvePlace(sources, place)];
-    const holder = holders.find((one) => child(contentAt(sources, one), step) !== undefined);
+    const holders = [place, follow(sources, place) ?? place];
+    const holder = holders.find((at) => child(contentAt(sources, at), step) !== undefined);
     if (holder === undefined) break;
     place = { file: holder.file, pointer: joinPointer(holder.pointer, step) };
   }
   return place;
 }
-
-const contentAt = (sources: Sources, { file, pointer }: FilePlace): Json | undefined =>
-  at(sources.get(file) ?? null, pointer);
 
 /** The file under `schemas/` with a named schema. */
 function homeOf(sources: Sources, name: string): FilePlace | undefined {
@@ -67,13 +63,4 @@ function homeOf(sources: Sources, name: string): FilePlace | undefined {
     file.includes('/schemas/') && child(content, name) !== undefined;
   const [file] = [...sources].find(isHome) ?? [];
   return file === undefined ? undefined : { file, pointer: joinPointer('', name) };
-}
-
-/** The place that the references at a place lead to. */
-function resolvePlace(sources: Sources, place: FilePlace, most = 20): FilePlace {
-  const ref = child(contentAt(sources, place), '$ref');
-  if (typeof ref !== 'string' || most === 0) return place;
-  const [path = '', pointer = ''] = ref.split('#');
-  const file = path === '' ? place.file : posix.join(posix.dirname(place.file), path);
-  return resolvePlace(sources, { file, pointer: decodeURIComponent(pointer) }, most - 1);
 }

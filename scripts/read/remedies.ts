@@ -15,12 +15,8 @@ const SPECIAL: Remedies = [
 ];
 
 const USUAL: Remedies = [
-  [/^Unsupported spec/, 'begin the document with `openapi: 3.1.0` or `asyncapi: 3.0.0`'],
+  [/^Unsupported (spec|OpenAPI)/, 'begin the document with `openapi: 3.1.0` or `asyncapi: 3.0.0`'],
   [/^Invalid OpenAPI version/, 'write `openapi: 3.1.0`'],
-  [
-    /^Self-referencing/,
-    'find the reference that leads to itself, and refer to a schema by its name',
-  ],
   [/^Can't resolve \$ref: the build/, 'refer to a file of this project'],
   [/^Can't resolve/, 'fix the file or the name in the reference, or add what it refers to'],
   [/ is not expected here/, 'fix its name or its indentation, or remove it'],

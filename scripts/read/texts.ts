@@ -3,9 +3,7 @@ import { isCollection, LineCounter, parseDocument, type Scalar, visit } from 'ya
 import { readFiles } from '../base/files.ts';
 import { isJsonObject, type Json } from '../base/json.ts';
 import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
-
-/** The content of the hand-written files by their paths. */
-export type Sources = ReadonlyMap<string, Json>;
+import type { Sources } from '../base/references.ts';
 
 /** Whether a file is in a folder of examples. */
 export const isExample = (file: string): boolean => file.includes('/examples/');

@@ -1,0 +1,29 @@
+/** References between the hand-written files. */
+import { posix } from 'node:path';
+import { at, child, type Json } from './json.ts';
+import type { FilePlace } from './problem.ts';
+
+/** The content of the hand-written files by their paths. */
+export type Sources = ReadonlyMap<string, Json>;
+
+export const contentAt = (sources: Sources, { file, pointer }: FilePlace): Json | undefined =>
+  at(sources.get(file) ?? null, pointer);
+
+/** The place that a reference in a file names: `a/b.yaml` and `/C` for `b.yaml#/C` in `a/d.yaml`. */
+export function targetOf(ref: string, from: string): FilePlace {
+  const [path = '', pointer = ''] = ref.split('#');
+  return { file: path === '' ? from : posix.join(posix.dirname(from), path), pointer };
+}
+
+/** The place that the references at a place lead to, itself if it has none; undefined if they lead in a circle. */
+export function follow(
+  sources: Sources,
+  place: FilePlace,
+  passed: FilePlace[] = [],
+): FilePlace | undefined {
+  const ref = child(contentAt(sources, place), '$ref');
+  if (typeof ref !== 'string') return place;
+  const target = targetOf(ref, place.file);
+  const isPassed = passed.some((one) => one.file === target.file && one.pointer === target.pointer);
+  return isPassed ? undefined : follow(sources, target, [...passed, target]);
+}
