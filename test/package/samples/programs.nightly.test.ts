@@ -69,7 +69,7 @@ const ANSWERS: [name: string, listener: RequestListener, reason: RegExp][] = [
   ['a redirect', (_, r) => r.writeHead(307, { location: '/a' }).end(), /307|redirect|has no/],
   ['HTML', (_, r) => r.end('<html>maintenance</html>'), /maintenance|JSON|audio_url/],
   ['an empty body', (_, r) => r.end(), /200|has no/],
-  ['no response', (_, r) => r.destroy(), /[Nn]o response|[Ee]mpty reply|reset/],
+  ['no response', (_, r) => r.destroy(), /[Nn]o response/],
 ];
 it.for(each(CALLS, ANSWERS))(
   '%s tells the reason after %s',
@@ -152,21 +152,10 @@ it.for(CALLS)(
     const text = '"Vraiment\u202f?" می\u200cخواهم क्\u200dष C:\\temp é';
     const service = await serveJob({ full_transcript: `${text}\u009b2J\u202e` });
     const { stdout } = await runOn(file, service, context, { env: { LC_ALL: 'C' } });
-    const said = file === 'transcribe.sh' ? JSON.stringify(text).slice(1, -1) : text;
     const escaped = file.endsWith('.py') ? '\\x9b2J\\u202e' : '\\u009b2J\\u202e';
-    expect(stdout).toContain(said + escaped);
+    expect(stdout).toContain(text + escaped);
   },
 );
-
-it('transcribe.sh runs with tools of Windows, which end lines with CR LF', async (context) => {
-  const folder = temporaryFolder();
-  const jq = `#!/bin/sh\n${need('jq', context)} "$@" | sed 's/$/\r/'\n`;
-  writeFileSync(join(folder, 'jq'), jq, { mode: 0o755 });
-  const env = { PATH: `${folder}:${process.env.PATH}` };
-  expect(await runOn('transcribe.sh', await start(), context, { env })).toMatchObject({
-    status: 0,
-  });
-});
 
 it.for(CALLS)('%s uploads 400 MB in less than 250 MB of memory', async (file, context) => {
   let [pid, peak]: (number | undefined)[] = [];

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
-export const CALLS = ['transcribe.py', 'transcribe.sh', 'transcribe.ts'];
+export const CALLS = ['transcribe.py', 'transcribe.ts'];
 export const LIVE = ['live.py', 'live.ts'];
 
 /** A key with characters that patterns, shells, and JSON interpret. */
@@ -28,18 +28,13 @@ function commandFor(file: string, context: Context): [string, ...string[]] {
   // In Node 20, WebSockets need a flag and cause a warning that they are experimental.
   const flags = ['--experimental-websocket', '--no-warnings', '--import', TSX];
   if (file.endsWith('.ts')) return [process.execPath, ...flags, path];
-  if (file.endsWith('.py')) return [need('Python', context), path];
-  need('curl', context);
-  need('jq', context);
-  return ['sh', path];
+  return [need('Python', context), path];
 }
 
 /** The folder where samples run, with the recordings of plain calls. */
 const FOLDER = temporaryFolder('run-');
 const RECORDING = join(FOLDER, 'speech.wav');
 writeFileSync(RECORDING, writeWav(0.5));
-// Without a terminal, curl would show its progress.
-writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 
 /** A recording whose name must be escaped in a form. */
 export const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
@@ -52,8 +47,7 @@ export function envOf({ url, key }: Address) {
     // Python would leave its caches next to the samples and, without a buffer, write a line in pieces.
     PYTHONDONTWRITEBYTECODE: '1',
     PYTHONUNBUFFERED: '',
-    CURL_HOME: FOLDER,
-    BASE_URL: url,
+      BASE_URL: url,
     API_KEY: key,
   };
 }
