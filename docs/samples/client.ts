@@ -17,7 +17,6 @@ export class SpeechError extends Error {
   /** The HTTP status and the body of the response. The body is a parsed value if it is JSON, or else text. */
   status?: number;
   body?: unknown;
-  issues?: read.Issue[];
   /** The close code of a session and the reason that the service gave. */
   code?: number;
   reason?: string;
@@ -137,19 +136,18 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       if (!response) throw fail('lost', reasonOf(cause), { cause });
       if (text === undefined)
         throw fail(response.ok ? 'unreadable' : 'rejected', `the response ${why}`, { status });
-      // Errors and deviations quote this text. Mask the key first, because they cut long values.
+      // Mask the key before the text is cut.
       const said = hide(text);
       const answer = { status, body: await jsonOf(said) };
       if (!response.ok) {
         const without = ` (The key was not sent to ${address.origin}, because BASE_URL is ${base.origin}.)`;
-        throw fail('rejected', wordsOf(answer.body, said) + (isOurs ? '' : without), answer);
+        throw fail('rejected', read.oneLine(said.slice(0, 500)) + (isOurs ? '' : without), answer);
       }
-      const shown = reader(answer.body);
-      const result = said === text ? shown : reader(await jsonOf(text));
-      const issues = shown.ok ? shown.deviations : shown.issues;
-      const lines = issues.map(read.formatIssue);
+      const result = reader(await jsonOf(text));
+      const issues = result.ok ? result.deviations : result.issues;
+      const lines = issues.map((issue) => hide(read.formatIssue(issue)));
       if (!result.ok || (result.value[needed] ?? null) === null)
-        throw fail('unreadable', lines.join('; '), { ...answer, issues });
+        throw fail('unreadable', lines.join('; '), answer);
       for (const line of lines) onDeviation(line, from);
       return { value: result.value as T & { [P in Needed]: NonNullable<T[P]> }, asked };
     }
@@ -293,14 +291,6 @@ export const jsonOf = (text: string): Promise<unknown> =>
 /** Whether a job has finished. A status that is added later also counts as finished. */
 export const isFinished = ({ status }: PreRecordedJob) =>
   status !== 'queued' && status !== 'processing';
-
-/** An error response on one line: its `message`, or the whole body if the body lists issues or has no message. */
-function wordsOf(body: unknown, text: string): string {
-  const { message, issues, validation_errors } = Object(body);
-  const isAll = typeof message === 'string' && !issues && !validation_errors;
-  const words = isAll ? message : text;
-  return read.oneLine(words.slice(0, 500));
-}
 
 /** Why a call failed: the cause of `fetch failed`. For a host with several addresses, the cause has only a code. */
 function reasonOf(error: unknown): string {

@@ -1,22 +1,24 @@
-// Receives notifications and live messages. Copy this file and client.ts to one folder. receive.ts is a program with it.
+// Receives notifications and live messages. Saves each finished job as ID.json, and each message in messages.jsonl.
+// Run: RECEIVE_SECRET=SECRET npx tsx receiver.ts, with client.ts in the same folder. To accept calls from other
+// machines, set HOST=0.0.0.0. In your own server, call createReceiver().
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
 import { formatIssue, oneLine, readServerMessage } from 'speech-to-text-contract/read';
-import type { ServerMessage } from 'speech-to-text-contract/types/tolerant';
-import { type Client, isFinished, type PreRecordedJob, SpeechError } from './client.ts';
+import { type Client, createClient, isFinished, SpeechError } from './client.ts';
 
 export type ReceiverOptions = {
   /** The folder of the files: `ID.json` for each finished job, and `messages.jsonl`. */
   folder?: string;
   /** The first part of the path, which only you and the service know, such as 32 random letters and digits. */
   secret?: string;
-  /** Called with each job that was saved. */
-  onJob?: (id: string, job: PreRecordedJob) => void;
-  /** Called with each message that was saved. A message may arrive twice. */
-  onMessage?: (message: ServerMessage) => void;
+  /** Called with the ID of each job that was saved. */
+  onJob?: (id: string) => void;
   /** Called with each refused request and each failure, in words. */
   onProblem?: (words: string) => void;
 };
@@ -33,7 +35,7 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
  *   fetches the jobs that could not be fetched before, and the finished jobs of the last day without a notification.
  */
 export async function createReceiver(client: Client, options: ReceiverOptions = {}) {
-  const { folder = 'jobs', secret = '', onJob, onMessage, onProblem } = options;
+  const { folder = 'jobs', secret = '', onJob, onProblem } = options;
   if (!/^[\w.~-]*$/.test(secret))
     throw new TypeError('A secret must consist of letters, digits, and the characters - . _ ~');
   await mkdir(folder, { recursive: true });
@@ -67,7 +69,6 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
     const message = readServerMessage(value);
     if (!message.ok) throw refusal(422, message.issues.map(formatIssue).join('\n'));
     await appendFile(join(folder, 'messages.jsonl'), `${JSON.stringify(message.value)}\n`);
-    onMessage?.(message.value);
   }
 
   /** Saves that a job has finished and fetches the job unless it was fetched before. */
@@ -85,19 +86,15 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       const job = await client.get(`v2/pre-recorded/${id}`);
       // The sweep fetches an unfinished job again.
       if (!isFinished(job)) return;
-      await save(id, job);
+      await writeFile(fileOf(id, 'part'), JSON.stringify(job));
+      await rename(fileOf(id, 'part'), fileOf(id, 'json'));
+      onJob?.(id);
     } catch (error) {
       onProblem?.(`${id}: ${error}`);
       // A job that the service does not know is forgotten, and another is fetched again by the sweep.
       if (!(error instanceof SpeechError && error.status === 404)) return;
     }
     await rm(fileOf(id, 'new'), { force: true });
-  }
-
-  async function save(id: string, job: PreRecordedJob): Promise<void> {
-    await writeFile(fileOf(id, 'part'), JSON.stringify(job));
-    await rename(fileOf(id, 'part'), fileOf(id, 'json'));
-    onJob?.(id, job);
   }
 
   /** If the date that `after_date` compares is the creation date, a job that took longer than a day is missed. */
@@ -141,3 +138,32 @@ function idOf(value: unknown): string {
   if (typeof id === 'string' && formats.uuid(id)) return id.toLowerCase();
   throw refusal(422, 'The body has no `id` that is a UUID.');
 }
+
+async function main(): Promise<void> {
+  const { BASE_URL = '', API_KEY = '', JOBS = 'jobs', RECEIVE_SECRET = '' } = process.env;
+  const { HOST = '127.0.0.1', PORT = '8080' } = process.env;
+  const receiver = await createReceiver(createClient(BASE_URL, API_KEY), {
+    folder: JOBS,
+    secret: RECEIVE_SECRET,
+    onJob: (id) => console.log(`Saved ${id}.json`),
+    onProblem: (words) => console.error(oneLine(words)),
+  });
+  // A whole request must arrive within ten seconds, which Node checks every second.
+  const limits = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
+  const server = createServer(limits, receiver.listener);
+  server.maxConnections = 200;
+  await once(server.listen(Number(PORT), HOST), 'listening');
+  const { address, port } = server.address() as AddressInfo;
+  console.log(`Listening on http://${address}:${port}`);
+  for (;;) {
+    await receiver.sweep();
+    await sleep(300_000);
+  }
+}
+
+if (process.argv[1] === import.meta.filename)
+  await main().catch(({ message }) => {
+    // One line, without a stack trace.
+    console.error(oneLine(message));
+    process.exit(1);
+  });

@@ -22,27 +22,11 @@ const PIECE = 60_480;
 
 export type SessionState = 'connecting' | 'open' | 'lost' | 'ended';
 export type SessionOptions = Partial<typeof LIMITS> & {
-  /** Opens a WebSocket, for example through a proxy. */
-  connect?: ((url: URL) => Socket) | undefined;
   /** Called for each new state. `lost` and `ended` come with the error, if there was one. */
   onState?: ((state: SessionState, error?: unknown) => void) | undefined;
   /** Called for each deviation from the contract, with a line of text and the source of the deviation. */
   onDeviation?: ((line: string, about: string) => void) | undefined;
 };
-/** The bytes that `WebSocket.send` takes. */
-type Piece = Uint8Array<ArrayBuffer>;
-/** The part of a WebSocket that a session uses. The WebSockets of browsers, undici, and `ws` have it. */
-export interface Socket {
-  binaryType: string;
-  readonly readyState: number;
-  readonly bufferedAmount: number;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-  send(data: string | Piece): void;
-  close(): void;
-}
 
 /**
  * Connects to a live session by its URL and reconnects whenever the connection is lost.
@@ -55,7 +39,7 @@ export function openSession(
   onMessage: (message: Message) => void,
   options: SessionOptions = {},
 ) {
-  const { onState, onDeviation = warn, connect = (url) => new WebSocket(url) } = options;
+  const { onState, onDeviation = warn } = options;
   const limits = withDefaults(LIMITS, options);
   const problem =
     'The session URL must begin with ws:// or wss:// and have no user and no password.';
@@ -63,10 +47,10 @@ export function openSession(
   const over = new AbortController();
   const { signal } = over;
   /** Copies of the audio that was not sent yet. The caller may reuse the memory of the audio. */
-  const waiting: Piece[] = [];
+  const waiting: Uint8Array<ArrayBuffer>[] = [];
   // `opened` is NaN until a connection opens, so that a connection that never opened doesn't count as steady.
   let [tries, isStopped, opened] = [0, false, Number.NaN];
-  let socket: Socket | undefined;
+  let socket: WebSocket | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
   /** Bytes in `waiting`. */
   let buffered = 0;
@@ -89,21 +73,21 @@ export function openSession(
   const untilClosed = () => {
     let checking: ReturnType<typeof setInterval> | undefined;
     return new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
-      const mine = connect(address);
+      const mine = new WebSocket(address);
       const begun = Date.now();
       let wasClosing = false;
       [socket, opened] = [mine, Number.NaN];
       lose = (reason) => resolve({ reason });
       signal.onabort = () => reject(signal.reason);
       mine.binaryType = 'arraybuffer';
-      mine.onclose = (event: object) => resolve(event);
-      mine.onerror = ({ message = '' }: { message?: string }) => resolve({ reason: message });
+      mine.onclose = resolve;
+      mine.onerror = (event) => resolve({ reason: Object(event).message });
       mine.onopen = () => {
         opened = unansweredSince = sentAt = Date.now();
         onState?.('open');
         flush();
       };
-      mine.onmessage = ({ data }: { data: unknown }) => {
+      mine.onmessage = ({ data }) => {
         if (socket !== mine || signal.aborted) return;
         unansweredSince = Date.now();
         const message = read.readServerMessage(data);

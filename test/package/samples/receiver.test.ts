@@ -3,17 +3,21 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OtherServerMessage, TranscriptMessage } from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished } from 'vitest';
-import { createClient } from '../../../docs/samples/client.ts';
+import { type ClientOptions, createClient } from '../../../docs/samples/client.ts';
 import { createReceiver } from '../../../docs/samples/receiver.ts';
 import { type Address, createJob, start } from '../../../packages/stub/test/support.ts';
 import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { envOf, startSample } from './run.ts';
 
 /** Starts a receiver until the test ends. */
-async function receive({ url, key }: Address, folder = temporaryFolder()) {
+async function receive(
+  { url, key }: Address,
+  folder = temporaryFolder(),
+  options: ClientOptions = {},
+) {
   const problems: string[] = [];
   const saved: string[] = [];
-  const receiver = await createReceiver(createClient(url, key, { attempts: 0 }), {
+  const receiver = await createReceiver(createClient(url, key, { attempts: 0, ...options }), {
     folder,
     secret: 'a1b2',
     onJob: (id) => saved.push(id),
@@ -56,12 +60,15 @@ it('the receiver saves what it answers with 204 and jobs without a notification,
   const id = crypto.randomUUID();
   const { url } = await serve(({ url: path = '' }, response) => {
     const item = { id, kind: 'pre-recorded', status: 'done' };
-    // Fetches of other jobs get no response, so that the jobs wait.
     if (path.startsWith('/v2/transcription'))
       response.end(JSON.stringify({ items: [item], next: null }));
-    else if (path.endsWith(id)) response.end(JSON.stringify(item));
+    else response.end(JSON.stringify(item));
   });
-  const { send, sweep, folder, kept } = await receive({ url, key: 'k' });
+  // Fetches of other jobs get no response, not even after the test, so that the jobs wait.
+  const answered: typeof fetch = (to, init) =>
+    /transcription/.test(`${to}`) || `${to}`.endsWith(id) ? fetch(to, init) : new Promise(() => {});
+  const options = { fetch: answered, callTimeout: Number.POSITIVE_INFINITY };
+  const { send, sweep, folder, kept } = await receive({ url, key: 'k' }, undefined, options);
   const [path, hook] = ['/a1b2/messages', '/a1b2/webhook'];
   const coded = (name: string) => ({ headers: { 'content-encoding': name } });
   const typed = (type: string) => ({ headers: { 'content-type': type } });
@@ -95,21 +102,22 @@ it('the receiver saves what it answers with 204 and jobs without a notification,
   expect([...statuses]).toEqual([204, 503]);
 });
 
-it('receive.ts prints jobs and messages without what a terminal obeys', async (context) => {
+it('receiver.ts saves jobs and messages as a program', async (context) => {
   const stub = await start();
   const job = await createJob(stub, {});
-  const env = { ...envOf(stub), PORT: '0', JOBS: temporaryFolder() };
-  const { child, ended, output } = startSample('receive.ts', [], env, context);
+  const folder = temporaryFolder();
+  const env = { ...envOf(stub), PORT: '0', JOBS: folder };
+  const { child, ended, output } = startSample('receiver.ts', [], env, context);
   const listening = /^Listening on (\S+)/m;
   await expect.poll(() => output.stdout).toMatch(listening);
   const address = listening.exec(output.stdout)?.[1];
-  const { data } = TranscriptMessage.final;
-  const utterance = { ...data.utterance, text: '\u001b[31m' };
-  const body = JSON.stringify({ ...TranscriptMessage.final, data: { ...data, utterance } });
-  await fetch(`${address}/messages`, { method: 'POST', body });
-  await expect.poll(() => output.stdout).toContain('final \\u001b[31m\n');
-  await expect.poll(() => output.stdout).toMatch(new RegExp(`${job.id} done\\n\\w+ \\w+`));
+  await fetch(`${address}/messages`, {
+    method: 'POST',
+    body: JSON.stringify(TranscriptMessage.final),
+  });
+  await expect.poll(() => output.stdout).toContain(`Saved ${job.id}.json\n`);
   child.kill();
   await ended;
+  expect(readdirSync(folder).sort()).toEqual([`${job.id}.json`, 'messages.jsonl'].sort());
   expect(output.stderr).toBe('');
 });

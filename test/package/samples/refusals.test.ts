@@ -8,9 +8,7 @@ import { AUDIO, clientOf, created, DONE, failure, fakeTime, JOB, json } from './
 beforeEach(fakeTime);
 
 it.each([
-  ['a message', '{"message":"no\\njob"}', '400 from /job: no\\njob'],
-  ['issues', '{"message":"no","issues":[{"path":"/a"}]}', '"/a"'],
-  ['errors of validation', '{"message":"no","validation_errors":["a: no"]}', 'a: no'],
+  ['text', 'no\njob', '400 from /job: no\\njob'],
   ['JSON with 20,000 levels', '['.repeat(2e4) + ']'.repeat(2e4), '[[['],
   ['an empty body', '', 'no details'],
 ])('the client quotes the body of an error response: %s', async (_, body, words) => {
@@ -118,7 +116,7 @@ it('the client sends the key only to the origin of the service, and says so if t
   ]);
   expect(sent[1]?.headers).toEqual({});
   expect(message).toBe(
-    '401 from https://elsewhere.invalid/job: Who are you? (The key was not sent to https://elsewhere.invalid, because BASE_URL is https://speech.invalid.)',
+    '401 from https://elsewhere.invalid/job: {"message":"Who are you?"} (The key was not sent to https://elsewhere.invalid, because BASE_URL is https://speech.invalid.)',
   );
 });
 

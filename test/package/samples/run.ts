@@ -47,7 +47,7 @@ export function envOf({ url, key }: Address) {
     // Python would leave its caches next to the samples and, without a buffer, write a line in pieces.
     PYTHONDONTWRITEBYTECODE: '1',
     PYTHONUNBUFFERED: '',
-      BASE_URL: url,
+    BASE_URL: url,
     API_KEY: key,
   };
 }
