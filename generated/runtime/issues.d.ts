@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
-import { type ErrorObject } from "./validate.js";
+import { type UnwordedError } from "./validate.js";
 /** An error in a value. */
 export interface Issue {
 	/** JSON Pointer to the invalid part. `''` is the whole value. A path of more than 1000 characters is cut. */
@@ -69,13 +69,6 @@ export declare function failure(keyword: string, message: string): Failure;
  * looks like an empty object.
  */
 export declare function orUnreadable<Result>(value: unknown, run: () => Result): Result | Failure;
-/** An error from a validator without its message, with data that this module or `read` adds. */
-export interface UnwordedError extends Omit<ErrorObject, "message"> {
-	/** The expected value in words, if the keyword does not say it. */
-	wanted?: string;
-	/** True if `read` drops the invalid part. */
-	dropped?: true;
-}
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export declare function describe(errors: readonly UnwordedError[], value: unknown): Issue[];
 /** Where an error is: at a value, or at a field that is missing, unknown, or wrongly named. */

@@ -173,15 +173,16 @@ function joined(error, refusals) {
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }) {
-	const { additionalProperty: name, known = [], hints = {} } = params;
+	const { additionalProperty: name, fields = {} } = params;
+	const { known = [], hints = {} } = fields;
 	if (name === undefined) return [];
 	const inside = Object.entries(hints).flatMap(([holder, names]) => names.flatMap((field) => field.replace(" (deprecated)", "") === name ? `${holder}.${field}` : []));
 	return inside.length > 0 ? inside : closest(name, known);
 }
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error) {
-	const { additionalProperty: name = "", replaced = {} } = error.params;
-	const { [name]: newer } = replaced;
+	const { additionalProperty: name = "", fields } = error.params;
+	const newer = fields?.replaced?.[name];
 	if (Array.isArray(newer)) return `; use ${quoted(newer)}`;
 	const hints = hintsFor(error);
 	return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : "";

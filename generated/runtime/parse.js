@@ -4,7 +4,7 @@
 import { fill } from "./defaults.js";
 import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
 import { DROPPED, mapParts } from "./parts.js";
-import { cut, LONGEST_PATH, step, tokens } from "./pointers.js";
+import { cut, LONGEST_PATH, step } from "./pointers.js";
 import { KEEPING, MANY_ERRORS } from "./validate.js";
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export function kindIn(value, openUnion) {
@@ -17,101 +17,77 @@ export function parser(check, about = {}) {
 	return (value, { unknownFields = "reject" } = {}) => orUnreadable(value, () => {
 		if (unknownFields === "drop") return parseAndDrop(check, about, value);
 		const context = unknownFields === "keep" ? KEEPING : REFUSING;
-		if (check.call(context, value)) return success(value, about);
-		return failureOf(check.errors ?? [], value);
+		return check.call(context, value) ? success(value, about) : failureOf(check.errors, value);
 	});
 }
-/**
- * A context that refuses unknown fields.
- *
- * @param listed gets the unknown fields instead, except for those that decide if a branch of a union matches
- */
-function refusing(listed) {
-	return { refuse(holder, fields, instancePath, schemaPath, errors, isBranch) {
-		const names = unknownNames(holder, fields);
-		if (!names) return errors;
-		const unknown = {
-			holder,
-			names,
-			fields,
-			instancePath,
-			schemaPath
-		};
-		if (!listed || isBranch) return [...errors ?? [], ...errorsOf(unknown)];
-		listed.push(unknown);
-		return errors;
-	} };
-}
-/** Refuses all unknown fields. */
-const REFUSING = /* @__PURE__ */ refusing();
-/** The names of unknown fields, if there are any. A field whose value is undefined is missing, as in JSON. */
-function unknownNames(holder, { known, patterns = [] }) {
-	let names;
-	for (const name in holder) {
-		if (known.includes(name) || holder[name] === undefined) continue;
+/** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
+const refuseUnknown = function(object, fields, instancePath, schemaPath, errors, isBranch) {
+	const { known, patterns = [] } = fields;
+	const dropped = isBranch ? undefined : this.dropped;
+	let added = dropped ?? errors;
+	for (const name in object) {
+		if (known.includes(name) || object[name] === undefined) continue;
 		if (patterns.some((pattern) => new RegExp(pattern, "u").test(name))) continue;
-		names ??= new Set();
-		names.add(name);
-	}
-	return names;
-}
-/** The errors of unknown fields, except for those that are too many. */
-function errorsOf({ names, fields, instancePath, schemaPath }) {
-	return [...names].slice(0, MANY_ERRORS).map((name) => {
+		added ??= [];
+		if (!dropped && added.length >= MANY_ERRORS) break;
 		const params = {
 			additionalProperty: name,
-			...fields
+			fields
 		};
-		return {
+		added.push({
 			instancePath,
 			schemaPath,
 			keyword: "additionalProperties",
 			params
-		};
-	});
-}
+		});
+	}
+	return dropped ? errors : added;
+};
+const REFUSING = { refuse: refuseUnknown };
 function parseAndDrop(check, about, value) {
 	const unknown = [];
-	if (!check.call(refusing(unknown), value)) {
+	if (!check.call({
+		refuse: refuseUnknown,
+		dropped: unknown
+	}, value)) {
 		const errors = check.errors ?? [];
 		return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
 	}
-	const kept = unknown.length > 0 ? without(value, unknown) : value;
+	if (unknown.length === 0) return {
+		...success(value, about),
+		dropped: []
+	};
+	const kept = without(value, unknown);
 	// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-	if (kept !== value && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
-	const dropped = unknown.flatMap(({ instancePath, names }) => [...names].map((name) => cut(`${instancePath}/${step(name)}`, LONGEST_PATH)));
+	if (!check.call(KEEPING, kept)) return failureOf(check.errors, kept);
 	return {
 		...success(kept, about),
-		dropped
+		dropped: unknown.map((error) => cut(pathOf(error), LONGEST_PATH))
 	};
 }
-/** Up to this number, unknown fields are found by their paths, and more of them by a visit to each part of the value. */
-const FEW = 100;
 /** A value without its unknown fields. It shares the parts that have none. */
 function without(value, unknown) {
-	const unwanted = new Map();
-	let longest = 0;
-	for (const { holder, names, instancePath } of unknown) {
-		unwanted.set(holder, names);
-		longest = Math.max(longest, instancePath.length);
-	}
-	// A long name is cut in a path, which cannot be followed then.
-	const isFew = unknown.length <= FEW && longest < LONGEST_PATH;
-	const parts = new Set(isFew ? unknown.flatMap(({ instancePath }) => partsOn(value, instancePath)) : []);
-	const copy = (part, levels) => {
-		if (typeof part !== "object" || part === null) return part;
-		// No path has more levels than half of its characters.
-		if (isFew ? !parts.has(part) : levels > longest / 2) return part;
-		const names = unwanted.get(part);
-		return mapParts(part, (member, key) => names?.has(key) ? DROPPED : copy(member, levels + 1));
+	/** The unknown names of each object by its path, and no names for what is around it. */
+	const namesByPath = new Map();
+	const namesAt = (path) => {
+		let names = namesByPath.get(path);
+		if (!names) {
+			names = new Set();
+			namesByPath.set(path, names);
+			if (path !== "") namesAt(path.slice(0, path.lastIndexOf("/")));
+		}
+		return names;
 	};
-	return copy(value, 0);
-}
-/** All parts of a value on the way to the part at a path. */
-function partsOn(value, path) {
-	const parts = [value];
-	for (const key of tokens(path)) parts.push(parts.at(-1)[key]);
-	return parts;
+	for (const { instancePath, params } of unknown) namesAt(instancePath).add(params.additionalProperty);
+	const copy = (part, path) => {
+		const names = namesByPath.get(path);
+		if (!names) return part;
+		return mapParts(part, (member, key) => {
+			if (names.has(key)) return DROPPED;
+			return typeof member === "object" ? copy(member, `${path}/${step(String(key))}`) : member;
+		});
+	};
+	return copy(value, "");
 }
 /** The result for a valid value. */
 function success(value, { defaults, openUnion }) {
@@ -125,11 +101,11 @@ function success(value, { defaults, openUnion }) {
 function failureOf(errors, value) {
 	return {
 		ok: false,
-		issues: describe(errors, value)
+		issues: describe(errors ?? [], value)
 	};
 }
 /** The errors of unknown fields that are probably misspelled required fields, by the errors for missing fields. */
 function misspelledIn(unknown, errors) {
 	const missing = new Set(errors.map((error) => error.keyword === "required" && pathOf(error)));
-	return unknown.flatMap(errorsOf).slice(0, MANY_ERRORS).filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
+	return unknown.slice(0, MANY_ERRORS).filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
 }

@@ -8,4 +8,4 @@ export declare const DROPPED: unique symbol;
  *
  * @param map gets each part and its name or index; a part for which it returns `DROPPED` is left out
  */
-export declare function mapParts(whole: object, map: (part: unknown, key: string | number) => unknown): unknown;
+export declare function mapParts(holder: object, map: (part: unknown, key: string | number) => unknown): object;

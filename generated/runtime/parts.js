@@ -8,17 +8,22 @@ export const DROPPED = Symbol("dropped");
  *
  * @param map gets each part and its name or index; a part for which it returns `DROPPED` is left out
  */
-export function mapParts(whole, map) {
-	const isList = Array.isArray(whole);
-	const parts = whole;
-	let copy;
-	for (const key of isList ? whole.keys() : Object.keys(whole)) {
-		const mapped = map(parts[key], key);
-		if (Object.is(mapped, parts[key])) continue;
-		// A copy has its own field `__proto__`, so that the assignment does not set the prototype.
-		copy ??= isList ? [...whole] : { ...whole };
-		if (mapped === DROPPED && !isList) delete copy[key];
-		else copy[key] = mapped;
+export function mapParts(holder, map) {
+	const parts = holder;
+	const items = Array.isArray(holder) ? [] : undefined;
+	let copy = {};
+	let isChanged = false;
+	for (const key of items ? holder.keys() : Object.keys(holder)) {
+		const part = parts[key];
+		const changed = map(part, key);
+		isChanged ||= !Object.is(changed, part);
+		if (changed === DROPPED) continue;
+		if (items) items.push(changed);
+		else if (key === "__proto__") copy = {
+			...copy,
+			[key]: changed
+		};
+		else copy[key] = changed;
 	}
-	return Array.isArray(copy) ? copy.filter((item) => item !== DROPPED) : copy ?? whole;
+	return isChanged ? items ?? copy : holder;
 }

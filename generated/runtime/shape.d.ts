@@ -1,7 +1,6 @@
 // Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
-/** The shapes of values that a reader accepts, as plain data, and the readable part of a value. */
-import type { UnwordedError } from "./issues.js";
+import { type UnwordedError } from "./validate.js";
 /** The JSON types of a value and of the parts of it. An empty object stands for any value. */
 export interface Shape {
 	/** The name of its schema. */

@@ -1,5 +1,6 @@
 // Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
+/** The shapes of values that a reader accepts, as plain data, and the readable part of a value. */
 import { DROPPED, mapParts } from "./parts.js";
 import { step, tokens } from "./pointers.js";
 import { MANY_ERRORS } from "./validate.js";
@@ -10,47 +11,40 @@ import { MANY_ERRORS } from "./validate.js";
  */
 export function readableIn(value, shape) {
 	const errors = [];
-	const kept = readPart(value, shape, { rule: "#" }, errors);
+	const kept = readPart(value, {
+		shape,
+		rule: "#"
+	}, [], errors);
 	return {
 		kept,
 		errors,
 		isDropped: (path) => isUnreadable(value, shape, tokens(path))
 	};
 }
-function readPart(value, shape, place, errors) {
-	const fit = fitOf(value, shape, place.rule);
+/** The readable part of a part. `keys` leads to it; the errors of unreadable parts are added, unless there are too many. */
+function readPart(value, { shape, rule }, keys, errors) {
+	const fit = fitOf(value, shape, rule);
 	if ("keyword" in fit) {
-		report(fit, place, errors);
+		if (errors.length < MANY_ERRORS) {
+			const path = keys.map((key) => `/${step(String(key))}`).join("");
+			errors.push({
+				...fit,
+				instancePath: path + fit.instancePath
+			});
+		}
 		return DROPPED;
 	}
 	if (typeof value !== "object" || value === null) return value;
 	return mapParts(value, (part, key) => {
 		const member = memberOf(fit, key);
 		if (part === undefined || !member) return part;
-		return readPart(part, member.shape, {
-			outer: place,
-			key,
-			rule: member.rule
-		}, errors);
+		keys.push(key);
+		const kept = readPart(part, member, keys, errors);
+		keys.pop();
+		return kept;
 	});
 }
-/** Adds the error of an unreadable part, unless there are too many. */
-function report(misfit, place, errors) {
-	if (errors.length >= MANY_ERRORS) return;
-	const { keyword, rule: schemaPath, field } = misfit;
-	const suffix = field === undefined ? "" : `/${step(field)}`;
-	const instancePath = pathTo(place) + suffix;
-	errors.push({
-		instancePath,
-		schemaPath,
-		keyword,
-		params: misfit.params()
-	});
-}
-function pathTo({ outer, key }) {
-	return outer ? `${pathTo(outer)}/${step(String(key))}` : "";
-}
-/** The shape of a field or an item, and the place of its rule; undefined if it may have any value. */
+/** The shape of a field or an item; undefined if it may have any value. */
 function memberOf({ shape, rule }, key) {
 	const { fields = {}, others, items } = shape;
 	if (typeof key === "number") return items && {
@@ -76,7 +70,11 @@ function isUnreadable(value, shape, [key, ...keys]) {
 	const member = memberOf(fit, Array.isArray(value) ? Number(key) : key);
 	return member !== undefined && isUnreadable(value[key], member.shape, keys);
 }
-/** The shape by which a value is read. `outer` is the place of the rule, unless the shape has a name. */
+/**
+ * The shape by which a value is read, or why it has none, which its type and its discriminator decide.
+ *
+ * @param outer the place of the rule, unless the shape has a name
+ */
 function fitOf(value, shape, outer) {
 	const { name, types, orNull, anyOf, branches } = shape;
 	const rule = name === undefined ? outer : `${name}#`;
@@ -85,9 +83,10 @@ function fitOf(value, shape, outer) {
 		rule
 	} : fitOf(value, orNull, `${rule}/anyOf/0`);
 	if (anyOf) {
-		const index = anyOf.findIndex((one) => isOfTypes(value, typesIn(one)));
+		const index = anyOf.findIndex((branch) => isOfTypes(value, typesIn(branch)));
 		const chosen = anyOf[index];
-		return chosen ? fitOf(value, chosen, `${rule}/anyOf/${index}`) : mistyped(anyOf, `${rule}/anyOf`);
+		if (!chosen) return mistyped(anyOf, `${rule}/anyOf`);
+		return fitOf(value, chosen, `${rule}/anyOf/${index}`);
 	}
 	if (types && !isOfTypes(value, types)) return mistyped([shape], `${rule}/type`);
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return {
@@ -95,7 +94,8 @@ function fitOf(value, shape, outer) {
 		rule
 	};
 	const object = value;
-	return branches ? branchFor(object, shape, rule) : otherBranch(object, shape, rule) ?? {
+	if (branches) return branchFor(object, shape, rule);
+	return otherBranch(object, shape, rule) ?? {
 		shape,
 		rule
 	};
@@ -108,69 +108,38 @@ function branchFor(object, shape, rule) {
 	const index = listing < 0 && typeof value === "string" ? open : listing;
 	const [, branch] = branches[index] ?? [];
 	if (branch) return fitOf(object, branch, `${rule}/oneOf/${index}`);
-	const params = () => ({ missingProperty: field });
-	if (value === undefined) return {
-		keyword: "required",
-		params,
-		rule: `${rule}/required`
-	};
-	const wrong = {
-		rule: `${rule}/oneOf`,
-		field
-	};
-	if (open >= 0) return {
-		keyword: "type",
-		params: () => ({ type: "string" }),
-		...wrong
-	};
-	const listed = () => ({ allowedValues: branches.flatMap(([values]) => values ?? []) });
-	return {
-		keyword: "enum",
-		params: listed,
-		...wrong
-	};
+	if (value === undefined) return misfit("required", { missingProperty: field }, `${rule}/required`);
+	if (open >= 0) return misfit("type", { type: "string" }, `${rule}/oneOf`, field);
+	const allowedValues = branches.flatMap(([values]) => values ?? []);
+	return misfit("enum", { allowedValues }, `${rule}/oneOf`, field);
 }
 /** Why an object belongs to another branch than that of its shape, if it does. */
 function otherBranch(object, shape, outer) {
 	for (const field of shape.discriminators ?? []) {
 		const { [field]: value } = object;
-		const { types = [], values, not } = shape.fields?.[field] ?? {};
+		const { types = [], values = [value], not } = shape.fields?.[field] ?? {};
 		const rule = `${outer}/properties/${field}`;
 		// One of another type is left out.
 		if (!isOfTypes(value, types)) continue;
-		if (not?.includes(value)) return {
-			keyword: "not",
-			params: () => ({}),
-			rule: `${rule}/not`,
-			field
-		};
-		if (!values || values.includes(value)) continue;
-		if (values.length > 1) return {
-			keyword: "enum",
-			params: () => ({ allowedValues: values }),
-			rule: `${rule}/enum`,
-			field
-		};
-		const params = () => ({ allowedValue: values[0] });
-		return {
-			keyword: "const",
-			params,
-			rule: `${rule}/const`,
-			field
-		};
+		if (not?.includes(value)) return misfit("not", {}, `${rule}/not`, field);
+		if (values.includes(value)) continue;
+		if (values.length > 1) return misfit("enum", { allowedValues: values }, `${rule}/enum`, field);
+		return misfit("const", { allowedValue: values[0] }, `${rule}/const`, field);
 	}
 	return undefined;
 }
 /** The wrong type of a value other than null, which a reader accepts even where the contract does not. */
 function mistyped(shapes, rule) {
-	const params = () => {
-		const types = shapes.flatMap(typesIn).filter((type) => type !== "null");
-		return { type: types.length === 1 ? types[0] : types };
-	};
+	const types = shapes.flatMap(typesIn).filter((type) => type !== "null");
+	return misfit("type", { type: types.length === 1 ? types[0] : types }, rule);
+}
+/** The error of a value, or of its discriminator. */
+function misfit(keyword, params, schemaPath, field = "") {
 	return {
-		keyword: "type",
-		params,
-		rule
+		instancePath: field && `/${step(field)}`,
+		schemaPath,
+		keyword,
+		params
 	};
 }
 function typesIn({ types, orNull, anyOf }) {

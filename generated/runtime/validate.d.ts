@@ -16,6 +16,13 @@ export interface ErrorObject {
 	/** If it is about the name of a field in the object at `instancePath`: that name. */
 	propertyName?: string;
 }
+/** An error from a validator without its message, with data that this module or `read` adds. */
+export interface UnwordedError extends Omit<ErrorObject, "message"> {
+	/** The expected value in words, if the keyword does not say it. */
+	wanted?: string;
+	/** True if `read` drops the invalid part. */
+	dropped?: true;
+}
 /**
  * A type predicate that keeps the errors of its last call and never changes a value. It never throws for JSON values; a
  * getter or a proxy in the value may throw.
@@ -34,9 +41,11 @@ export interface Context {
 	 * @param isBranch whether the errors only decide if a branch of a union matches
 	 * @returns all errors
 	 */
-	refuse: ((data: Readonly<Record<string, unknown>>, known: KnownFields, instancePath: string, schemaPath: string, errors: Omit<ErrorObject, "message">[] | null, isBranch: boolean) => Omit<ErrorObject, "message">[] | null) | undefined;
+	refuse: ((this: Context, object: Readonly<Record<string, unknown>>, fields: KnownFields, instancePath: string, schemaPath: string, errors: UnwordedError[] | null, isBranch: boolean) => UnwordedError[] | null) | undefined;
+	/** Gets the errors of unknown fields that are dropped, unless they decide if a branch matches. */
+	dropped?: UnwordedError[];
 }
-/** Accepts unknown fields. All contexts have the same fields, which engines look up faster. */
+/** Accepts unknown fields. */
 export declare const KEEPING: Context;
 /** Ajv's code for a schema, which keeps the errors of its last call. */
 export interface AjvCheck {

@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
-/** Accepts unknown fields. All contexts have the same fields, which engines look up faster. */
+/** Accepts unknown fields. */
 export const KEEPING = { refuse: undefined };
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1e3;

@@ -1,7 +1,7 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
 import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.ts';
 import { cut, LONGEST_PATH, step, valueAt } from './pointers.ts';
-import { type ErrorObject, isObject, type KnownFields, MANY_ERRORS } from './validate.ts';
+import { isObject, type KnownFields, MANY_ERRORS, type UnwordedError } from './validate.ts';
 
 /** An error in a value. */
 export interface Issue {
@@ -109,14 +109,6 @@ export function orUnreadable<Result>(value: unknown, run: () => Result): Result 
   } catch {
     return failure('unreadable', 'cannot be read, because it throws or changes while being read');
   }
-}
-
-/** An error from a validator without its message, with data that this module or `read` adds. */
-export interface UnwordedError extends Omit<ErrorObject, 'message'> {
-  /** The expected value in words, if the keyword does not say it. */
-  wanted?: string;
-  /** True if `read` drops the invalid part. */
-  dropped?: true;
 }
 
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
@@ -239,11 +231,16 @@ const wantedBy = ({ keyword, params, wanted }: UnwordedError): string | undefine
   wanted ?? WANTED[keyword]?.(params);
 
 /** The parameters of an error about an unknown field. */
-type UnknownField = Partial<KnownFields> & { additionalProperty?: string };
+interface UnknownField {
+  additionalProperty?: string;
+  /** The fields of the object. */
+  fields?: Partial<KnownFields>;
+}
 
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }: UnwordedError): readonly string[] {
-  const { additionalProperty: name, known = [], hints = {} }: UnknownField = params;
+  const { additionalProperty: name, fields = {} }: UnknownField = params;
+  const { known = [], hints = {} } = fields;
   if (name === undefined) return [];
   const inside = Object.entries(hints).flatMap(([holder, names]) =>
     names.flatMap((field) =>
@@ -255,8 +252,8 @@ export function hintsFor({ params }: UnwordedError): readonly string[] {
 
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error: UnwordedError): string {
-  const { additionalProperty: name = '', replaced = {} }: UnknownField = error.params;
-  const { [name]: newer } = replaced;
+  const { additionalProperty: name = '', fields }: UnknownField = error.params;
+  const newer = fields?.replaced?.[name];
   if (Array.isArray(newer)) return `; use ${quoted(newer)}`;
   const hints = hintsFor(error);
   return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';

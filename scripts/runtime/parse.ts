@@ -1,18 +1,16 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 
 import { type Defaults, fill } from './defaults.ts';
-import {
-  describe,
-  type Failure,
-  hintsFor,
-  orUnreadable,
-  pathOf,
-  type Success,
-  type UnwordedError,
-} from './issues.ts';
+import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.ts';
 import { DROPPED, mapParts } from './parts.ts';
-import { cut, LONGEST_PATH, step, tokens } from './pointers.ts';
-import { type AjvCheck, type Context, KEEPING, type KnownFields, MANY_ERRORS } from './validate.ts';
+import { cut, LONGEST_PATH, step } from './pointers.ts';
+import {
+  type AjvCheck,
+  type Context,
+  KEEPING,
+  MANY_ERRORS,
+  type UnwordedError,
+} from './validate.ts';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {
@@ -65,112 +63,75 @@ export function parser(check: AjvCheck, about: About = {}): Parse {
     orUnreadable(value, () => {
       if (unknownFields === 'drop') return parseAndDrop(check, about, value);
       const context = unknownFields === 'keep' ? KEEPING : REFUSING;
-      if (check.call(context, value)) return success(value, about);
-      return failureOf(check.errors ?? [], value);
+      return check.call(context, value) ? success(value, about) : failureOf(check.errors, value);
     });
 }
 
-/** The unknown fields of an object. */
-interface Unknown {
-  holder: object;
-  names: ReadonlySet<string>;
-  fields: KnownFields;
-  instancePath: string;
-  schemaPath: string;
-}
-
-/**
- * A context that refuses unknown fields.
- *
- * @param listed gets the unknown fields instead, except for those that decide if a branch of a union matches
- */
-function refusing(listed?: Unknown[]): Context {
-  return {
-    refuse(holder, fields, instancePath, schemaPath, errors, isBranch) {
-      const names = unknownNames(holder, fields);
-      if (!names) return errors;
-      const unknown = { holder, names, fields, instancePath, schemaPath };
-      if (!listed || isBranch) return [...(errors ?? []), ...errorsOf(unknown)];
-      listed.push(unknown);
-      return errors;
-    },
-  };
-}
-
-/** Refuses all unknown fields. */
-const REFUSING = /* @__PURE__ */ refusing();
-
-/** The names of unknown fields, if there are any. A field whose value is undefined is missing, as in JSON. */
-function unknownNames(
-  holder: Readonly<Record<string, unknown>>,
-  { known, patterns = [] }: KnownFields,
-): Set<string> | undefined {
-  let names: Set<string> | undefined;
-  for (const name in holder) {
-    if (known.includes(name) || holder[name] === undefined) continue;
+/** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
+const refuseUnknown: Context['refuse'] = function (
+  object,
+  fields,
+  instancePath,
+  schemaPath,
+  errors,
+  isBranch,
+) {
+  const { known, patterns = [] } = fields;
+  const dropped = isBranch ? undefined : this.dropped;
+  let added = dropped ?? errors;
+  for (const name in object) {
+    if (known.includes(name) || object[name] === undefined) continue;
     if (patterns.some((pattern) => new RegExp(pattern, 'u').test(name))) continue;
-    names ??= new Set();
-    names.add(name);
+    added ??= [];
+    if (!dropped && added.length >= MANY_ERRORS) break;
+    const params = { additionalProperty: name, fields };
+    added.push({ instancePath, schemaPath, keyword: 'additionalProperties', params });
   }
-  return names;
-}
+  return dropped ? errors : added;
+};
 
-/** The errors of unknown fields, except for those that are too many. */
-function errorsOf({ names, fields, instancePath, schemaPath }: Unknown): UnwordedError[] {
-  return [...names].slice(0, MANY_ERRORS).map((name) => {
-    const params = { additionalProperty: name, ...fields };
-    return { instancePath, schemaPath, keyword: 'additionalProperties', params };
-  });
-}
+const REFUSING: Context = { refuse: refuseUnknown };
 
 function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<unknown> | Failure {
-  const unknown: Unknown[] = [];
-  if (!check.call(refusing(unknown), value)) {
+  const unknown: UnwordedError[] = [];
+  if (!check.call({ refuse: refuseUnknown, dropped: unknown }, value)) {
     const errors = check.errors ?? [];
     return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
   }
-  const kept = unknown.length > 0 ? without(value, unknown) : value;
+  if (unknown.length === 0) return { ...success(value, about), dropped: [] };
+  const kept = without(value, unknown);
   // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
-  if (kept !== value && !check.call(KEEPING, kept)) return failureOf(check.errors ?? [], kept);
-  const dropped = unknown.flatMap(({ instancePath, names }) =>
-    [...names].map((name) => cut(`${instancePath}/${step(name)}`, LONGEST_PATH)),
-  );
-  return { ...success(kept, about), dropped };
+  if (!check.call(KEEPING, kept)) return failureOf(check.errors, kept);
+  return {
+    ...success(kept, about),
+    dropped: unknown.map((error) => cut(pathOf(error), LONGEST_PATH)),
+  };
 }
-
-/** Up to this number, unknown fields are found by their paths, and more of them by a visit to each part of the value. */
-const FEW = 100;
 
 /** A value without its unknown fields. It shares the parts that have none. */
-function without(value: unknown, unknown: readonly Unknown[]): unknown {
-  const unwanted = new Map<unknown, ReadonlySet<string>>();
-  let longest = 0;
-  for (const { holder, names, instancePath } of unknown) {
-    unwanted.set(holder, names);
-    longest = Math.max(longest, instancePath.length);
-  }
-  // A long name is cut in a path, which cannot be followed then.
-  const isFew = unknown.length <= FEW && longest < LONGEST_PATH;
-  const parts = new Set(
-    isFew ? unknown.flatMap(({ instancePath }) => partsOn(value, instancePath)) : [],
-  );
-  const copy = (part: unknown, levels: number): unknown => {
-    if (typeof part !== 'object' || part === null) return part;
-    // No path has more levels than half of its characters.
-    if (isFew ? !parts.has(part) : levels > longest / 2) return part;
-    const names = unwanted.get(part);
-    return mapParts(part, (member, key) =>
-      names?.has(key as string) ? DROPPED : copy(member, levels + 1),
-    );
+function without(value: unknown, unknown: readonly UnwordedError[]): unknown {
+  /** The unknown names of each object by its path, and no names for what is around it. */
+  const namesByPath = new Map<string, Set<unknown>>();
+  const namesAt = (path: string): Set<unknown> => {
+    let names = namesByPath.get(path);
+    if (!names) {
+      names = new Set();
+      namesByPath.set(path, names);
+      if (path !== '') namesAt(path.slice(0, path.lastIndexOf('/')));
+    }
+    return names;
   };
-  return copy(value, 0);
-}
-
-/** All parts of a value on the way to the part at a path. */
-function partsOn(value: unknown, path: string): unknown[] {
-  const parts = [value];
-  for (const key of tokens(path)) parts.push((parts.at(-1) as Record<string, unknown>)[key]);
-  return parts;
+  for (const { instancePath, params } of unknown)
+    namesAt(instancePath).add(params.additionalProperty);
+  const copy = (part: unknown, path: string): unknown => {
+    const names = namesByPath.get(path);
+    if (!names) return part;
+    return mapParts(part as object, (member, key) => {
+      if (names.has(key)) return DROPPED;
+      return typeof member === 'object' ? copy(member, `${path}/${step(String(key))}`) : member;
+    });
+  };
+  return copy(value, '');
 }
 
 /** The result for a valid value. */
@@ -179,18 +140,17 @@ function success(value: unknown, { defaults, openUnion }: About): Success<unknow
   return { ok: true, ...kindIn(filled, openUnion), value: filled };
 }
 
-function failureOf(errors: readonly UnwordedError[], value: unknown): Failure {
-  return { ok: false, issues: describe(errors, value) };
+function failureOf(errors: readonly UnwordedError[] | null | undefined, value: unknown): Failure {
+  return { ok: false, issues: describe(errors ?? [], value) };
 }
 
 /** The errors of unknown fields that are probably misspelled required fields, by the errors for missing fields. */
 function misspelledIn(
-  unknown: readonly Unknown[],
+  unknown: readonly UnwordedError[],
   errors: readonly UnwordedError[],
 ): UnwordedError[] {
   const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
   return unknown
-    .flatMap(errorsOf)
     .slice(0, MANY_ERRORS)
     .filter((error) =>
       hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)),

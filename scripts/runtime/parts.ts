@@ -9,19 +9,22 @@ export const DROPPED: unique symbol = Symbol('dropped');
  * @param map gets each part and its name or index; a part for which it returns `DROPPED` is left out
  */
 export function mapParts(
-  whole: object,
+  holder: object,
   map: (part: unknown, key: string | number) => unknown,
-): unknown {
-  const isList = Array.isArray(whole);
-  const parts = whole as Record<string | number, unknown>;
-  let copy: typeof parts | undefined;
-  for (const key of isList ? whole.keys() : Object.keys(whole)) {
-    const mapped = map(parts[key], key);
-    if (Object.is(mapped, parts[key])) continue;
-    // A copy has its own field `__proto__`, so that the assignment does not set the prototype.
-    copy ??= (isList ? [...whole] : { ...whole }) as typeof parts;
-    if (mapped === DROPPED && !isList) delete copy[key];
-    else copy[key] = mapped;
+): object {
+  const parts = holder as Record<string | number, unknown>;
+  const items: unknown[] | undefined = Array.isArray(holder) ? [] : undefined;
+  let copy: Record<string, unknown> = {};
+  let isChanged = false;
+  for (const key of items ? (holder as unknown[]).keys() : Object.keys(holder)) {
+    const part = parts[key];
+    const changed = map(part, key);
+    isChanged ||= !Object.is(changed, part);
+    if (changed === DROPPED) continue;
+    if (items) items.push(changed);
+    // An assignment of the field `__proto__` would set the prototype.
+    else if (key === '__proto__') copy = { ...copy, [key]: changed };
+    else copy[key] = changed;
   }
-  return Array.isArray(copy) ? copy.filter((item) => item !== DROPPED) : (copy ?? whole);
+  return isChanged ? (items ?? copy) : holder;
 }

@@ -1,9 +1,9 @@
 /** Reads what comes back, even if it deviates from the contract. */
-import { describe, type Failure, type Issue, orUnreadable, type UnwordedError } from './issues.ts';
+import { describe, type Failure, type Issue, orUnreadable } from './issues.ts';
 import { kindIn, type OpenUnion } from './parse.ts';
 import { DROPPED } from './parts.ts';
 import { readableIn, type Shape } from './shape.ts';
-import { type AjvCheck, KEEPING } from './validate.ts';
+import { type AjvCheck, KEEPING, type UnwordedError } from './validate.ts';
 
 /** A readable value. */
 export interface Readable<Value> {

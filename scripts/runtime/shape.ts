@@ -1,8 +1,7 @@
 /** The shapes of values that a reader accepts, as plain data, and the readable part of a value. */
-import type { UnwordedError } from './issues.ts';
 import { DROPPED, mapParts } from './parts.ts';
 import { step, tokens } from './pointers.ts';
-import { MANY_ERRORS } from './validate.ts';
+import { MANY_ERRORS, type UnwordedError } from './validate.ts';
 
 /** The JSON types of a value and of the parts of it. An empty object stands for any value. */
 export interface Shape {
@@ -39,27 +38,10 @@ interface Readable {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The place of a part in the value, and that of its rule in the schemas. */
-interface Place {
-  outer?: Place;
-  key?: string | number;
-  rule: string;
-}
-
-/** The shape by which a value is read, with neither null nor branches, and the place of its rule. */
+/** A shape with neither null nor branches, and the place of its rule in the schemas. */
 interface Fit {
   shape: Shape;
   rule: string;
-}
-
-/** Why a value has no such shape. Only its type and its discriminator decide. */
-interface Misfit {
-  keyword: string;
-  /** Returns the requirement of the keyword, which few values need. */
-  params: () => UnwordedError['params'];
-  rule: string;
-  /** The discriminator, if it is wrong. */
-  field?: string;
 }
 
 /**
@@ -69,38 +51,37 @@ interface Misfit {
  */
 export function readableIn(value: unknown, shape: Shape): Readable {
   const errors: UnwordedError[] = [];
-  const kept = readPart(value, shape, { rule: '#' }, errors);
+  const kept = readPart(value, { shape, rule: '#' }, [], errors);
   return { kept, errors, isDropped: (path) => isUnreadable(value, shape, tokens(path)) };
 }
 
-function readPart(value: unknown, shape: Shape, place: Place, errors: UnwordedError[]): unknown {
-  const fit = fitOf(value, shape, place.rule);
+/** The readable part of a part. `keys` leads to it; the errors of unreadable parts are added, unless there are too many. */
+function readPart(
+  value: unknown,
+  { shape, rule }: Fit,
+  keys: (string | number)[],
+  errors: UnwordedError[],
+): unknown {
+  const fit = fitOf(value, shape, rule);
   if ('keyword' in fit) {
-    report(fit, place, errors);
+    if (errors.length < MANY_ERRORS) {
+      const path = keys.map((key) => `/${step(String(key))}`).join('');
+      errors.push({ ...fit, instancePath: path + fit.instancePath });
+    }
     return DROPPED;
   }
   if (typeof value !== 'object' || value === null) return value;
   return mapParts(value, (part, key) => {
     const member = memberOf(fit, key);
     if (part === undefined || !member) return part;
-    return readPart(part, member.shape, { outer: place, key, rule: member.rule }, errors);
+    keys.push(key);
+    const kept = readPart(part, member, keys, errors);
+    keys.pop();
+    return kept;
   });
 }
 
-/** Adds the error of an unreadable part, unless there are too many. */
-function report(misfit: Misfit, place: Place, errors: UnwordedError[]): void {
-  if (errors.length >= MANY_ERRORS) return;
-  const { keyword, rule: schemaPath, field } = misfit;
-  const suffix = field === undefined ? '' : `/${step(field)}`;
-  const instancePath = pathTo(place) + suffix;
-  errors.push({ instancePath, schemaPath, keyword, params: misfit.params() });
-}
-
-function pathTo({ outer, key }: Place): string {
-  return outer ? `${pathTo(outer)}/${step(String(key))}` : '';
-}
-
-/** The shape of a field or an item, and the place of its rule; undefined if it may have any value. */
+/** The shape of a field or an item; undefined if it may have any value. */
 function memberOf({ shape, rule }: Fit, key: string | number): Fit | undefined {
   const { fields = {}, others, items } = shape;
   if (typeof key === 'number') return items && { shape: items, rule: `${rule}/items` };
@@ -119,27 +100,29 @@ function isUnreadable(value: unknown, shape: Shape, [key, ...keys]: string[]): b
   return member !== undefined && isUnreadable((value as Members)[key], member.shape, keys);
 }
 
-/** The shape by which a value is read. `outer` is the place of the rule, unless the shape has a name. */
-function fitOf(value: unknown, shape: Shape, outer: string): Fit | Misfit {
+/**
+ * The shape by which a value is read, or why it has none, which its type and its discriminator decide.
+ *
+ * @param outer the place of the rule, unless the shape has a name
+ */
+function fitOf(value: unknown, shape: Shape, outer: string): Fit | UnwordedError {
   const { name, types, orNull, anyOf, branches } = shape;
   const rule = name === undefined ? outer : `${name}#`;
   if (orNull) return value === null ? { shape: {}, rule } : fitOf(value, orNull, `${rule}/anyOf/0`);
   if (anyOf) {
-    const index = anyOf.findIndex((one) => isOfTypes(value, typesIn(one)));
+    const index = anyOf.findIndex((branch) => isOfTypes(value, typesIn(branch)));
     const chosen = anyOf[index];
-    return chosen
-      ? fitOf(value, chosen, `${rule}/anyOf/${index}`)
-      : mistyped(anyOf, `${rule}/anyOf`);
+    if (!chosen) return mistyped(anyOf, `${rule}/anyOf`);
+    return fitOf(value, chosen, `${rule}/anyOf/${index}`);
   }
   if (types && !isOfTypes(value, types)) return mistyped([shape], `${rule}/type`);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { shape, rule };
   const object = value as Members;
-  return branches
-    ? branchFor(object, shape, rule)
-    : (otherBranch(object, shape, rule) ?? { shape, rule });
+  if (branches) return branchFor(object, shape, rule);
+  return otherBranch(object, shape, rule) ?? { shape, rule };
 }
 
-function branchFor(object: Members, shape: Shape, rule: string): Fit | Misfit {
+function branchFor(object: Members, shape: Shape, rule: string): Fit | UnwordedError {
   const { discriminator: field = '', branches = [] } = shape;
   const { [field]: value } = object;
   const listing = branches.findIndex(([values]) => values?.includes(value));
@@ -147,45 +130,43 @@ function branchFor(object: Members, shape: Shape, rule: string): Fit | Misfit {
   const index = listing < 0 && typeof value === 'string' ? open : listing;
   const [, branch] = branches[index] ?? [];
   if (branch) return fitOf(object, branch, `${rule}/oneOf/${index}`);
-  const params = () => ({ missingProperty: field });
-  if (value === undefined) return { keyword: 'required', params, rule: `${rule}/required` };
-  const wrong = { rule: `${rule}/oneOf`, field };
-  if (open >= 0) return { keyword: 'type', params: () => ({ type: 'string' }), ...wrong };
-  const listed = () => ({ allowedValues: branches.flatMap(([values]) => values ?? []) });
-  return { keyword: 'enum', params: listed, ...wrong };
+  if (value === undefined)
+    return misfit('required', { missingProperty: field }, `${rule}/required`);
+  if (open >= 0) return misfit('type', { type: 'string' }, `${rule}/oneOf`, field);
+  const allowedValues = branches.flatMap(([values]) => values ?? []);
+  return misfit('enum', { allowedValues }, `${rule}/oneOf`, field);
 }
 
 /** Why an object belongs to another branch than that of its shape, if it does. */
-function otherBranch(object: Members, shape: Shape, outer: string): Misfit | undefined {
+function otherBranch(object: Members, shape: Shape, outer: string): UnwordedError | undefined {
   for (const field of shape.discriminators ?? []) {
     const { [field]: value } = object;
-    const { types = [], values, not } = shape.fields?.[field] ?? {};
+    const { types = [], values = [value], not } = shape.fields?.[field] ?? {};
     const rule = `${outer}/properties/${field}`;
     // One of another type is left out.
     if (!isOfTypes(value, types)) continue;
-    if (not?.includes(value))
-      return { keyword: 'not', params: () => ({}), rule: `${rule}/not`, field };
-    if (!values || values.includes(value)) continue;
-    if (values.length > 1)
-      return {
-        keyword: 'enum',
-        params: () => ({ allowedValues: values }),
-        rule: `${rule}/enum`,
-        field,
-      };
-    const params = () => ({ allowedValue: values[0] });
-    return { keyword: 'const', params, rule: `${rule}/const`, field };
+    if (not?.includes(value)) return misfit('not', {}, `${rule}/not`, field);
+    if (values.includes(value)) continue;
+    if (values.length > 1) return misfit('enum', { allowedValues: values }, `${rule}/enum`, field);
+    return misfit('const', { allowedValue: values[0] }, `${rule}/const`, field);
   }
   return undefined;
 }
 
 /** The wrong type of a value other than null, which a reader accepts even where the contract does not. */
-function mistyped(shapes: readonly Shape[], rule: string): Misfit {
-  const params = () => {
-    const types = shapes.flatMap(typesIn).filter((type) => type !== 'null');
-    return { type: types.length === 1 ? types[0] : types };
-  };
-  return { keyword: 'type', params, rule };
+function mistyped(shapes: readonly Shape[], rule: string): UnwordedError {
+  const types = shapes.flatMap(typesIn).filter((type) => type !== 'null');
+  return misfit('type', { type: types.length === 1 ? types[0] : types }, rule);
+}
+
+/** The error of a value, or of its discriminator. */
+function misfit(
+  keyword: string,
+  params: UnwordedError['params'],
+  schemaPath: string,
+  field = '',
+): UnwordedError {
+  return { instancePath: field && `/${step(field)}`, schemaPath, keyword, params };
 }
 
 function typesIn({ types, orNull, anyOf }: Shape): readonly string[] {
