@@ -57,10 +57,10 @@ export async function readContract(
     const bundles = await bundleDocuments(root, sources);
     const written = contractOf(bundles, readExamples(sources));
     refuse([...checkRecursion(written), ...checkWritten(written)]);
-    refuse([...checkMessages(written), ...checkExamples(written)]);
+    refuse(checkMessages(written));
 
     const contract = mergeContract(written);
-    refuse(checkNames(contract));
+    refuse([...checkNames(contract), ...checkExamples(written)]);
 
     const documents = withExamples(written);
     refuse(await checkOpenapi(documents.openapi));
@@ -129,12 +129,14 @@ export async function makeOutputs(root: string, contract: Contract): Promise<Out
 /**
  * Builds everything from the hand-written contract.
  *
+ * @returns what was written
  * @throws ProblemsError if something is wrong with it; nothing is written then
  */
-export async function build(root: string): Promise<void> {
+export async function build(root: string) {
   const { generated, docs } = await makeOutputs(root, await readContract(root));
   writeFiles(root, OUTPUT, generated);
   writeInto(root, docs);
+  return { generated, docs };
 }
 
 const USAGE = `usage: build
@@ -143,6 +145,8 @@ Checks the contract, and writes all generated files and the inserts of the guide
 
 if (process.argv[1] === import.meta.filename)
   process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
-    await build('.');
+    const { generated, docs } = await build('.');
+    const [files, guides] = [generated, docs].map((written) => Object.keys(written).length);
+    console.log(`Wrote ${files} files to ${OUTPUT}/, and new inserts to ${guides} files of docs/.`);
     return 0;
   });

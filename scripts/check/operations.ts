@@ -21,14 +21,23 @@ import { queryParameter } from '../model/queries.ts';
 import { resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { branchesOf, defaultOf } from '../model/unions.ts';
 
-/** Documented examples that no body or message shows. */
+/** Documented examples that no body or message shows, and bodies and messages without an example. */
 export function checkExamples({ bodies, messages, examples }: WrittenContract): Problem[] {
-  const shown = new Set([...bodies, ...messages].map(({ schemaName }) => schemaName));
-  const hidden = [...examples].filter(([name]) => !shown.has(name));
-  return hidden.map(([name, [first]]) => {
+  const shown = [...bodies, ...messages].filter(({ schemaName }) => schemaName !== undefined);
+  const hidden = [...examples].filter(([name]) =>
+    shown.every(({ schemaName }) => schemaName !== name),
+  );
+  const useless = hidden.map(([name, [first]]) => {
     const message = `no body or message has the schema \`${name}\`; move the example to one that has it`;
     return { file: first?.file ?? '', pointer: '', message };
   });
+  const missing = shown.flatMap(({ schemaName = '', ...place }) => {
+    const file = `${place.document}/examples/${schemaName}.json`;
+    return examples.has(schemaName)
+      ? []
+      : problemAt(place, `\`${schemaName}\` has no example; add one in ${file}`);
+  });
+  return [...useless, ...missing];
 }
 
 /** Checks parameters, bodies, callbacks, responses, and links. */
