@@ -4,14 +4,15 @@ import type { PreRecordedRequest, paths } from 'speech-to-text-contract/types';
 
 export type Api = ReturnType<typeof connect>;
 
-/** A query. openapi-fetch writes no lists in objects, and would leave out a filter that is null or empty. */
+/** A query. openapi-fetch writes no lists in objects, and leaves out a filter that is null or empty. */
 function querySerializer(query: object): string {
   const parts = (name: string, value: unknown): string[][] => {
     const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
     if (typeof value === 'object' && fields.length > 0)
       return fields.flatMap(([field, inner]) => parts(`${name}[${field}]`, inner));
     const items = [value].flat();
-    if (items.length > 0 && !items.some((item) => typeof item === 'object'))
+    const isWritten = items.length > 0 && !items.some((item) => typeof item === 'object');
+    if (isWritten && /^[^[\]]+(\[[^[\]]+\])?$/.test(name))
       return items.map((item) => [name, `${item}`]);
     throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
   };
@@ -23,13 +24,8 @@ function querySerializer(query: object): string {
 
 /** A client of the service. It sends the key with each call, so it follows no redirect. */
 export function connect(baseUrl: string, key: string) {
-  const api = createClient<paths>({ baseUrl, redirect: 'error', querySerializer });
-  api.use({
-    onRequest({ request }) {
-      request.headers.set('x-service-key', key);
-    },
-  });
-  return api;
+  const headers = { 'x-service-key': key };
+  return createClient<paths>({ baseUrl, headers, redirect: 'error', querySerializer });
 }
 
 /** Uploads a file. Returns its URL. */

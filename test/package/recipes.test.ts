@@ -28,7 +28,7 @@ it('openapi-fetch.ts uploads a file, creates a job, and returns its typed result
     custom_metadata: job.custom_metadata,
   });
   expect(data?.items).toMatchObject([{ custom_metadata: job.custom_metadata }]);
-  for (const odd of [{ order: null }, { tags: [] }, {}])
+  for (const odd of [{ order: null }, { tags: [] }, { inner: { is: true } }, { 'a[b]': 1 }, {}])
     await expect(list({ custom_metadata: odd })).rejects.toThrow('`custom_metadata');
 });
 
