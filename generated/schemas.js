@@ -862,7 +862,11 @@ const definitionOfPreRecordedRequest = {
       "description": "URL of your server that receives the result in a `POST` request. Use `callback` and `callback_config` instead."
     },
     "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file. Use a URL of your own, or the one that an upload returns."},
-    "custom_metadata": {"type": "object", "description": "Metadata of your choice. The job returns it unchanged, and you can filter the job list by it.", "additionalProperties": true}
+    "custom_metadata": {
+      "type": "object",
+      "description": "Metadata of your choice. The job returns it unchanged, and you can filter the job list by it. Send an integer above 9007199254740991 as text, because JavaScript cannot hold it.",
+      "additionalProperties": true
+    }
   },
   "required": ["audio_url"],
   "description": "The recording to transcribe and the options for the job."

@@ -1303,7 +1303,7 @@ export interface components {
             callback_url?: string;
             /**
              * @description Metadata of your choice. The job returns it unchanged, and you can filter the job list by
-             *     it.
+             *     it. Send an integer above 9007199254740991 as text, because JavaScript cannot hold it.
              */
             custom_metadata?: {
                 [key: string]: unknown;
