@@ -1,5 +1,5 @@
 /** The tables of the guides. */
-import { groupBy, pick } from '../base/json.ts';
+import { groupBy } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { limitsInWords } from '../emit/shared/limits.ts';
 import { childrenOf, nameIn, resolve, type Schema, type Schemas } from '../model/schema.ts';
@@ -7,15 +7,12 @@ import { branchesOf, knownIn } from '../model/unions.ts';
 import { code, table } from './md.ts';
 
 /**
- * The fields of a schema and of the objects in it that have a default, a limit, or listed values; with names, only the
- * named fields. Fields that have the same share a row.
+ * The fields of a schema and of the objects in it that have a default, a limit, or listed values. Fields that have the same
+ * share a row.
  */
-export function tabulateDefaults(schemas: Schemas, schema = '', ...names: string[]): string[] {
-  const { properties = {} } = schemas[schema] ?? {};
-  const unknown = names.find((name) => !Object.hasOwn(properties, name));
-  if (unknown) refuseAt('', `\`${schema}\` has no field \`${unknown}\`; fix the insert`);
-  const shown = pick(properties, (name) => names.length === 0 || names.includes(name));
-  const rows = rowsOf({ properties: shown }, schemas).filter(([, ...cells]) => cells.some(Boolean));
+export function tabulateDefaults(schemas: Schemas, name = ''): string[] {
+  const fields = rowsOf(schemas[name] ?? {}, schemas);
+  const rows = fields.filter(([, ...cells]) => cells.some(Boolean));
   const merged = [...groupBy(rows, ([, ...cells]) => cells.join(' ')).values()].map((same) => {
     return [same.map(([label]) => label).join('<br>'), ...(same[0]?.slice(1) ?? [])];
   });
