@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { isJsonObject, type JsonObject, visitObjects } from '../../scripts/base/json.ts';
 import { DOCUMENTS } from '../../scripts/base/problem.ts';
 import { generatedText, ROOT } from '../support/contract.ts';
 
@@ -33,22 +32,8 @@ it.each([
   expect(await brokenRules(JSON.stringify(document))).toEqual(expect.arrayContaining(rules));
 });
 
-const document = generatedText('openapi-3.0.json');
-
-it('openapi-3.0.json has no unused component and nothing that breaks generators', () => {
-  const { openapi, paths, components } = JSON.parse(document);
-  expect(openapi).toMatch(/^3\.0\./);
-  visitObjects(JSON.parse(document), (node, pointer) => {
-    const { responses, type } = node;
-    const isOpen = isJsonObject(responses) && ('2XX' in responses || '4XX' in responses);
-    const isOf31 = type === 'null' || Array.isArray(type) || typeof node.const === 'string';
-    expect(isOf31 || isOpen, pointer).toBe(false);
-  });
-  for (const { post } of Object.values<{ post?: JsonObject }>(paths))
-    if (post) expect(post.responses).toMatchObject({ 200: {}, 201: {} });
-  const names = ['schemas', 'examples'].flatMap((kind) =>
-    Object.keys(components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
-  );
-  expect(names.filter((name) => !document.includes(`"${name}"`))).toEqual([]);
-  expect(names).not.toEqual([]);
+it('openapi-3.0.json has only single status codes, which generators need', () => {
+  const { paths } = JSON.parse(generatedText('openapi-3.0.json'));
+  expect(JSON.stringify(paths)).not.toMatch(/"[2-5]XX"/);
+  expect(paths['/v2/upload'].post.responses).toMatchObject({ 200: {}, 201: {} });
 });

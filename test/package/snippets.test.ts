@@ -1,12 +1,9 @@
 /** Code blocks in the guides that are not separate files. */
-import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
-import { generatedText, ROOT } from '../support/contract.ts';
-import { need } from '../support/programs.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { ROOT } from '../support/contract.ts';
 import { compileFiles } from '../support/tsc.ts';
 
 const DOCS = join(ROOT, 'docs');
@@ -62,23 +59,4 @@ it('the code in the guides compiles', () => {
     paths: { 'speech-to-text-stub': [join(ROOT, 'packages/stub/src/index.ts')] },
   };
   expect(compileFiles(folder, Object.keys(files), options)).toBe('');
-});
-
-it('the command in check-document.md gives successful responses the keys of the contract', (context) => {
-  need('jq', context);
-  const guide = readFileSync(join(DOCS, 'check-document.md'), 'utf8');
-  const [command = ''] = /^jq [\s\S]*?renamed\.json$/m.exec(guide) ?? [];
-  const contract = generatedText('openapi.json');
-  const folder = temporaryFolder();
-  writeInto(folder, {
-    'node_modules/speech-to-text-contract/generated/openapi.json': contract,
-    'openapi.json': contract.replaceAll('"2XX":', '"201":'),
-  });
-  execSync(command, { cwd: folder });
-  const keysIn = (text: string) =>
-    Object.values<Record<string, { responses: object }>>(JSON.parse(text).paths)
-      .flatMap(Object.values)
-      .map(({ responses }) => Object.keys(responses));
-  const renamed = readFileSync(join(folder, 'renamed.json'), 'utf8');
-  expect(keysIn(renamed)).toEqual(keysIn(contract));
 });

@@ -2,16 +2,7 @@
 import { expect, it } from 'vitest';
 import { at, isJsonObject, type JsonObject } from '../../scripts/base/json.ts';
 import { generatedModule, generatedText } from '../support/contract.ts';
-import { largestValue, NAMES, triedValues, validValues } from '../support/values.ts';
-
-type Issue = { message: string; schemaPath: string };
-type Result = { ok: boolean; value?: unknown; issues?: Issue[]; deviations?: Issue[] };
-type Take = (value: unknown, options?: object) => Result;
-
-const parsers = await generatedModule<Record<string, Take>>('parse');
-const readers = await generatedModule<Record<string, Take>>('read');
-const parserOf = (name: string) => parsers[`parse${name}Value`] ?? parsers[`parse${name}`];
-const readerOf = (name: string) => readers[`read${name}Value`] ?? readers[`read${name}`];
+import { largestValue, NAMES, takeOf, triedValues, validValues } from '../support/values.ts';
 
 /** The schemas of objects; a query also comes as text. */
 const schemas = NAMES.filter((name) => !name.endsWith('Query')).flatMap((name) => {
@@ -25,11 +16,13 @@ const fields = [
   ),
 ];
 
-/** Runs the parsers and the reader of a schema on a value; none may throw, or refuse without an issue. */
+/** Runs the parser and the reader of a schema on a value; none may throw, or refuse without an issue. */
 function takeByAll(name: string, value: unknown): void {
-  for (const take of [parsers[`parse${name}`], parserOf(name), readerOf(name)])
-    for (const result of [take?.(value), take?.(value, { unknownFields: 'drop' })])
+  for (const unknownFields of ['reject', 'drop'])
+    for (const verb of ['parse', 'read'] as const) {
+      const result = takeOf(verb, name)?.(value, { unknownFields });
       if (result && !result.ok) expect(result.issues, name).not.toEqual([]);
+    }
 }
 
 const DEEP_LIST = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
@@ -44,11 +37,14 @@ it.each<[what: string, value: unknown]>([
   ['a text of 50,000 letters', 'x'.repeat(50_000)],
   ['half of a surrogate pair', '\ud83d'],
   ['a throwing proxy', new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap })],
-])('parsers and readers do not throw on %s, as a whole value or in a field', (_, value) => {
-  for (const { name } of schemas) takeByAll(name, value);
-  for (const [field, { name, value: whole }] of fields)
-    takeByAll(name, { ...whole, [field]: value });
-});
+])(
+  'validators, parsers, and readers do not throw on %s, as a whole value or in a field',
+  (_, value) => {
+    for (const { name } of schemas) takeByAll(name, value);
+    for (const [field, { name, value: whole }] of fields)
+      takeByAll(name, { ...whole, [field]: value });
+  },
+);
 
 it.each<[called: string, value: unknown]>([
   ['a Promise; await it', Promise.resolve({})],
@@ -57,14 +53,14 @@ it.each<[called: string, value: unknown]>([
   ['a Date', new Date()],
 ])('parsers call an invalid value that is not JSON "%s"', (called, value) => {
   for (const { name } of schemas) {
-    const { issues = [] } = parsers[`parse${name}`]?.(value) ?? {};
+    const { issues = [] } = takeOf('parse', name)?.(value) ?? {};
     expect(issues.map(({ message }) => message).join(), name).toContain(called);
   }
 });
 
 it('validators judge deep values', async () => {
-  const validators =
-    await generatedModule<Record<string, (value: unknown) => boolean>>('validators');
+  type Validators = Record<string, (value: unknown) => boolean>;
+  const validators = await generatedModule<Validators>('validators');
   for (const [field, { name, value }] of fields)
     validators[`validate${name}`]?.({ ...value, [field]: DEEP_LIST });
 });
@@ -74,13 +70,13 @@ it('no function sets a prototype from the field __proto__', () => {
     const hostile = { ...value };
     const field = { value: { polluted: true }, enumerable: true };
     Object.defineProperty(hostile, '__proto__', field);
-    for (const take of [parserOf(name), readerOf(name)]) {
+    for (const take of [takeOf('parse', name), takeOf('read', name)]) {
       const result = take?.(hostile, { unknownFields: 'keep' });
       if (result?.ok) expect(Object.getPrototypeOf(result.value), name).toBe(Object.prototype);
     }
   }
   expect(({} as JsonObject).polluted).toBeUndefined();
-  const query = parsers.parseListTranscriptionJobsQuery?.('__proto__[a]=1', {
+  const query = takeOf('parse', 'ListTranscriptionJobsQuery')?.('__proto__[a]=1', {
     unknownFields: 'keep',
   });
   expect(Object.getPrototypeOf(query?.value)).toBe(Object.prototype);
@@ -91,12 +87,12 @@ it('parsers and readers leave a value as it was, and what they return is valid',
   for (const { name } of schemas) {
     for (const value of [...validValues(name), ...triedValues(name)]) {
       const before = JSON.stringify(value);
-      const read = readerOf(name)?.(value);
-      const parsed = parserOf(name)?.(value, { unknownFields: 'drop' });
+      const read = takeOf('read', name)?.(value);
+      const parsed = takeOf('parse', name)?.(value, { unknownFields: 'drop' });
       const isRight =
         JSON.stringify(value) === before &&
-        (!read?.ok || readerOf(name)?.(read.value).value === read.value) &&
-        (!parsed?.ok || parserOf(name)?.(parsed.value).ok);
+        (!read?.ok || takeOf('read', name)?.(read.value).value === read.value) &&
+        (!parsed?.ok || takeOf('parse', name)?.(parsed.value).ok);
       if (!isRight) wrong.push(`${name}: ${before.slice(0, 300)}`);
     }
   }
@@ -110,8 +106,8 @@ it('every issue and deviation leads to a rule in the published schemas', () => {
   const paths = new Set<string>();
   for (const { name, value: whole } of schemas)
     for (const value of [...triedValues(name), { ...whole, planted: 1 }, {}, null]) {
-      const { issues = [] } = parserOf(name)?.(value) ?? {};
-      const { deviations = [], issues: unreadable = [] } = readerOf(name)?.(value) ?? {};
+      const { issues = [] } = takeOf('parse', name)?.(value) ?? {};
+      const { deviations = [], issues: unreadable = [] } = takeOf('read', name)?.(value) ?? {};
       for (const { schemaPath } of [...issues, ...deviations, ...unreadable]) paths.add(schemaPath);
     }
   const lost = [...paths].filter((path) => {

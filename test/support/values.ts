@@ -37,6 +37,20 @@ export const largestValue = (name: string): Json =>
   validValues(name).toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0] ??
   null;
 
+type Taken = { ok: boolean; value?: unknown; issues?: Issue[]; deviations?: Issue[] };
+type Issue = { message: string; schemaPath: string };
+type Take = (value: unknown, options?: object) => Taken;
+
+const takes = {
+  parse: await generatedModule<Record<string, Take>>('parse'),
+  read: await generatedModule<Record<string, Take>>('read'),
+};
+
+/** The parser or the reader of a schema. That of a message also takes text, unless it ends with `Value`. */
+export function takeOf(verb: 'parse' | 'read', name: string): Take | undefined {
+  return takes[verb][`${verb}${name}Value`] ?? takes[verb][`${verb}${name}`];
+}
+
 /** Values on both sides of each rule of a schema; the rules of the schemas that it refers to are only touched. */
 export const trialsIn = (name: string): Trial[] => [
   ...trialsOf(schemas[name] ?? {}, schemas, name, new Set(NAMES)),

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { build, preview } from 'vite';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSession, list, start } from '../../../packages/stub/test/support.ts';
 import { need } from '../../support/programs.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -26,10 +26,7 @@ async function serveSample() {
   const outDir = temporaryFolder();
   const options = { root: SAMPLES, configFile: false, logLevel: 'error' } as const;
   const rollupOptions = { input: join(SAMPLES, 'live-browser.html') };
-  await build({
-    ...options,
-    build: { target: 'es2022', outDir, emptyOutDir: true, rollupOptions },
-  });
+  await build({ ...options, build: { target: 'es2022', outDir, rollupOptions } });
   const headers = { 'content-security-policy': POLICY };
   const at = { host: '127.0.0.1', port: 0, headers };
   const server = await preview({ ...options, build: { outDir }, preview: at });
@@ -37,128 +34,98 @@ async function serveSample() {
   return { url, close: () => server.close() };
 }
 
-describe('live-browser.html', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof serveSample>>;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSample>>;
 
-  beforeAll(async () => {
-    site = await serveSample();
-    browser = await chromium.launch({ executablePath: need('a browser'), args: FLAGS });
-    return () => Promise.all([browser.close(), site.close()]);
-  });
-
-  /** Opens the page, whose server answers the request for a session. Returns its uncaught errors. */
-  async function openPage(answer: (request: Request) => Promise<Response>) {
-    const context = await browser.newContext();
-    const tab = await context.newPage();
-    const errors: string[] = [];
-    tab.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    tab.on('pageerror', (error) => errors.push(error.message));
-    await tab.addInitScript(observe);
-    await tab.route('**/session', async (route) => {
-      const body = route.request().postData();
-      const response = await answer(new Request('https://page.invalid', { method: 'POST', body }));
-      await route.fulfill({ status: response.status, body: await response.text() });
-    });
-    await tab.goto(site.url);
-    return { tab, errors };
-  }
-
-  it('live-browser.html shows captions in the chosen language through live-backend.ts, even if the connection is lost once', async () => {
-    const stub = await start();
-    vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    // Another test may have loaded the module with its own stub.
-    vi.resetModules();
-    const { POST } = await import('../../../docs/samples/live-backend.ts');
-    const { tab, errors } = await openPage(POST);
-    await tab.fill('#language', 'fr');
-    await tab.click('#start');
-    await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
-    await expect.poll(() => tab.textContent('#captions i')).toMatch(/\w/);
-    await tab.click('#stop');
-    await expect.poll(() => tab.textContent('#status')).toBe('Stopped.');
-    expect(await tab.textContent('#captions span')).toMatch(/\w/);
-    expect(errors).toEqual([]);
-    const [session] = await list(stub, '?kind=live');
-    expect(session?.request_params).toMatchObject({ language_config: { languages: ['fr'] } });
-    const { states, sizes, peak, recorded } = await tab.evaluate(seen);
-    const connected = ['Connecting…', 'Listening.'];
-    const lost = ['The connection was lost.', ...connected];
-    const stopped = ['Waiting for the last words…', 'Stopped.'];
-    expect(states).toEqual(['Waiting for the microphone…', ...connected, ...lost, ...stopped]);
-    // The microphone is on the second channel.
-    expect(peak).toBeGreaterThan(100);
-    // A frame contains a fifth of a second.
-    expect(sizes[0]).toBe(6400);
-    // The sent audio is as long as the recording, whatever the sample rate of the microphone.
-    const sent = sizes.reduce((sum, bytes) => sum + bytes / 32_000, 0);
-    expect(sent / recorded).toBeCloseTo(1, 0);
-    await tab.fill('#language', 'klingon');
-    await tab.click('#start');
-    await expect.poll(() => tab.textContent('#status')).toMatch(/languages/);
-  });
-
-  it('live-browser.html says what the service, the system, and the network do', async () => {
-    const stub = await start();
-    const url = await createSession(stub);
-    const { tab, errors } = await openPage(async () => Response.json({ url }));
-    const waitFor = (words: string) => expect.poll(() => tab.textContent('#status')).toBe(words);
-    await tab.click('#start');
-    await waitFor('Listening.');
-    await tab.evaluate(signal, 'mute');
-    await waitFor('The system has muted the microphone.');
-    await tab.evaluate(signal, 'unmute');
-    await waitFor('Listening.');
-    await tab.context().setOffline(true);
-    await waitFor('This device is offline.');
-    await tab.context().setOffline(false);
-    await waitFor('Listening.');
-    await tab.evaluate(signal, 'ended');
-    await waitFor('The microphone was disconnected.');
-    expect(await tab.isEnabled('#start')).toBe(true);
-    expect(errors).toEqual([]);
-    const again = await createSession(stub);
-    const page = await openPage(async () => Response.json({ url: again }));
-    await page.tab.click('#start');
-    const error = { type: 'error', session_id: 's', created_at: '2026-01-31T12:00:00Z', data: {} };
-    await expect.poll(() => stub.send(error)).toBe(1);
-    await expect.poll(() => page.tab.textContent('#status')).toBe('The service reports an error.');
-  });
-
-  it.each([
-    ['{"message":"No session."}', 'No session.'],
-    ['', 'The server is not available. Try again later.'],
-  ])(
-    'live-browser.html releases the microphone after the error response "%s"',
-    async (body, text) => {
-      const { tab } = await openPage(async () => new Response(body, { status: 502 }));
-      await tab.click('#start');
-      await expect.poll(() => tab.textContent('#status')).toBe(text);
-      expect((await tab.evaluate(seen)).tracks).toEqual(['ended']);
-    },
-  );
+beforeAll(async () => {
+  site = await serveSample();
+  browser = await chromium.launch({ executablePath: need('a browser'), args: FLAGS });
+  return () => Promise.all([browser.close(), site.close()]);
 });
 
-/** What the page has shown, sent, and recorded, in seconds, and its microphone. */
-type Seen = {
-  states: unknown[];
-  sizes: number[];
-  peak: number;
-  recorded: () => number;
-  tracks: MediaStreamTrack[];
-};
+/** Opens the page, whose server answers the request for a session. Returns its uncaught errors. */
+async function openPage(answer: (request: Request) => Promise<Response>) {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  const errors: string[] = [];
+  tab.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  tab.on('pageerror', (error) => errors.push(error.message));
+  await tab.addInitScript(observe);
+  await tab.route('**/session', async (route) => {
+    const body = route.request().postData();
+    const response = await answer(new Request('https://page.invalid', { method: 'POST', body }));
+    await route.fulfill({ status: response.status, body: await response.text() });
+  });
+  await tab.goto(site.url);
+  return { tab, errors };
+}
+
+it('live-browser.html shows captions in the chosen language through live-backend.ts, even if the connection is lost once', async () => {
+  const stub = await start();
+  vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  // Another test may have loaded the module with its own stub.
+  vi.resetModules();
+  const { POST } = await import('../../../docs/samples/live-backend.ts');
+  const { tab, errors } = await openPage(POST);
+  await tab.fill('#language', 'fr');
+  await tab.click('#start');
+  await expect.poll(() => stub.disconnect(), { interval: 10 }).toBe(1);
+  await expect.poll(() => tab.textContent('#captions i')).toMatch(/\w/);
+  await tab.click('#stop');
+  await expect.poll(() => tab.textContent('#status')).toBe('Stopped.');
+  expect(await tab.textContent('#captions span')).toMatch(/\w/);
+  expect(errors).toEqual([]);
+  const [session] = await list(stub, '?kind=live');
+  expect(session?.request_params).toMatchObject({ language_config: { languages: ['fr'] } });
+  const { sent, peak, recorded } = await tab.evaluate(seen);
+  // The microphone is on the second channel.
+  expect(peak).toBeGreaterThan(100);
+  // The sent audio is as long as the recording, whatever the sample rate of the microphone.
+  expect(sent / recorded).toBeCloseTo(1, 0);
+});
+
+it('live-browser.html says what the service, the system, and the network do', async () => {
+  const stub = await start();
+  const url = await createSession(stub);
+  const { tab, errors } = await openPage(async () => Response.json({ url }));
+  const waitFor = (words: string) => expect.poll(() => tab.textContent('#status')).toBe(words);
+  await tab.click('#start');
+  await waitFor('Listening.');
+  await tab.evaluate(signal, 'mute');
+  await waitFor('The system has muted the microphone.');
+  await tab.evaluate(signal, 'unmute');
+  await waitFor('Listening.');
+  await tab.context().setOffline(true);
+  await waitFor('This device is offline.');
+  await tab.context().setOffline(false);
+  await waitFor('Listening.');
+  await tab.evaluate(signal, 'ended');
+  await waitFor('The microphone was disconnected.');
+  expect(await tab.isEnabled('#start')).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+it('live-browser.html shows an error response, and releases the microphone', async () => {
+  const { tab } = await openPage(async () => Response.json({ message: 'No.' }, { status: 502 }));
+  await tab.click('#start');
+  await expect.poll(() => tab.textContent('#status')).toBe('No.');
+  expect((await tab.evaluate(seen)).tracks).toEqual(['ended']);
+});
+
+/** What the page has sent and recorded, in seconds, the loudest sample, and the microphone. */
+type Seen = { sent: number; recorded: () => number; peak: number; tracks: MediaStreamTrack[] };
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const all: Seen = { states: [], sizes: [], peak: 0, recorded: () => Number.NaN, tracks: [] };
+  const all: Seen = { sent: 0, recorded: () => Number.NaN, peak: 0, tracks: [] };
   Object.assign(globalThis, { all });
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (this: WebSocket, data) {
     if (ArrayBuffer.isView(data)) {
-      all.sizes.push(data.byteLength);
+      all.sent += data.byteLength / 32_000;
       all.peak = Math.max(all.peak, ...new Int16Array(data.buffer));
     }
     send.call(this, data);
@@ -185,11 +152,6 @@ function observe() {
     all.tracks = stream.getTracks();
     return stream;
   };
-  addEventListener('DOMContentLoaded', () => {
-    const status = document.querySelector('#status') as Element;
-    const note = () => all.states.push(status.textContent);
-    new MutationObserver(note).observe(status, { childList: true });
-  });
 }
 
 /** Runs in the page: does to the microphone what the system does. */
