@@ -17,7 +17,7 @@
  *
  * - There is no `allOf`.
  * - Beside a `$ref` and beside a union stand only annotations. No named schema is a `$ref` itself.
- * - A schema has one union at most, of at least two branches.
+ * - A schema has one union at most.
  *
  * The order of the parts decides nothing but which of several descriptions of one field holds. If two parts declare a field,
  * one declaration must narrow the other, as `const: a` narrows `enum: [a, b]`: it holds. Parts that cannot be merged are
@@ -108,26 +108,22 @@ function targetOf(name: string, named: Named): Schema {
 function mergeAllOf(schema: Schema, named: Named): Schema {
   // Merging may replace the references in a mapping; discriminators are found by the fields of the branches.
   const { discriminator: _, ...inner } = mapChildren(schema, (child) => mergeAllOf(child, named));
-  const { $ref, allOf = [], ...beside } = inner;
-  const reference = $ref === undefined ? [] : [madeOf({ $ref }, schema)];
-  // A union of one branch is this branch.
-  const single = UNIONS.filter((keyword) => inner[keyword]?.length === 1);
-  const own = pick(beside, (key) => !single.some((keyword) => keyword === key));
-  const parts = [...reference, ...allOf, ...single.flatMap((keyword) => inner[keyword] ?? [])];
+  const { $ref, allOf = [], oneOf, anyOf, ...beside } = inner;
+  const own = [rulesOf(beside), ...(oneOf ? [{ oneOf }] : []), ...(anyOf ? [{ anyOf }] : [])]
+    .filter((part) => !isEmpty(part))
+    .map((part) => madeOf(part, schema));
+  if ($ref === undefined && allOf.length === 0 && own.length < 2) return madeOf(inner, schema);
+  const parts = [...($ref === undefined ? [] : [madeOf({ $ref }, schema)]), ...allOf, ...own];
   const [first, ...more] = parts;
-  const rules = madeOf(rulesOf(own), schema);
-  if (first?.$ref && more.length === 0 && isEmpty(rules)) {
+  if (first?.$ref && more.length === 0) {
     const target = named.parts.has(nameIn(first) ?? '') ? inlined(first, named) : first;
-    return madeOf({ ...target, ...own }, schema, target);
+    return madeOf({ ...target, ...beside }, schema, target);
   }
-  if (parts.length === 0 && separated(rules).length < 2) return madeOf(inner, schema);
+  const annotations = madeOf(annotationsOf(beside), schema);
   const said = parts.map((part) => withoutTitle(inlined(part, named)));
-  const annotations = madeOf(annotationsOf(own), schema);
-  const joined = join(joinAll([...said, rules], named), annotations, named);
-  return madeOf(joined, schema, joined);
+  const joined = said.reduce((before, part) => joinParts(before, part, named), {});
+  return madeOf(join(joined, annotations, named), schema, joined);
 }
-
-const UNIONS = ['oneOf', 'anyOf'] as const;
 
 /** A reference as what it leads to, with its name as the title; any other schema as it is. */
 function inlined(schema: Schema, named: Named): Schema {
@@ -144,37 +140,24 @@ function withoutTitle(part: Schema): Schema {
   return madeOf(schema, part);
 }
 
-/** What all parts say: if one of them is a union, each of its branches gets what the others say. */
-function joinAll(parts: Schema[], named: Named): Schema {
-  const apart = parts.flatMap(separated);
-  const [union, another] = apart.filter((part) => branchesOf(part).length > 0);
-  if (another) fail('another union is about the same value; write one union', placeIn(another));
-  const others = apart.filter((part) => part !== union);
-  if (!union || others.every(isEmpty)) return joinInTurn(apart, named);
-  const branches = branchesOf(union).map((branch) => {
-    const whole = inlined(branch, named);
+/** What two parts say: if one of them is a union, each of its branches gets what the other says. */
+function joinParts(left: Schema, right: Schema, named: Named): Schema {
+  const [union, other] = branchesOf(left).length > 0 ? [left, right] : [right, left];
+  const branches = branchesOf(union);
+  if (branches.length === 0 || isEmpty(other)) return join(left, right, named);
+  if (branchesOf(other).length > 0)
+    fail('another union is about the same value; write one union', placeIn(right));
+  const rules = madeOf(rulesOf(other), other);
+  const joined = branches.map((branch) => {
+    const target = inlined(branch, named);
     // A reference stays if its target says the same, such as `type: object`.
-    const isSaid = others.every((part) => !part.properties && narrows(whole, part, named));
-    if (branch.$ref && isSaid) return branch;
-    const said = apart.map((part) => (part === union ? whole : madeOf(rulesOf(part), part)));
-    return joinAll(said, named);
+    if (branch.$ref && !rules.properties && narrows(target, rules, named)) return branch;
+    return union === left ? joinParts(target, rules, named) : joinParts(rules, target, named);
   });
-  const annotations = joinInTurn(
-    apart.map((part) => madeOf(annotationsOf(part), part)),
-    named,
-  );
-  return madeOf({ ...annotations, [union.oneOf ? 'oneOf' : 'anyOf']: branches }, ...apart);
+  const [before, after] = [left, right].map((part) => madeOf(annotationsOf(part), part));
+  const annotations = join(before ?? {}, after ?? {}, named);
+  return madeOf({ ...annotations, [union.oneOf ? 'oneOf' : 'anyOf']: joined }, left, right);
 }
-
-/** A schema as what stands beside its unions, and its unions. */
-function separated(schema: Schema): Schema[] {
-  const { oneOf, anyOf, ...beside } = schema;
-  const all = [beside, ...(oneOf ? [{ oneOf }] : []), ...(anyOf ? [{ anyOf }] : [])];
-  return all.filter((part) => Object.keys(part).length > 0).map((part) => madeOf(part, schema));
-}
-
-const joinInTurn = (parts: Schema[], named: Named): Schema =>
-  parts.reduce((joined, part) => join(joined, part, named), {});
 
 const isEmpty = (schema: Schema): boolean => Object.keys(schema).every(isAnnotation);
 
