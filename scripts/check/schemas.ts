@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract, WrittenContract } from '../model/contract.ts';
-import { placeIn } from '../model/origins.ts';
 import {
   childrenOf,
   nameIn,
@@ -25,9 +24,7 @@ import {
   discriminatorOf,
   hasDefaults,
   knownIn,
-  listedIn,
   typesOf,
-  valuesOf,
 } from '../model/unions.ts';
 import { closest, either } from '../runtime/messages.ts';
 import { checkStrictly, slowPatterns } from './keywords.ts';
@@ -53,7 +50,6 @@ export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem
     ...formatsOfOthers(seen, schemas),
     ...requiredDefaults(seen, schemas),
     ...overlappingBranches(seen, schemas),
-    ...openBranches(seen, schemas),
     ...withoutEffect(seen, schemas),
     ...judgedDefaults(seen, schemas),
   ]);
@@ -121,7 +117,8 @@ function* formatsOfOthers({ node, problem }: Seen, schemas: Schemas): Generator<
 /** What to do about branches that accept values of one type. */
 const APART: Partial<Record<TypeName, string>> = {
   array: 'write one list with a union as items',
-  object: 'give each a required field with a different text or boolean as its `const`',
+  object:
+    'give each a required field with a different text or boolean as its `const`, or list those of the others in its `not`',
 };
 
 /** Unions in which two branches accept one value: a `oneOf` refuses it, and no parser knows whose defaults to fill in. */
@@ -150,22 +147,6 @@ function sharedType(pair: readonly Schema[], schemas: Schemas): TypeName | undef
     Object.keys(rulesOf(resolve(branch, schemas))).join() === 'type';
   const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
   return types.find((type) => others.includes(type) && (type in APART || pair.some(isAny)));
-}
-
-/** An open branch excludes the values that select other branches, and no others: otherwise a value matches two branches, or none. */
-function* openBranches({ node }: Seen, schemas: Schemas): Generator<Problem> {
-  const discriminator = discriminatorOf(node, schemas);
-  const branch = node.oneOf?.[discriminator?.values.indexOf('other') ?? -1];
-  if (!discriminator || !branch) return;
-  const { name } = discriminator;
-  const field = resolve(resolve(branch, schemas).properties?.[name] ?? {}, schemas);
-  const [excluded, listed] = [listedIn(field.not) ?? [], valuesOf(discriminator)];
-  const problem = (words: string) =>
-    problemAt(placeIn(field, '/not'), `\`${nameIn(branch) ?? branch.title}\` ${words}`);
-  for (const value of listed.filter((one) => !excluded.includes(one)))
-    yield problem(`also accepts the \`${name}\` ${value}; list it in its \`not\``);
-  for (const value of excluded.filter((one) => !listed.some((other) => other === one)))
-    yield problem(`excludes the \`${name}\` ${value}, which no branch has; fix it`);
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */

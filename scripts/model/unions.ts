@@ -27,7 +27,7 @@ export const listing = (values: Json[]): Schema =>
  * a pattern as they do; undefined for any other schema.
  */
 export function knownIn({ anyOf = [] }: Schema): string[] | undefined {
-  const [listed = {}, open = {}] = anyOf.toSorted((one) => (one.enum ? -1 : 1)).map(rulesOf);
+  const [listed = {}, open = {}] = anyOf.map(rulesOf);
   const { enum: values = [], type: _, ...others } = listed;
   const { pattern = '', type, ...more } = open;
   const areSimple = Object.keys({ ...others, ...more }).length === 0 && type === 'string';
@@ -66,7 +66,7 @@ export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   const branches = branchesOf(resolved);
   const limits = [
     resolved.type && [resolved.type].flat(),
-    branches.length > 0 ? branches.flatMap((one) => typesOf(one, schemas)) : undefined,
+    branches.length > 0 ? branches.flatMap((branch) => typesOf(branch, schemas)) : undefined,
     listedIn(resolved)?.map(typeOf),
   ].filter((types) => types !== undefined);
   // A type must be allowed by each limit.
@@ -78,8 +78,8 @@ export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
 /** The types of each branch of a union; undefined if two branches share a type. */
 export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | undefined {
   const types = branchesOf(union).map((branch) => typesOf(branch, schemas));
-  const all = types.flatMap((one) => [...new Set(one.map(baseType))]);
-  return types.length > 1 && new Set(all).size === all.length ? types : undefined;
+  const listed = types.flatMap((several) => [...new Set(several.map(baseType))]);
+  return types.length > 1 && new Set(listed).size === listed.length ? types : undefined;
 }
 
 /** A value that chooses a branch of a union. */
@@ -92,27 +92,48 @@ export interface Discriminator {
   values: (DiscriminatorValue[] | 'other')[];
 }
 
-/** The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none. */
+/**
+ * The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none.
+ *
+ *     {oneOf: [{kind: {const: cat}}, {kind: {enum: [dog, wolf]}}, {kind: {not: {enum: [cat, dog, wolf]}}}]}
+ *     → {name: 'kind', values: [['cat'], ['dog', 'wolf'], 'other']}
+ */
 export function discriminatorOf(
   { oneOf = [], required = [] }: Schema,
   schemas: Schemas,
 ): Discriminator | undefined {
-  let first = resolve(oneOf[0] ?? {}, schemas);
-  while (first.oneOf) first = resolve(first.oneOf[0] ?? {}, schemas);
-  for (const name of Object.keys(first.properties ?? {})) {
-    const values = oneOf.map((branch) =>
-      discriminatorValues(branch, name, schemas, required.includes(name)),
+  const branches = oneOf.map((branch) => objectsIn(branch, schemas));
+  for (const name of Object.keys(branches[0]?.[0]?.properties ?? {})) {
+    const fields = branches.map((objects) =>
+      objects.map((object) =>
+        [...required, ...(object.required ?? [])].includes(name)
+          ? resolve(object.properties?.[name] ?? {}, schemas)
+          : {},
+      ),
     );
-    const discriminator = { name, values: values.filter((one) => one !== undefined) };
-    const all = discriminator.values.flat();
-    if (
-      discriminator.values.length === oneOf.length &&
-      all.length > 1 &&
-      new Set(all).size === all.length
-    )
-      return discriminator;
+    const lists = fields.map((stated) => stated.flatMap((field) => listedIn(field) ?? [null]));
+    const sets = lists.map((list) => [...new Set(list)].filter(isDiscriminatorValue));
+    const listed = sets.flat();
+    const isOpen = ({ type, not }: Schema) =>
+      type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
+    const values = sets.flatMap((set, index): Discriminator['values'] => {
+      if (lists[index]?.every(isDiscriminatorValue)) return [set];
+      return fields[index]?.every(isOpen) ? ['other'] : [];
+    });
+    const areApart = new Set(listed).size === listed.length && listed.length > 0;
+    const open = values.filter((value) => value === 'other');
+    if (values.length === oneOf.length && areApart && open.length < 2) return { name, values };
   }
   return undefined;
+}
+
+const isDiscriminatorValue = (value: Json): value is DiscriminatorValue =>
+  typeof value === 'string' || typeof value === 'boolean';
+
+/** The objects of a branch: itself, or those of its own branches. */
+function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
+  const { oneOf, ...object } = resolve(branch, schemas);
+  return oneOf ? oneOf.flatMap((inner) => objectsIn(inner, schemas)) : [object];
 }
 
 /** The branches of a discriminated union that each have a type of their own, with their title as its name; else an empty list. */
@@ -121,38 +142,16 @@ export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
   return branches.every(({ $ref, title }) => title !== undefined && !$ref) ? branches : [];
 }
 
-/** The values of a discriminator that a branch, or its own branches, list; undefined if it does not select the branch. */
-function discriminatorValues(
-  branch: Schema,
-  name: string,
-  schemas: Schemas,
-  isRequired = false,
-): DiscriminatorValue[] | 'other' | undefined {
-  const { oneOf, properties, required } = resolve(branch, schemas);
-  if (oneOf) {
-    const all = oneOf.map((one) => discriminatorValues(one, name, schemas, isRequired));
-    return all.every(Array.isArray)
-      ? [...new Set((all as DiscriminatorValue[][]).flat())]
-      : undefined;
-  }
-  if (!isRequired && !required?.includes(name)) return undefined;
-  const field = resolve(properties?.[name] ?? {}, schemas);
-  const isDiscriminatorValue = (value: Json) =>
-    typeof value === 'string' || typeof value === 'boolean';
-  const listed = listedIn(field);
-  if (listed)
-    return listed.every(isDiscriminatorValue) ? (listed as DiscriminatorValue[]) : undefined;
-  return field.type === 'string' && listedIn(field.not) ? 'other' : undefined;
-}
-
 /** The values that the branches of a discriminated union list. */
 export function valuesOf({ values }: Discriminator): DiscriminatorValue[] {
-  return values.flatMap((one) => (one === 'other' ? [] : one));
+  return values.flatMap((listed) => (listed === 'other' ? [] : listed));
 }
 
 /** The branch of a union that a value of its discriminator selects: the branch that lists it or the open branch. */
 export function branchFor(union: Schema, value: unknown, schemas: Schemas): Schema | undefined {
   const values = discriminatorOf(union, schemas)?.values ?? [];
-  const listing = values.findIndex((one) => one !== 'other' && one.some((some) => some === value));
+  const listing = values.findIndex(
+    (listed) => listed !== 'other' && listed.some((other) => other === value),
+  );
   return branchesOf(union)[listing < 0 ? values.indexOf('other') : listing];
 }
