@@ -6,6 +6,7 @@ import type { Row } from './run.ts';
 /** The imports and their goals. */
 const IMPORTS = [
   ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2000],
+  ['the same from the root', '{ validateTranscriptMessage }', 'index', 2000],
   ['validator of server messages', '{ validateServerMessage }', 'validators', 2560],
   ['all validators', '*', 'validators', 31_000],
   ['`parseTranscriptMessage`, with error messages', '{ parseTranscriptMessage }', 'parse', 5750],

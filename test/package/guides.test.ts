@@ -63,9 +63,6 @@ it('a guide links to each sample and recipe, or shows it', () => {
 it.each([
   ['no x', 'the insert `no` does not exist'],
   ['file a.ts', 'docs/a.ts does not exist'],
-  ['example Word none', 'the example Word none does not exist'],
-  ['defaults A', 'there is no schema `A`'],
-  ['example LiveRequest captions a', 'the example has no field `a`'],
   ['defaults Word -->\n<!-- insert questions', 'the insert has no end'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
   const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;

