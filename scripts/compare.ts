@@ -6,8 +6,8 @@ import semver from 'semver';
 import { runCommand } from './base/command.ts';
 import { readFiles, readText } from './base/files.ts';
 import { DOCUMENTS, inOneLine, refuseAt } from './base/problem.ts';
-import { type Difference, differencesOf } from './compare/judge.ts';
 import { contractIn, namesOf, type Release, readRelease } from './compare/release.ts';
+import { type Difference, differencesOf } from './compare/schemas.ts';
 import {
   type Change,
   differencesOfChange,
@@ -24,9 +24,9 @@ Compares the built contract with the last release, the highest tag v* in git. Ru
   --since REF  compare with a tag, a branch, or a commit; HEAD shows uncommitted edits
   --markdown   print a table for a pull request or for release notes
 
-Redocly's diff judges calls, security, servers, channels, and messages. Ajv judges small values of each body, parameter,
-and message by the schemas of both contracts. The names that importers use are compared as lists. Values can show a
-break, not its absence. Declarations, code, and the meaning of descriptions are not compared.
+Redocly's diff judges calls, security, servers, channels, and messages. The schemas of each body, parameter, and message
+are compared rule by rule. The names that importers use are compared as lists. Declarations, code, and the meaning of
+descriptions are not compared.
 
 Exits with 1 if something breaks and the major version is not higher, or if a new version is too low.
 

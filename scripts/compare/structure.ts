@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { writeInto } from '../base/files.ts';
 import { at, isJsonObject, type JsonObject, tokens, visitObjects } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
-import type { Difference } from './judge.ts';
+import type { Difference } from './schemas.ts';
 
 const CLI = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
 

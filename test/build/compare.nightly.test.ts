@@ -1,8 +1,8 @@
 /** What the comparison reports of edits that break, widen, or only respell the built contract. */
 import { expect, it } from 'vitest';
 import { at, type Json, type JsonObject, tokens } from '../../scripts/base/json.ts';
-import { differencesOf } from '../../scripts/compare/judge.ts';
 import { contractIn, type Release } from '../../scripts/compare/release.ts';
+import { differencesOf } from '../../scripts/compare/schemas.ts';
 import { compare, readBuilt, report } from '../../scripts/compare.ts';
 import { tableIn } from '../support/contract.ts';
 
@@ -11,7 +11,7 @@ type Row = [change: string, edit: JsonObject, told?: string];
 
 type Edits = Record<'structure' | 'named' | 'harmless', Row[]> & {
   base: JsonObject;
-  values: Row[][];
+  schemas: Row[][];
 };
 const edits: Edits = tableIn('test/build/compare.yaml');
 const built = readBuilt();
@@ -41,8 +41,8 @@ function put(place: JsonObject | Json[], key: string, value: Json): void {
   else place[key] = at(built.openapi, `/components/schemas/${value}`) ?? value;
 }
 
-it.each(edits.values)(
-  'a value shows what breaks, or what only a minor version may bring',
+it.each(edits.schemas)(
+  'the schemas show what breaks, or what only a minor version may bring',
   (...rows) => {
     const text = report(differencesOf(contractIn(base), contractIn(edited(rows))), false);
     for (const [change, , told] of rows) expect(text, change).toContain(told);

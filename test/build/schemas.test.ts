@@ -7,12 +7,12 @@ import { problemsOf } from '../../scripts/base/problem.ts';
 import { checkDiscriminators, checkSchemas } from '../../scripts/check/schemas.ts';
 import { checkValues } from '../../scripts/check/values.ts';
 import { checkWritten } from '../../scripts/check/written.ts';
-import { trialsOf } from '../../scripts/compare/values.ts';
 import { openapi30 } from '../../scripts/emit/openapi30.ts';
 import { mergeContract } from '../../scripts/model/merge.ts';
 import { refTo, type Schema, type Schemas, schemasReached } from '../../scripts/model/schema.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
 import { tableIn } from '../support/contract.ts';
+import { trialsOf } from '../support/trials.ts';
 import { object, operation, profilesOf } from './support/contract.ts';
 import { modulesOf } from './support/modules.ts';
 

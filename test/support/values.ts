@@ -1,9 +1,9 @@
 /** Values for the published schemas, made when tests run: valid samples, and values on both sides of each rule. */
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
-import { sampleOf, type Trial, trialsOf } from '../../scripts/compare/values.ts';
 import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { branchesOf } from '../../scripts/model/unions.ts';
 import { generatedModule, generatedText, tableIn } from './contract.ts';
+import { sampleOf, type Trial, trialsOf } from './trials.ts';
 
 /** Texts that match each format, and near misses. */
 export const FORMATS: Record<string, { good: string[]; bad: string[] }> = tableIn(

@@ -1,8 +1,7 @@
 /** Small values on both sides of each rule of a schema: each differs from a minimal value in one place. */
-import { isJsonObject, type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
-import { nameIn, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
-import { listedIn } from '../model/unions.ts';
-import { FORMAT_WORDS } from '../runtime/formats.ts';
+import { isJsonObject, type Json, type JsonObject, mapValues } from '../../scripts/base/json.ts';
+import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
+import { FORMAT_WORDS } from '../../scripts/runtime/formats.ts';
 
 /** A value to judge. */
 export interface Trial {
@@ -23,19 +22,6 @@ const EVERYWHERE: Json[] = [
 
 /** Longer texts and lists are not tried. */
 const MAX_SIZE = 100_000;
-
-/** The keywords whose values are tried on both sides. */
-const TRIED =
-  /^(\$ref|type|const|enum|format|(one|any|all)Of|properties|required|items|additionalProperties|uniqueItems|multipleOf|(exclusiveM|m)(in|ax)imum|(min|max)(Length|Items))$/;
-
-/** The rules of a schema that values may not show: a pattern, a condition, or a limit that is too large to try. */
-export function untriedRules({ schema }: Node): JsonObject {
-  const rules = rulesOf(schema) as JsonObject;
-  return pick(rules, (key) => {
-    if (key === 'not') return listedIn(schema.not) === undefined;
-    return !TRIED.test(key) || (/(Length|Items)$/.test(key) && Number(rules[key]) >= MAX_SIZE);
-  }) as JsonObject;
-}
 
 /** A small value of a schema. Rules that it does not follow, such as `not`, can make it invalid. */
 export function sampleOf(schema: Schema, schemas: Schemas): Json {
@@ -69,29 +55,6 @@ function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
   const isMatch = (text: string) => new RegExp(pattern ?? '', 'u').test(text);
   const text = SAMPLES[format] ?? texts.find(isMatch) ?? 'text';
   return text.padEnd(minLength, 'a');
-}
-
-/** A schema below another one: the path of its values, such as `/words/[]/text`, and where it is. */
-export interface Node {
-  path: string;
-  where: string;
-  schema: Schema;
-}
-
-/** A schema and every schema below it, each as often as its values have a path to it. */
-export function* nodesOf(
-  schema: Schema,
-  schemas: Schemas,
-  where: string,
-  path = '',
-): Generator<Node> {
-  yield { path, where, schema };
-  const name = nameIn(schema);
-  if (name !== undefined) yield* nodesOf(schemas[name] ?? {}, schemas, name, path);
-  for (const branch of branchesIn(schema)) yield* nodesOf(branch, schemas, where, path);
-  if (branchesIn(schema).length > 0) return;
-  for (const [key, inner] of partsIn(schema))
-    yield* nodesOf(inner, schemas, where + shown(key), `${path}/${key}`);
 }
 
 /**
