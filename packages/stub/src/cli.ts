@@ -5,6 +5,7 @@ import { constants } from 'node:os';
 import { Command } from 'commander';
 import spawn from 'cross-spawn';
 import { oneLine } from 'speech-to-text-contract/parse';
+import { run } from './command.ts';
 import { MAX_RECORDED } from './faults/records.ts';
 import { type StubOptions, startStub } from './index.ts';
 import { OPTIONS } from './options.ts';
@@ -69,21 +70,4 @@ const program = new Command('speech-to-text-stub')
     }
   });
 
-for (const [[must, allows], flags, description, byDefault] of Object.values(OPTIONS)) {
-  const read = (text: string) => {
-    const value = allows(text) || text === '' ? text : Number(text);
-    if (allows(value)) return value;
-    throw new Error(`${flags} must be ${must} (default: ${byDefault})`);
-  };
-  if (flags) program.option(flags, `${description}: ${must} (default: ${byDefault})`, read);
-}
-
-// Whoever reads the output may stop reading.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  console.error(`error: ${(error as Error).message}`);
-  process.exitCode = 2;
-}
+await run(program, Object.values(OPTIONS));

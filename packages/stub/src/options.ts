@@ -1,4 +1,5 @@
 /** The options of a stub. */
+import type { OptionRow } from './command.ts';
 import * as fields from './faults/fields.ts';
 import type { ServiceOptions } from './service/options.ts';
 
@@ -14,10 +15,8 @@ export interface StubOptions extends Partial<Omit<ServiceOptions, 'onViolation'>
   log?: (line: string) => void;
 }
 
-type Row = [rule: fields.Rule, flags?: string, description?: string, byDefault?: string];
-
 /** What each option must be, and how the command names and describes it and its default. */
-export const OPTIONS: Record<keyof StubOptions, Row> = {
+export const OPTIONS: Record<keyof StubOptions, OptionRow> = {
   port: [fields.wholeNumber(0, 65_535), '--port <port>', 'port, or 0 for any free port', '4010'],
   listen: [fields.text, '--listen <address>', 'address to listen on', '127.0.0.1'],
   key: [fields.text, '--key <key>', 'API key of requests', 'a random key, which is printed'],

@@ -49,7 +49,11 @@ it.each([
     /^error: --webhook <url> must be an http or https URL .*\n$/,
   ],
   ['cli.ts', ['--port', BUSY], /^error: the `port` \d+ is in use; choose another one.*\n$/],
-  ['check/cli.ts', ['--url', 'http://127.0.0.1:2', '--key', 'k'], /^error: no response/],
+  [
+    'check/cli.ts',
+    ['--url', 'http://127.0.0.1:2', '--key', 'k'],
+    /^error: http:\S+ must respond: connect ECONNREFUSED \S+\n$/,
+  ],
 ])('%s exits with 2 for %o', async (file, args, message) => {
   const { url } = await start();
   const given = args.map((arg) => (arg === BUSY ? new URL(url).port : arg));

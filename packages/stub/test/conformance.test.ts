@@ -4,16 +4,20 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { checkService, rowOf } from '../src/check/index.ts';
-import { STUB, start } from './support.ts';
+import { checkService } from '../src/check/index.ts';
+import { rowOf } from '../src/check/run.ts';
+import { STUB, serve, start } from './support.ts';
 
 const ROOT = join(STUB, '../..');
 
 it('the check passes the stub, and skips nothing', async () => {
-  const { url, key } = await start();
-  const checks = await checkService({ url, key });
+  const receiver = await serve(() => {});
+  receiver.server.close();
+  const { url, key } = await start({ webhook: `${receiver.url}/webhook` });
+  const receiverPort = Number(new URL(receiver.url).port);
+  const checks = await checkService({ url, key, receiverPort, webhook: true });
   expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
-  expect(checks).toHaveLength(25);
+  expect(checks).toHaveLength(26);
 });
 
 it('redocly respect passes every check of the workflows on the stub', async () => {

@@ -1,16 +1,13 @@
 /** Checks a running service by what the contract and the interface say. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { oneLine } from 'speech-to-text-contract/parse';
 import { send } from './client.ts';
 import { checkList } from './list.ts';
 import { checkSessions } from './live.ts';
 import { startReceiver } from './receiver.ts';
 import { checkRecordings } from './recordings.ts';
 import { checkRequests } from './requests.ts';
-import { type Check, type CheckOptions, Run } from './run.ts';
-
-export type { Check, CheckOptions } from './run.ts';
+import { type Check, type CheckOptions, createRun } from './run.ts';
 
 /**
  * Runs all checks.
@@ -22,14 +19,10 @@ export async function checkService(options: CheckOptions): Promise<Check[]> {
   const file = await readFile(manifest.replace('package.json', 'openapi/speech.wav'));
   const isLocal = /^(localhost|127\.|\[::1\])/.test(new URL(options.url).hostname);
   const receiver = await startReceiver(options.receiverPort, options.receiverUrl);
-  const run = new Run(options, file, isLocal || options.receiverUrl ? receiver : undefined);
+  const run = createRun(options, file, isLocal || options.receiverUrl ? receiver : undefined);
   try {
-    const { status } = await send(run, ['GET', '/v2/transcription?limit=1']).catch(({ cause }) => {
-      throw new Error(
-        `no response from ${new URL(options.url).origin}: ${cause}; fix --url, or start the service`,
-      );
-    });
-    if (status === 401) throw new Error('the service refuses the API key');
+    const { status } = await send(run, ['GET', '/v2/transcription?limit=1']);
+    if (status === 401) throw new Error('the service refuses the API key; fix --key');
     const job = await checkRecordings(run);
     await checkRequests(run, job);
     await checkSessions(run);
@@ -39,14 +32,4 @@ export async function checkService(options: CheckOptions): Promise<Check[]> {
     receiver.server.closeAllConnections();
   }
   return run.checks;
-}
-
-/** A check on one line, without anything that a terminal obeys. */
-export function rowOf({ name, outcome, message, came, repeat }: Check): string {
-  const details = [
-    `${name}: ${message}`,
-    came && `came: ${came}`,
-    repeat && `to repeat: ${repeat}`,
-  ];
-  return oneLine(`${outcome.padEnd(8)} ${details.filter(Boolean).join('; ')}`);
 }

@@ -1,35 +1,33 @@
 /** Checks of the list of jobs: its filters and its pages. */
 import { isDeepStrictEqual } from 'node:util';
 import type { TranscriptionJob } from 'speech-to-text-contract/types/tolerant';
-import { call, onHost } from './client.ts';
+import { call } from './client.ts';
 import { Failure, needed, type Run } from './run.ts';
 
 /** The most pages that are read of a long list. */
 const MOST_PAGES = 25;
 const DAY = 24 * 60 * 60 * 1000;
-/** Queries that match no job. */
+/** Queries that match no job of the run. */
 const NONE = [
   'before_date=2000-01-01',
   'before_date=2000-01-01T00:00:00Z',
   'after_date=2100-01-01',
   'after_date=2000-01-01&before_date=2000-12-31',
   'date=2000-01-01',
-  'custom_metadata[run]=another',
+  'custom_metadata[other]=1',
   'offset=1000000',
 ];
 /** Queries that match each job of the run. */
 const ALL = [
-  'kind=live&kind=pre-recorded',
-  'kind=pre-recorded&kind=live',
-  'status=queued&status=done&status=error',
-  'status=error&status=done&status=queued',
+  'kind=live&kind=pre-recorded&kind=live',
+  'status=queued&status=done&status=error&status=queued',
   'after_date=2000-01-01&before_date=2100-01-01',
 ];
 
 /** A page of the list, by its query or its URL. */
 async function pageOf(run: Run, query: string) {
-  const url = query.includes('://') ? onHost(run, query) : `/v2/transcription?${query}`;
-  const page = await call(run, 'JobPage', ['GET', url]);
+  const path = query.includes('://') ? query : `/v2/transcription?${query}`;
+  const page = await call(run, 'JobPage', ['GET', path]);
   const jobs = page.items ?? [];
   return { ...page, jobs, ids: jobs.map(({ id }) => String(id).toLowerCase()).sort() };
 }
@@ -43,59 +41,64 @@ export async function pagesOf(run: Run, query: string) {
   return { pages, jobs, ids: pages.flatMap(({ ids }) => ids).sort(), isAll: !pages.at(-1)?.next };
 }
 
+/** On each page of a query, each job must match. */
+async function checkPages(run: Run, query: string, matches: (job: TranscriptionJob) => boolean) {
+  const { jobs, pages } = await pagesOf(run, `${query}&limit=3`);
+  const isRight = jobs.length > 0 && jobs.every(matches);
+  run.that(query.replace(run.mark.run, 'ID'), isRight, 'must match each job on each page', jobs);
+  const longest = Math.max(...pages.map(({ ids }) => ids.length));
+  run.that('limit', longest <= 3, 'must be the most jobs of each page', longest);
+}
+
+async function checkFilters(run: Run, mine: string): Promise<void> {
+  const { jobs, ids } = await pageOf(run, mine);
+  const marked = run.marked.sort();
+  if (!isDeepStrictEqual(ids, marked))
+    throw new Failure('jobs of the run', `must be ${marked}`, ids);
+  await checkPages(run, mine, (job) => job.custom_metadata?.run === run.mark.run);
+  await checkPages(run, 'kind=live', ({ kind }) => kind === 'live');
+  await checkPages(run, 'kind=pre-recorded', ({ kind }) => kind === 'pre-recorded');
+  await checkPages(run, 'status=done', ({ status }) => status === 'done');
+  for (const query of NONE) run.is(query, (await pageOf(run, `${mine}&${query}`)).ids, []);
+  for (const query of ALL) run.is(query, (await pageOf(run, `${mine}&${query}`)).ids, marked);
+  // Which jobs are relevant to a date isn't specified, nor is its time zone.
+  const found: string[] = [];
+  for (const time of [Date.now() - DAY, Date.now(), Date.now() + DAY]) {
+    const date = new Date(time).toISOString().slice(0, 10);
+    found.push(...(await pageOf(run, `${mine}&date=${date}`)).ids);
+  }
+  const isEach = marked.every((id) => found.includes(id));
+  run.that('date', isEach, 'must match the jobs of a day', found);
+  // A date among the jobs selects the same jobs on one page as on several.
+  const dates = jobs.map(({ created_at }) => String(created_at)).sort();
+  const filters = { before_date: dates.at(-1), after_date: dates[0] };
+  for (const [name, date] of Object.entries(filters)) {
+    const query = `${mine}&${name}=${encodeURIComponent(String(date))}`;
+    const selected = await pageOf(run, query);
+    const { ids } = await pagesOf(run, `${query}&limit=1`);
+    run.is(`${name} on several pages`, ids, selected.ids);
+  }
+}
+
+async function checkNext(run: Run, mine: string): Promise<void> {
+  const first = await pageOf(run, 'limit=1');
+  const second = await pageOf(run, 'limit=1&offset=1');
+  run.is('limit=1', first.ids.length, 1);
+  run.that('offset=1', first.ids[0] !== second.ids[0], 'must skip a job', second.ids);
+  const { length } = (await pageOf(run, '')).jobs;
+  run.that('limit by default', length <= 20, 'must be 20', length);
+  const { pages, ids } = await pagesOf(run, `${mine}&limit=2`);
+  const { next } = pages.at(-1) ?? {};
+  const isEnd = next === null && pages.length <= run.marked.length;
+  run.that('next', isEnd, 'must be null on the last page, and only there', next);
+  run.is('jobs on all pages', ids, run.marked.sort());
+  const page = needed(pages[1], 'a second page');
+  run.is('first', (await pageOf(run, String(page.first))).ids, pages[0]?.ids);
+  run.is('current', (await pageOf(run, String(page.current))).ids, page.ids);
+}
+
 export async function checkList(run: Run): Promise<void> {
   const mine = `custom_metadata[run]=${run.mark.run}`;
-  const marked = run.marked.sort();
-  const checkQuery = async (query: string, ids: string[], check = query) =>
-    run.is(check, (await pageOf(run, query)).ids, ids);
-  /** On each page, each job matches. */
-  const checkMatches = async (query: string, matches: (job: TranscriptionJob) => boolean) => {
-    const { jobs, pages } = await pagesOf(run, `${query}&limit=3`);
-    const isRight = jobs.length > 0 && jobs.every(matches);
-    run.that(query.replace(run.mark.run, 'ID'), isRight, 'must match each job on each page', jobs);
-    const longest = Math.max(...pages.map(({ ids }) => ids.length));
-    run.that('limit', longest <= 3, 'must be the most jobs of each page', longest);
-  };
-  await run.step('filters of the list', async () => {
-    const { ids } = await pageOf(run, mine);
-    if (!isDeepStrictEqual(ids, marked))
-      throw new Failure('jobs of the run', `must be ${marked}`, ids);
-    await checkMatches(mine, (job) => job.custom_metadata?.run === run.mark.run);
-    await checkQuery(`${mine}&custom_metadata[other]=1`, [], 'custom_metadata of two fields');
-    for (const query of NONE) await checkQuery(query, []);
-    for (const query of ALL) await checkQuery(`${mine}&${query}`, marked, query);
-    // Which jobs are relevant to a date isn't specified, nor is its time zone.
-    const found: string[] = [];
-    for (const time of [Date.now() - DAY, Date.now(), Date.now() + DAY]) {
-      const date = new Date(time).toISOString().slice(0, 10);
-      found.push(...(await pageOf(run, `${mine}&date=${date}`)).ids);
-    }
-    const isEach = marked.every((id) => found.includes(id));
-    run.that('date', isEach, 'must match the jobs of a day', found);
-    await checkMatches('kind=live', ({ kind }) => kind === 'live');
-    await checkMatches('kind=pre-recorded', ({ kind }) => kind === 'pre-recorded');
-    await checkMatches('status=done', ({ status }) => status === 'done');
-    // A date among the jobs selects the same jobs on one page as on several.
-    const dates = (await pageOf(run, mine)).jobs.map(({ created_at }) => String(created_at)).sort();
-    for (const name of ['before_date', 'after_date']) {
-      const query = `${mine}&${name}=${encodeURIComponent(dates[2] ?? '')}`;
-      const { ids } = await pageOf(run, query);
-      run.is(`${name} on several pages`, (await pagesOf(run, `${query}&limit=1`)).ids, ids);
-    }
-  });
-  await run.step('pages of the list', async () => {
-    const [first, second] = [await pageOf(run, 'limit=1'), await pageOf(run, 'limit=1&offset=1')];
-    run.is('limit=1', first.ids.length, 1);
-    run.that('offset=1', first.ids[0] !== second.ids[0], 'must skip a job', second.ids);
-    const { length } = (await pageOf(run, '')).jobs;
-    run.that('limit by default', length <= 20, 'must be 20', length);
-    const { pages, ids } = await pagesOf(run, `${mine}&limit=2`);
-    const { next } = pages.at(-1) ?? {};
-    const isEnd = next === null && pages.length <= marked.length;
-    run.that('next', isEnd, 'must be null on the last page, and only there', next);
-    run.is('jobs on all pages', ids, marked);
-    const [one, two] = [pages[0], needed(pages[1], 'a second page')];
-    await checkQuery(String(two.first), one?.ids ?? [], 'first');
-    await checkQuery(String(two.current), two.ids, 'current');
-  });
+  await run.step('filters of the list', () => checkFilters(run, mine));
+  await run.step('pages of the list', () => checkNext(run, mine));
 }

@@ -26,25 +26,23 @@ export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 export const urlAt = ({ receiver }: Run, path: string): string =>
   `${receiver?.url ?? 'https://receiver.invalid'}/${path}`;
 
-/** The bodies that have arrived at a path, all by one method. */
-export function bodiesAt(run: Run, path: string, method = 'POST'): string[] {
-  const received = run.receiver?.received.filter((one) => one.path.endsWith(`/${path}`)) ?? [];
-  const other = received.find((one) => one.method !== method);
-  run.that(`method of /${path}`, !other, `must be ${method}`, other);
-  return received.map(({ body }) => body);
-}
+/** What has arrived at a path. */
+export const receivedAt = ({ receiver }: Run, path: string) =>
+  receiver?.received.filter((notification) => notification.path.endsWith(`/${path}`)) ?? [];
 
 /** The body that arrives at a path and has a text, such as the ID of a job. */
-export async function bodyAt(run: Run, path: string, part: string, method?: string) {
-  const bodies = () => bodiesAt(run, path, method);
-  const body = await poll(run, () => bodies().find((one) => one.toLowerCase().includes(part)));
-  if (body !== undefined) return parsed(body);
-  throw new Failure(`notification to /${path}`, `must arrive, with "${part}"`, bodies());
+export async function bodyAt(run: Run, path: string, part: string, method = 'POST') {
+  const isMeant = (notification: { method: string; body: string }) =>
+    notification.method === method && notification.body.toLowerCase().includes(part);
+  const meant = await poll(run, () => receivedAt(run, path).find(isMeant));
+  if (meant) return parsed(meant.body);
+  const must = `must arrive by ${method}, with "${part}"`;
+  throw new Failure(`notification to /${path}`, must, receivedAt(run, path));
 }
 
 /** Waits for what must not arrive. */
 export async function checkNothingAt(run: Run, path: string): Promise<void> {
   await sleep(300);
-  const [body] = bodiesAt(run, path);
-  run.that(`notification to /${path}`, body === undefined, 'must not arrive', body);
+  const [first] = receivedAt(run, path);
+  run.that(`notification to /${path}`, !first, 'must not arrive', first);
 }

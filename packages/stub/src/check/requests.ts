@@ -38,33 +38,28 @@ async function refused(run: Run, check: string, request: Request) {
 
 /** @param job the URL of a job */
 export async function checkRequests(run: Run, job?: string): Promise<void> {
-  const valid: Request[] = [
-    upload('audio'),
-    ['POST', JOB, { audio_url }],
-    ['GET', job ?? ''],
-    ['POST', SESSION, {}],
-    ['GET', LIST],
+  const valid: [name: string, request: Request][] = [
+    ['POST /v2/upload', upload('audio')],
+    ['POST /v2/pre-recorded', ['POST', JOB, { audio_url }]],
+    ['GET /v2/pre-recorded/ID', ['GET', job ?? '']],
+    ['POST /v2/live', ['POST', SESSION, {}]],
   ];
   await run.step('without a valid API key', async () => {
     needed(job, 'a job');
-    for (const [method, path, body] of valid)
-      for (const key of [null, 'not-a-key', `${run.options.key}x`]) {
-        const check = `${method} ${path === job ? `${JOB}/ID` : path}`;
-        const { status, text } = await refused(run, check, [method, path, body, key]);
-        if (path !== LIST || status < 400) continue;
-        run.is('status', status, 401);
-        run.is('statusCode', read(run, 'ErrorResponse', parsed(text)).statusCode, 401);
-      }
+    for (const key of [null, 'not-a-key', `${run.options.key}x`]) {
+      for (const [name, [method, path, body]] of valid)
+        await refused(run, name, [method, path, body, key]);
+      const { status, text } = await refused(run, `GET ${LIST}`, ['GET', LIST, undefined, key]);
+      if (status < 400) continue;
+      run.is('status', status, 401);
+      read(run, 'ErrorResponse', parsed(text));
+    }
   });
   await run.step('invalid requests', async () => {
     for (const request of INVALID) {
       const [method, path, body] = request;
-      const check = [
-        method,
-        path,
-        body instanceof FormData ? 'without `audio`' : JSON.stringify(body),
-      ];
-      const { text } = await refused(run, check.join(' ').trim(), request);
+      const shown = body instanceof FormData ? 'without `audio`' : JSON.stringify(body);
+      const { text } = await refused(run, `${method} ${path} ${shown ?? ''}`.trim(), request);
       if (path === SESSION) run.that('message', text, 'must say what is wrong');
     }
     const unknown = needed(job, 'a job').replace(/[\da-f]{12}(?![\da-f])/i, '0123456789ab');

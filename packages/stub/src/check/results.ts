@@ -6,24 +6,32 @@ import type { Run } from './run.ts';
 type Result = types.PreRecordedResult & types.LiveResult;
 type Options = Partial<PreRecordedRequest>;
 
-/** The options that have a block in a result if they are on. */
-const BOTH = ['translation', 'summarization', 'named_entity_recognition', 'sentiment_analysis'];
-const ADDONS = { job: [...BOTH, 'audio_to_llm'], session: [...BOTH, 'chapterization'] };
+/** The options that have a block in a result if they are on, and those with a field in its transcription. */
+const ADDONS = [
+  ...['translation', 'summarization', 'named_entity_recognition', 'sentiment_analysis'],
+  ...['audio_to_llm', 'chapterization'],
+];
+const FIELDS = ['sentences', 'subtitles'];
 
 /** @param of what the result is of, for the names of the checks; @param seconds the length of the audio, if known */
 export function checkResult(
   run: Run,
-  of: keyof typeof ADDONS,
-  { metadata, ...result }: Result,
+  of: string,
+  result: Result,
   options: Options,
   seconds?: number,
 ): void {
+  const { metadata, transcription, translation } = result;
   const { audio_duration, number_of_distinct_channels: channels, billing_time } = metadata ?? {};
   run.is(`${of} audio_duration`, audio_duration, seconds);
   run.is(`${of} number_of_distinct_channels`, channels, 1);
   run.is(`${of} billing_time`, billing_time, Number(audio_duration) * Number(channels));
-  checkFields(run, of, ADDONS[of], options, result);
-  const { transcription, translation } = result;
+  for (const name of [...ADDONS, ...FIELDS]) {
+    const owner = FIELDS.includes(name) ? transcription : result;
+    const [isOn, isThere] = [Object(options)[name] === true, Object(owner)[name] !== undefined];
+    const must = isOn ? 'must be there, because it is on' : 'must be absent, because it is off';
+    run.that(`${of} ${name}`, isOn === isThere, must, result);
+  }
   const count = options.translation_config?.target_languages.length;
   if (translation?.success) run.is(`${of} translations`, Object(translation.results).length, count);
 
@@ -39,36 +47,19 @@ export function checkResult(
   }
 }
 
-/** Each field is there if the option of its name is on, and only then. */
-export function checkFields(
-  run: Run,
-  of: string,
-  names: string[],
-  options: Options,
-  value: unknown,
-) {
-  for (const name of names) {
-    const [isOn, isThere] = [Object(options)[name] === true, Object(value)[name] !== undefined];
-    const must = isOn ? 'must be there, because it is on' : 'must be absent, because it is off';
-    run.that(`${of} ${name}`, isOn === isThere, must, value);
-  }
-}
-
-/** Times are in seconds and run forward. Channels may be counted from 0 or from 1. */
+/** Times are in seconds and run forward. A word may end a second after the audio. */
 export function checkTimes(
   run: Run,
   of: string,
   utterance: types.Utterance | types.LiveUtterance,
   seconds = Infinity,
 ): void {
-  const words = utterance.words ?? [];
-  const spans = [utterance, ...words];
-  const isForward =
-    spans.every(({ start, end }) => !(Number(start) > Number(end))) &&
-    words.every(({ start }, index) => !(Number(start) < Number(words[index - 1]?.start)));
-  run.that(`${of} order of times`, isForward, 'must not run backwards', utterance);
-  // A word may end a second after the audio.
-  const isInside = spans.every(({ end }) => !(Number(end) > seconds + 1));
-  run.that(`${of} times`, isInside, `must be seconds, up to ${seconds}`, utterance);
-  run.that(`${of} channel`, [0, 1].includes(utterance.channel ?? 0), 'must be 0 or 1', utterance);
+  let previous = Number(utterance.start);
+  for (const { start, end } of [utterance, ...(utterance.words ?? [])]) {
+    const isForward = !(Number(start) < previous) && !(Number(start) > Number(end));
+    run.that(`${of} order of times`, isForward, 'must not run backwards', utterance);
+    const isInside = !(Number(end) > seconds + 1);
+    run.that(`${of} times`, isInside, `must be seconds, up to ${seconds}`, utterance);
+    previous = Number(start);
+  }
 }

@@ -1,6 +1,7 @@
 /** A run of the checks, and what it finds. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { oneLine } from 'speech-to-text-contract/parse';
 import type { Receiver } from './receiver.ts';
 
 /** The options of the command, whose help describes them. */
@@ -18,7 +19,7 @@ export interface CheckOptions {
 export interface Check {
   name: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** How many checks passed, what must be so, or why the step was skipped. */
+  /** What must be so, or why the step was skipped. */
   message: string;
   /** The value that is wrong, shortened. */
   came?: string;
@@ -42,60 +43,50 @@ const TOLERANCE = 0.25;
 /** The longest text of a value. */
 const MAX_CAME = 400;
 
-export class Run {
-  readonly checks: Check[] = [];
-  /** The `custom_metadata` of most jobs, and the IDs of these jobs. */
-  readonly mark = { run: randomUUID() };
-  readonly marked: string[] = [];
-  readonly options: CheckOptions;
-  /** How long to wait for an event, in milliseconds. */
-  readonly patience: number;
-  /** A recording: WAV, 16,000 samples of 16 bits per second, one channel. */
-  readonly file: Buffer;
-  /** Undefined if the service can't reach it. */
-  readonly receiver: Receiver | undefined;
-  /** The command that repeats what is checked. */
-  repeat = '';
-  #step = '';
-  #passed = 0;
-  readonly #failed = new Set<string>();
+export type Run = ReturnType<typeof createRun>;
 
-  constructor(options: CheckOptions, file: Buffer, receiver: Receiver | undefined) {
-    this.options = options;
-    this.patience = (options.patience ?? 30) * 1000;
-    this.file = file;
-    this.receiver = receiver;
+/**
+ * @param file WAV, 16,000 samples of 16 bits per second, one channel
+ * @param receiver undefined if the service can't reach it
+ */
+export function createRun(options: CheckOptions, file: Buffer, receiver: Receiver | undefined) {
+  const checks: Check[] = [];
+  const failed = new Set<string>();
+  let current = '';
+
+  function report(name: string, outcome: Check['outcome'], message = '', details = {}): void {
+    const check = { name, outcome, message, ...details };
+    checks.push(check);
+    options.onCheck?.(check);
   }
 
   /** Takes a step. Returns its result, or undefined if it could not end. */
-  async step<Result>(name: string, action: () => Promise<Result>): Promise<Result | undefined> {
-    [this.#step, this.#passed] = [name, 0];
-    const before = this.#failed.size;
+  async function step<Result>(name: string, action: () => Promise<Result>) {
+    current = name;
+    const before = failed.size;
     try {
       const result = await action();
-      if (before === this.#failed.size) this.#report(name, 'passed', `${this.#passed} checks`);
+      if (before === failed.size) report(name, 'passed');
       return result;
     } catch (error) {
-      if (error instanceof Failure) this.that(error.name, false, error.message, error.cause);
-      else if (error instanceof Skipped) this.#report(name, 'skipped', error.message);
+      if (error instanceof Failure) that(error.name, false, error.message, error.cause);
+      else if (error instanceof Skipped) report(name, 'skipped', error.message);
       else throw error;
       return undefined;
     }
   }
 
   /** Checks a condition. What has failed before is not told again. */
-  that(name: string, holds: unknown, must: string, came?: unknown): void {
-    if (holds) this.#passed += 1;
-    if (holds || this.#failed.has(name)) return;
-    this.#failed.add(name);
+  function that(name: string, holds: unknown, must: string, came?: unknown): void {
+    if (holds || failed.has(name)) return;
+    failed.add(name);
     const text = typeof came === 'string' ? came : (JSON.stringify(came) ?? 'nothing');
     const shown = text.length > MAX_CAME ? `${text.slice(0, MAX_CAME)}…` : text;
-    const details = { came: shown, repeat: this.repeat };
-    this.#report(`${this.#step}: ${name}`, 'failed', must, details);
+    report(`${current}: ${name}`, 'failed', must, { came: shown, repeat: run.repeat });
   }
 
   /** Checks that a value is equal or matches. Whether it may be missing is up to its schema. */
-  is(name: string, value: unknown, expected: unknown): void {
+  function is(name: string, value: unknown, expected: unknown): void {
     const isEqual =
       [undefined, null].includes(value as null) ||
       expected === undefined ||
@@ -103,18 +94,31 @@ export class Run {
       (expected instanceof RegExp && expected.test(String(value))) ||
       isDeepStrictEqual(value, expected);
     const text = expected instanceof RegExp ? expected : JSON.stringify(expected);
-    this.that(name, isEqual, `must be ${text}`, value);
+    that(name, isEqual, `must be ${text}`, value);
   }
 
-  #report(name: string, outcome: Check['outcome'], message: string, details = {}): void {
-    const check = { name, outcome, message, ...details };
-    this.checks.push(check);
-    this.options.onCheck?.(check);
-  }
+  const run = {
+    ...{ options, file, receiver, checks, step, that, is },
+    /** How long to wait for an event, in milliseconds. */
+    patience: (options.patience ?? 30) * 1000,
+    /** The `custom_metadata` of most jobs, the IDs of these jobs, and those of sessions. */
+    mark: { run: randomUUID() },
+    marked: [] as string[],
+    sessionIds: new Set<unknown>(),
+    /** The command that repeats what is checked. */
+    repeat: '',
+  };
+  return run;
 }
 
 /** A value without which a step can't go on. */
 export function needed<Value>(value: Value, name: string): NonNullable<Value> {
   if (value === undefined || value === null) throw new Skipped(`needs ${name}`);
   return value;
+}
+
+/** A check on one line, without anything that a terminal obeys. */
+export function rowOf({ name, outcome, message, came, repeat }: Check): string {
+  const details = outcome === 'failed' ? `; came: ${came}; to repeat: ${repeat}` : '';
+  return oneLine(`${outcome.padEnd(8)} ${name}${message && ': '}${message}${details}`);
 }

@@ -11,8 +11,7 @@ const STOP = JSON.stringify({ type: 'stop_recording' });
 /** The bytes of the header of the recording, of a second of its audio, and of a frame. */
 export const [HEADER, SECOND] = [44, 32_000];
 const FRAME = 3200;
-/** The kinds of messages that the contract names. The others are named by their type. */
-export const [PARTIAL, FINAL] = ['partial transcript', 'final transcript'];
+export const [PARTIAL, FINAL, OTHER] = ['partial transcript', 'final transcript', 'other message'];
 
 /** What a client does besides sending the recording once, in binary frames. */
 export interface Plan {
@@ -27,6 +26,13 @@ export interface Plan {
 
 export type Message = Awaited<ReturnType<typeof stream>>['messages'][number];
 
+/** The kind of a message, also if a text around it contains it. */
+export function kindOf(text: string): string {
+  const [, isFinal] = /is_final\W+(true|false)/.exec(text) ?? [];
+  if (isFinal) return isFinal === 'true' ? FINAL : PARTIAL;
+  return OTHER;
+}
+
 export async function createSession(run: Run, config: LiveRequest): Promise<string> {
   const { url } = await call(run, 'LiveSessionCreated', ['POST', '/v2/live', config]);
   if (/^wss?:/.test(url ?? '') && URL.canParse(url ?? '')) return String(url);
@@ -37,11 +43,11 @@ export async function createSession(run: Run, config: LiveRequest): Promise<stri
 export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
   const url = await createSession(run, config);
   run.repeat += `, connect to its url, send the audio of speech.wav ${JSON.stringify(plan)}, and ${STOP}`;
-  const arrived: { text: string; isLast: boolean; isResumed: boolean }[] = [];
-  const state = { isLast: false, isResumed: false };
+  const arrived: { text: string; phase: string }[] = [];
+  let phase = 'first';
   const open = async () => {
     const socket = new WebSocket(url);
-    socket.on('message', (data) => arrived.push({ text: String(data), ...state }));
+    socket.on('message', (data) => arrived.push({ text: String(data), phase }));
     await event(run, socket, 'open');
     // A wrong frame also closes the connection.
     return socket.on('error', () => {});
@@ -51,39 +57,30 @@ export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
   for (const [index, frame] of frames.entries()) {
     if (plan.isLost && index === Math.floor(frames.length / 2)) {
       socket.terminate();
-      state.isResumed = true;
+      phase = 'resumed';
       socket = await open();
     }
     socket.send(frame);
     await sleep(10);
   }
-  const isFinal = ({ text }: { text: string }) => /"is_final":\s*true/.test(text);
-  if (plan.silence) await poll(run, () => arrived.find(isFinal));
+  if (plan.silence) await poll(run, () => arrived.find(({ text }) => kindOf(text) === FINAL));
   const isOpen = socket.readyState === WebSocket.OPEN;
   if (!isOpen) throw new Failure('connection', 'must stay open until stop_recording', arrived);
-  state.isLast = true;
+  phase = 'stopped';
   socket.send(STOP);
   const [code] = await event(run, socket, 'close');
-  const messages = arrived.map(({ text, ...when }) => ({
-    ...messageOf(run, parsed(text)),
-    ...when,
-  }));
+  const messages = arrived.map(({ text, phase }) => {
+    const { session_id, data } = read(run, 'ServerMessageValue', parsed(text));
+    const utterance = Object(data).utterance as LiveUtterance | undefined;
+    return { kind: kindOf(text), session_id, utterance, phase };
+  });
   return { messages, code: Number(code) };
-}
-
-/** What is checked of a message. */
-export function messageOf(run: Run, value: unknown) {
-  const { type, session_id, data } = read(run, 'ServerMessageValue', value);
-  if (type !== 'transcript') return { kind: type, session_id, utterance: undefined };
-  const { is_final, utterance } = Object(data) as { is_final?: boolean; utterance?: LiveUtterance };
-  return { kind: is_final ? FINAL : PARTIAL, session_id, utterance };
 }
 
 /** Waits for a connection to open or to close, at most as long as the patience. */
 function event({ patience }: Run, socket: WebSocket, name: 'open' | 'close') {
   return once(socket, name, { signal: AbortSignal.timeout(patience) }).catch((error) => {
-    const came = error.name === 'AbortError' ? 'nothing' : error.message;
-    throw new Failure('connection', `must ${name}`, came);
+    throw new Failure('connection', `must ${name}`, error.message);
   });
 }
 
@@ -91,23 +88,12 @@ function framesOf(file: Buffer, { encoding }: LiveRequest, plan: Plan): (Buffer 
   const { repeats = 1, silence = 0, hasHeader, isJson } = plan;
   const sound = Array<Buffer>(repeats).fill(file.subarray(HEADER));
   const pcm = Buffer.concat([...sound, Buffer.alloc(silence * SECOND)]);
-  const audio = encoding === 'wav/alaw' ? toAlaw(pcm) : pcm;
+  // A-law and mu-law have 8 bits. The same byte again and again is silence in either.
+  const audio = encoding ? Buffer.alloc(pcm.length / 2, 0xff) : pcm;
   const sent = hasHeader ? Buffer.concat([file.subarray(0, HEADER), audio]) : audio;
   return Array.from({ length: Math.ceil(sent.length / FRAME) }, (_, index) => {
     const frame = sent.subarray(index * FRAME, (index + 1) * FRAME);
     const data = { chunk: frame.toString('base64') };
     return isJson ? JSON.stringify({ type: 'audio_chunk', data }) : frame;
   });
-}
-
-/** PCM of 16 bits in A-law, which has 8 bits (ITU-T G.711). */
-function toAlaw(pcm: Buffer): Buffer {
-  const samples = new Int16Array(pcm.buffer, pcm.byteOffset, pcm.length / 2);
-  const alaw = Array.from(samples, (sample) => {
-    const size = (sample < 0 ? ~sample : sample) >> 3;
-    const segment = Math.max(0, 27 - Math.clz32(size));
-    const bits = (segment << 4) | ((size >> Math.max(1, segment)) & 15);
-    return bits ^ (sample < 0 ? 0x55 : 0xd5);
-  });
-  return Buffer.from(alaw);
 }
