@@ -1,7 +1,6 @@
 /** Checks of calls: of their parameters and bodies, and of what their callbacks and links refer to. */
 
 import {
-  at,
   child,
   isJsonObject,
   type Json,
@@ -42,18 +41,14 @@ export function checkExamples({ bodies, messages, examples }: WrittenContract): 
 
 /** Checks parameters, bodies, callbacks, responses, and links. */
 export function checkOperations(contract: Contract): Problem[] {
-  const { placed, schemas } = contract.merged;
+  const { schemas } = contract.merged;
   const problems: Problem[] = [];
-  for (const field of contract.operations.flatMap(({ query }) => query))
+  for (const field of contract.operations.flatMap(({ query }) => query)) {
+    const { name, node, schema } = field;
     if (!queryParameter(field, schemas))
-      problems.push(problemAt(field, `\`${field.name}\` ${UNREADABLE}`));
-  for (const { document, pointer, schema } of placed) {
-    const holder = pointer.replace(/\/schema$/, '');
-    const { name = tokens(holder).at(-1), required } = Object(at(contract[document], holder));
-    if (required === true && defaultOf(schema, schemas) !== undefined)
-      problems.push(
-        problemAt({ document, pointer: holder }, `\`${name}\` ${DEFAULTED}`, '/required'),
-      );
+      problems.push(problemAt(field, `\`${name}\` ${UNREADABLE}`));
+    if (node.required === true && defaultOf(schema, schemas) !== undefined)
+      problems.push(problemAt(field, `\`${name}\` ${DEFAULTED}`, '/required'));
   }
   visitObjects(contract.openapi, ({ responses, encoding, schema }, pointer) => {
     // The components have responses, too.
@@ -75,26 +70,20 @@ const UNREADABLE =
   'cannot be read from a query; use a value of one type, an exploded list of these values, or an object in the style `deepObject`';
 const DEFAULTED = 'is required and has a default; remove one of them';
 
-/** What is wrong in the callbacks, the responses, and the links of an operation. */
+/** What is wrong in the callbacks and the links of an operation. */
 function* wrongCall(contract: Contract, operation: string): Generator<Problem> {
   const responses = entriesIn(contract, `${operation}/responses`);
   const call = { contract, operation, responses: responses.map(([, { pointer }]) => pointer) };
   for (const [, { node, pointer }] of entriesIn(contract, `${operation}/callbacks`))
     for (const url of Object.keys(node)) yield* wrongExpressions(url, pointer, call);
-  for (const [status, { node, pointer }] of responses) {
-    if (/^(1..|204|304)$/.test(status) && node.content)
-      yield inOpenapi(
-        `${operation}/responses/${status}`,
-        `a response with the status ${status} has no body; remove \`content\`, or change the status`,
-      );
+  for (const [, { pointer }] of responses)
     for (const [, link] of entriesIn(contract, `${pointer}/links`))
       yield* wrongLink(link, { ...call, responses: [pointer] });
-  }
 }
 
 /** A link to an operation or a parameter that does not exist, or with a value that the call does not have. */
 function* wrongLink({ node, pointer }: BundleNode, call: Call): Generator<Problem> {
-  const { operationId: id, parameters = {}, requestBody } = node;
+  const { operationId: id, parameters = {} } = node;
   const target = call.contract.operations.find((operation) => operation.id === id);
   if (!target)
     yield inOpenapi(`${pointer}/operationId`, `there is no operation \`${id}\`; fix the name`);
@@ -108,7 +97,6 @@ function* wrongLink({ node, pointer }: BundleNode, call: Call): Generator<Proble
       yield inOpenapi(place, `\`${id}\` has no parameter \`${name}\`; fix the name`);
     yield* wrongExpressions(value, place, call);
   }
-  yield* wrongExpressions(requestBody, `${pointer}/requestBody`, call);
 }
 
 /** A call that runtime expressions are about. */

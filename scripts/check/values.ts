@@ -5,12 +5,11 @@ import { ajvWith } from '../model/ajv.ts';
 import { ajvSchema } from '../model/ajv-schema.ts';
 import { type BundleNode, type Contract, entriesAt } from '../model/contract.ts';
 import { placeIn } from '../model/origins.ts';
-import { refTo, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
-import { listedIn } from '../model/unions.ts';
+import { refTo, type Schema, type Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
 import { describe, type Issue, wordsOf } from '../runtime/issues.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
-import { findIn, type Seen } from './seen.ts';
+import { findIn } from './seen.ts';
 
 /** Finds the issues of a value of a schema. */
 type Judge = (schema: Schema, value: Json) => Issue[];
@@ -19,8 +18,6 @@ type Judge = (schema: Schema, value: Json) => Issue[];
 export function checkValues(contract: Contract): Problem[] {
   const { placed, schemas } = contract.merged;
   const judge = judgeOf(schemas);
-  const ofListed = findIn(placed, (seen) => wrongListed(seen, judge));
-  if (ofListed.length > 0) return ofListed;
   const ofDefaults = findIn(placed, ({ node }) =>
     node.default === undefined
       ? []
@@ -40,16 +37,6 @@ export function checkValues(contract: Contract): Problem[] {
     }),
   );
   return [...ofSchemas, ...inPlace];
-}
-
-/** The values that a schema lists and refuses by another rule. */
-function wrongListed({ node, problem }: Seen, judge: Judge): Problem[] {
-  const values = listedIn(node) ?? [];
-  return values.flatMap((value, index) => {
-    if (judge(rulesOf(node), value).length === 0) return [];
-    const message = `the schema lists ${JSON.stringify(value)} and refuses it by another rule; change one`;
-    return problem(message, node.enum ? `/enum/${index}` : '/const');
-  });
 }
 
 /** The issues of a value that the documents state, as problems at their places. */

@@ -17,10 +17,6 @@ export function checkWritten(contract: WrittenContract): Problem[] {
   return [...ofSchemas, ...repeatedTitles(contract), ...wrongKeys(contract)];
 }
 
-/** A unit in a description, such as `in seconds`. */
-const IN_UNIT =
-  /\bin ((?:milli|micro|nano)?seconds|minutes|hours|days|(?:kilo|mega)?bytes|hertz|percent)\b/;
-
 /** What the description of a deprecated field says. */
 const REPLACEMENT = /Use `|without a documented\s+replacement/;
 
@@ -83,10 +79,7 @@ const REMEDIES: Record<string, string> = {
 
 /** Keywords that contradict each other or lack another one. */
 function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
-  const { description = '', type, discriminator, oneOf = [], 'x-unit': unit } = node;
-  const [, said] = IN_UNIT.exec(description) ?? [];
-  if (said && unit && !unit.split(' ').includes(said))
-    yield problem(`the description says ${said}, but \`x-unit\` is ${unit}; change one`, '/x-unit');
+  const { type, discriminator, oneOf = [] } = node;
   const isList = [type].flat().includes('array') && !node.allOf && !('prefixItems' in node);
   if (isList && node.items === undefined && !('contains' in node))
     yield problem(

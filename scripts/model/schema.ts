@@ -1,8 +1,8 @@
 /** A schema: a plain JSON Schema object, whose references to named schemas are `#/components/schemas/<Name>`. */
 import { type Json, joinPointer, pick } from '../base/json.ts';
-import { mapMembers, mapNodes, nameIn } from '../runtime/json-schema.ts';
+import { mapMembers as mapChildren, mapNodes, nameIn } from '../runtime/json-schema.ts';
 
-export { mapNodes, nameIn };
+export { mapChildren, mapNodes, nameIn };
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
@@ -100,31 +100,21 @@ export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotati
 /** The rules of a schema: all but its annotations. */
 export const rulesOf = (schema: Schema): Schema => pick(schema, (key) => !isAnnotation(key));
 
-/** The step from a schema to one directly below it. */
-interface SchemaStep {
+/** A schema directly below another one: under a keyword, at a pointer from the outer schema. */
+interface ChildSchema {
+  node: Schema;
   keyword: string;
   /** The name of a property or pattern, or the index in a list. */
-  key?: string | number;
-  /** The JSON pointer from the outer schema. */
+  key?: string | number | undefined;
   pointer: string;
 }
 
-/** A copy of a schema whose direct children are mapped. A boolean in the place of a schema stays. */
-export function mapChildren(
-  schema: Schema,
-  map: (child: Schema, step: SchemaStep) => Schema,
-): Schema {
-  return mapMembers(schema, (node, keyword, key) => {
+/** The schemas directly below a schema. */
+export function childrenOf(schema: Schema): ChildSchema[] {
+  const children: ChildSchema[] = [];
+  mapChildren(schema, (node, keyword, key) => {
     const pointer = key === undefined ? `/${keyword}` : joinPointer(`/${keyword}`, key);
-    return map(node, { keyword, pointer, ...(key !== undefined && { key }) });
-  });
-}
-
-/** The schemas directly below a schema, each with the step to it. */
-export function childrenOf(schema: Schema): (SchemaStep & { node: Schema })[] {
-  const children: (SchemaStep & { node: Schema })[] = [];
-  mapChildren(schema, (node, step) => {
-    children.push({ node, ...step });
+    children.push({ node, keyword, key, pointer });
     return node;
   });
   return children;

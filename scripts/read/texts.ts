@@ -1,5 +1,5 @@
 /** The content of the hand-written YAML and JSON, and text in it that seems to have another meaning than it has. */
-import { isCollection, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { readFiles } from '../base/files.ts';
 import { isJsonObject, type Json } from '../base/json.ts';
 import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
@@ -17,17 +17,10 @@ export function readSources(root: string): Sources {
   return readFiles(root, DOCUMENTS, /\.(ya?ml|json)$/, parseSource);
 }
 
-/** The most objects and lists in each other. */
-const MOST_LEVELS = 100;
-
-const TOO_DEEP = `the file has more than ${MOST_LEVELS} levels; move inner schemas to named ones`;
-
 function parseSource(text: string, file: string): Json {
   try {
     return parseText(text, file);
   } catch (error) {
-    // The stack of a parser has an end.
-    if (error instanceof RangeError) refuseAt(file, TOO_DEEP);
     if (error instanceof ReferenceError)
       refuseAt(file, 'aliases repeat too much text; write a named schema, and refer to it');
     if (error instanceof SyntaxError) {
@@ -53,12 +46,6 @@ function parseText(text: string, file: string): Json {
     refuse([{ file, pointer: '', line, message }]);
   }
   visit(document, {
-    Collection: (_, { range }, path) => {
-      if (path.filter(isCollection).length < MOST_LEVELS) return undefined;
-      const { line } = lineCounter.linePos(range?.[0] ?? 0);
-      problems.push({ file, pointer: '', line, message: TOO_DEEP });
-      return visit.BREAK;
-    },
     Alias: (_, alias, path) => {
       const target = alias.resolve(document);
       const { line } = lineCounter.linePos(alias.range?.[0] ?? 0);
