@@ -7,12 +7,13 @@ import { branchesOf, knownIn } from '../model/unions.ts';
 import { code, table } from './md.ts';
 
 /**
- * The fields of a schema and of the objects in it that have a default, a limit, or listed values. Fields that have the same
- * share a row.
+ * The fields of a schema and of the objects in it, but not in `omitted`, that have a default, a limit, or listed values.
+ * Fields that have the same share a row.
  */
-export function tabulateDefaults(schemas: Schemas, name = ''): string[] {
+export function tabulateDefaults(schemas: Schemas, name = '', omitted = ''): string[] {
   const fields = rowsOf(schemas[name] ?? {}, schemas);
-  const rows = fields.filter(([, ...cells]) => cells.some(Boolean));
+  const shown = fields.filter(([label]) => !label?.startsWith(`\`${omitted}.`));
+  const rows = shown.filter(([, ...cells]) => cells.some(Boolean));
   const merged = [...groupBy(rows, ([, ...cells]) => cells.join(' ')).values()].map((same) => {
     return [same.map(([label]) => label).join('<br>'), ...(same[0]?.slice(1) ?? [])];
   });

@@ -30,10 +30,7 @@ const SEARCHES = [
   ['webhook signature', '/docs/notifications#rules-for-receivers'],
   ['reconnect websocket', '/docs/live-sessions#resume-after-a-lost-connection'],
   ['sdk', '/docs/client'],
-  [
-    'custom_vocabulary_config.default_intensity',
-    '/docs/defaults#settings-of-recordings-and-sessions',
-  ],
+  ['custom_vocabulary_config.default_intensity', '/docs/defaults#create-a-job'],
 ] as const;
 
 const axe = join(installPackages('axe', ['axe-core@4.14.1']), 'node_modules/axe-core/axe.min.js');
