@@ -6,7 +6,7 @@ import { Command } from 'commander';
 import spawn from 'cross-spawn';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { run } from './command.ts';
-import { MAX_RECORDED } from './faults/records.ts';
+import { MAX_RECORDED } from './faults/faults.ts';
 import { type StubOptions, startStub } from './index.ts';
 import { OPTIONS } from './options.ts';
 import { LIMITS } from './service/limits.ts';

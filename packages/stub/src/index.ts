@@ -1,10 +1,10 @@
 /** The module that a program imports: starts and stops a stub. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type CallName, type Fault, Faults } from './faults/faults.ts';
+import { type CallName, type Fault, Faults, MAX_RECORDED } from './faults/faults.ts';
 import { checkFields } from './faults/fields.ts';
+import type { Call, Violation } from './faults/plugin.ts';
 import * as plugin from './faults/plugin.ts';
-import { type Call, MAX_RECORDED, type Violation } from './faults/records.ts';
 import { OPTIONS, type StubOptions } from './options.ts';
 import { Newest } from './service/newest.ts';
 import { createServer } from './service/server.ts';

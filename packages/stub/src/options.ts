@@ -1,7 +1,7 @@
 /** The options of a stub. */
 import type { OptionRow } from './command.ts';
 import * as fields from './faults/fields.ts';
-import type { ServiceOptions } from './service/options.ts';
+import type { ServiceOptions } from './service/service.ts';
 
 /** The options of a stub. Each has a default. */
 export interface StubOptions extends Partial<Omit<ServiceOptions, 'onViolation'>> {

@@ -1,5 +1,8 @@
 /** Live sessions of the stub, beyond what the conformance check covers. */
-import { expect, it } from 'vitest';
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { LIMITS } from '../src/service/limits.ts';
+import { Session } from '../src/service/session.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
 it('closes a connection that another takes over', async () => {
@@ -40,14 +43,29 @@ it.each([
   expect(stub.violations).toMatchObject([{ where: 'receiveClientMessage' }]);
 });
 
-it.each([
-  [{ encoding: 'wav/ulaw', sample_rate: 8000 }, 8000],
-  [{ bit_depth: 24, channels: 2, sample_rate: 48_000 }, 288_000],
-])('measures audio by its format: %o', async (config, bytesPerSecond) => {
+it('measures audio by its format', async () => {
   const stub = await start();
+  const config = { bit_depth: 24, channels: 2, sample_rate: 48_000 };
   const { socket, closed } = await openSession(stub, config);
-  socket.send(Buffer.alloc(bytesPerSecond * 2));
+  socket.send(Buffer.alloc(288_000 * 2));
   socket.send(STOP);
   await closed;
   expect(Object((await list(stub))[0]?.result).metadata.audio_duration).toBe(2);
+});
+
+it('ends a client that does not read, and a session to which nobody connects in time', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const calls = { update: vi.fn(), fail: vi.fn(), onEnd: vi.fn(), terminate: vi.fn() };
+  const config = Object(parseLiveRequest({})).value;
+  const session = new Session('id', config, { jobs: calls, ...calls } as never);
+  const unread = LIMITS.unread + 1;
+  session.attach({ on: vi.fn(), send: vi.fn(), bufferedAmount: unread, ...calls } as never);
+  session.deliver('{}');
+  expect(calls.terminate).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(59_000);
+  expect(calls.fail).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(calls.fail).toHaveBeenCalledWith('id', 408);
+  expect(calls.onEnd).toHaveBeenCalledOnce();
 });

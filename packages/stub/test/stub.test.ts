@@ -27,11 +27,10 @@ describe('uploads', () => {
     expect(await createJob(stub, { audio_url })).toMatchObject({ file });
   });
 
-  const part = (name: string, headers = '') =>
-    `--b\r\ncontent-disposition: form-data; name="${name}"; filename="caf\xe9"\r\n${headers}\r\nhello`;
+  const part = (name: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"; filename="caf\xe9"\r\n\r\nhello`;
   it.each([
     ['with a file name in Latin-1', `${part('audio')}\r\n--b--`, 400],
-    ['in base64', `${part('audio', 'content-transfer-encoding: BASE64\r\n')}\r\n--b--`, 415],
     ['with a file under another name', `${part('other')}\r\n--b--`, 422],
   ])('refuses a form %s', async (_, form, status) => {
     const stub = await start();
@@ -123,17 +122,13 @@ describe('refusals', () => {
     expect(stub.violations).toHaveLength(1);
   });
 
-  const HEAD = 'host: stub\r\nconnection: ';
   it.each([
-    ['what is not HTTP', 'hello', 400],
-    ['a malformed path', `GET /v2/pre-recorded/% HTTP/1.1\r\n${HEAD}close`, 400],
-    ['long headers', `GET / HTTP/1.1\r\n${HEAD}close\r\na: ${'x'.repeat(50_000)}`, 431],
-    ['a wrong upgrade', `GET /v2/live HTTP/1.1\r\n${HEAD}upgrade\r\nupgrade: WebSocket`, 401],
-  ])('refuses %s, with the documented body', async (_, head, status) => {
+    ['a malformed path', '/v2/pre-recorded/%', 'close', 400],
+    ['a made-up token', '/v2/live?token=made-up', 'upgrade\r\nupgrade: WebSocket', 401],
+  ])('refuses %s, with the documented body', async (_, path, connection, status) => {
     const stub = await start();
-    const [line, body = ''] = (await send(stub.url, `${head}\r\n\r\n`)).split(
-      /\r\n[\s\S]*\r\n\r\n/,
-    );
+    const head = `GET ${path} HTTP/1.1\r\nhost: stub\r\nconnection: ${connection}\r\n\r\n`;
+    const [line, body = ''] = (await send(stub.url, head)).split(/\r\n[\s\S]*\r\n\r\n/);
     expect(line).toContain(`HTTP/1.1 ${status} `);
     expect(validateErrorResponse(JSON.parse(body))).toBe(true);
   });

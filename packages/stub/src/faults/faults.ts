@@ -2,7 +2,6 @@
 import { sizeOf } from '../service/newest.ts';
 import { Refusal } from '../service/refusal.ts';
 import * as fields from './fields.ts';
-import { MAX_RECORDED } from './records.ts';
 
 /** The operations of the contract, and the request that opens the WebSocket of a session. */
 export const OPERATIONS = [
@@ -16,9 +15,7 @@ export const OPERATIONS = [
 /** An operation ID, or `connectLiveSession`, which opens the WebSocket of a session. */
 export type CallName = (typeof OPERATIONS)[number];
 
-const KINDS = ['hang', 'reset', 'truncate'] as const;
-
-/** What happens to a call, before its API key is checked: a `status`, a `kind`, or a `delay`. */
+/** What happens to a call, before its API key is checked: a `status`, a `reset`, or a `delay`. */
 export interface Fault {
   /** The affected calls; `*` for all. */
   operation: CallName | '*';
@@ -30,14 +27,14 @@ export interface Fault {
   headers?: Readonly<Record<string, string | number>>;
   /** Body of this response: text, or a value to send as JSON. By default an `ErrorResponse`. */
   body?: unknown;
-  /**
-   * `hang` sends nothing, `reset` sends a TCP reset instead of a response, and `truncate` handles the call but cuts the
-   * connection after half of the body.
-   */
-  kind?: (typeof KINDS)[number];
+  /** Sends a TCP reset instead of a response. */
+  reset?: boolean;
   /** Milliseconds before anything else happens. */
   delay?: number;
 }
+
+/** The most bytes of the recorded calls, of the recorded violations, and of the faults. */
+export const MAX_RECORDED = 2 * 1024 * 1024;
 
 const FIELDS = {
   operation: fields.oneOf([...OPERATIONS, '*']),
@@ -45,7 +42,7 @@ const FIELDS = {
   status: fields.wholeNumber(200, 599),
   headers: fields.headers,
   body: fields.anything,
-  kind: fields.oneOf(KINDS),
+  reset: fields.oneOf([true, false]),
   delay: fields.milliseconds,
 };
 
@@ -59,10 +56,10 @@ export class Faults {
    * @throws if the fault is invalid, or if there are too many
    */
   inject(fault: Fault): () => void {
-    const { operation = '', status, kind, delay } = Object(fault) as Fault;
+    const { operation = '', status, reset, delay } = Object(fault) as Fault;
     fields.checkFields('a fault', FIELDS, { ...fault, operation });
-    if (status === undefined && kind === undefined && delay === undefined) {
-      throw new Refusal(422, 'a fault needs a `status`, a `kind`, or a `delay`');
+    if (status === undefined && !reset && delay === undefined) {
+      throw new Refusal(422, 'a fault needs a `status`, a `reset`, or a `delay`');
     }
     const bytes = sizeOf(JSON.stringify(fault));
     if (this.#list.reduce((sum, other) => sum + other.bytes, bytes) > MAX_RECORDED) {

@@ -1,15 +1,13 @@
 /** Records each call, lets faults happen to calls, and controls the stub over HTTP. */
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRest } from '../service/body.ts';
 import type { Newest } from '../service/newest.ts';
-import { errorBody, Refusal } from '../service/refusal.ts';
+import { errorBody, type Issue, Refusal } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
 import type { CallName, Fault, Faults } from './faults.ts';
 import { anything, checkFields, type Rule } from './fields.ts';
-import type { Call, Violation } from './records.ts';
 
 /** Where the endpoints are with which a program in another language controls the stub. */
 const CONTROL = '/__stub';
@@ -19,6 +17,26 @@ const CODE: Rule = [
   (value) => /^(100[0-37-9]|101[0-4]|[34]\d{3})$/.test(String(value)),
 ];
 
+/** A call that the stub received. */
+export interface Call {
+  /** An operation ID or `connectLiveSession`; null for an unknown path. */
+  readonly operation: CallName | null;
+  readonly method: string;
+  /** The path with its query. */
+  readonly path: string;
+  /** The status of the response; null until there is one. */
+  status: number | null;
+  /** When the call arrived, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A request or a frame of a client that violates the contract. */
+export interface Violation {
+  /** The operation ID, or `receiveClientMessage` for a frame of a session. */
+  where: string;
+  issues: readonly Issue[];
+}
+
 export interface StubState {
   service: Service;
   faults: Faults;
@@ -27,36 +45,31 @@ export interface StubState {
 }
 
 export function addFaults(app: FastifyInstance, { calls, faults }: StubState): void {
-  const known = new WeakMap<IncomingMessage, { fault?: Fault; end(status: number): void }>();
+  const keys = new WeakMap<IncomingMessage, string>();
+  const end = (request: IncomingMessage, status: number) =>
+    calls.update(keys.get(request) ?? '', { status });
 
   app.addHook('onRequest', async (request, reply) => {
     const { method, originalUrl: path, routeOptions, raw } = request;
     if (path.startsWith(CONTROL)) return;
     const operation = (routeOptions.config?.operation ?? null) as CallName | null;
+    keys.set(raw, calls.add({ operation, method, path, status: null, at: Date.now() }));
     const fault = faults.next(operation);
-    const key = calls.add({ operation, method, path, status: null, at: Date.now() });
-    const end = (status: number) => calls.update(key, { status });
-    known.set(raw, { ...(fault && { fault }), end });
     if (fault) await fail(request, reply, fault);
   });
-  app.addHook('onSend', async ({ raw }, reply, payload) => {
-    const { fault, end } = known.get(raw) ?? {};
-    end?.(reply.statusCode);
-    if (fault?.kind !== 'truncate') return payload;
-    const body = Buffer.from(String(payload));
-    reply.headers({ 'content-length': body.length, connection: 'close' });
-    return Readable.from([body.subarray(0, body.length / 2)]);
-  });
+  app.addHook('onSend', async ({ raw }, { statusCode }) => end(raw, statusCode));
   // An upgrade to a WebSocket sends no response of Fastify's.
-  app.websocketServer.on('connection', (_, request) => known.get(request)?.end(101));
+  app.websocketServer.on('connection', (_, request) => end(request, 101));
 }
 
 /** Lets a fault happen to a call before the service sees it. */
 async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<unknown> {
-  const { delay = 0, kind, status, headers = {} } = fault;
+  const { delay = 0, reset, status, headers = {} } = fault;
   if (delay > 0) await sleep(delay, undefined, { ref: false });
-  if (kind === 'reset') request.raw.socket.resetAndDestroy();
-  if (kind === 'reset' || kind === 'hang') return reply.hijack();
+  if (reset) {
+    request.raw.socket.resetAndDestroy();
+    return reply.hijack();
+  }
   if (status === undefined) return undefined;
   await readRest(request);
   const error = { statusCode: status, message: 'this fault is injected' };

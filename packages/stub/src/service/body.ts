@@ -65,7 +65,8 @@ export async function readUpload(uploads: Uploads, request: FastifyRequest) {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
       if (part.fieldname === 'audio' && !metadata) {
-        checkPart(part);
+        // What the parser of the form puts in place of other bytes.
+        if (part.filename.includes('\ufffd')) throw new Refusal(400, 'the file name is not UTF-8');
         metadata = await uploads.add(part.file, part.filename);
       } else for await (const _ of part.file);
     }
@@ -75,12 +76,4 @@ export async function readUpload(uploads: Uploads, request: FastifyRequest) {
   }
   if (metadata) return metadata;
   throw new Refusal(422, 'the form has no file in a part named `audio`');
-}
-
-function checkPart({ encoding, filename }: { encoding: string; filename: string }): void {
-  if (!/^(7bit|8bit|binary)$/i.test(encoding)) {
-    throw new Refusal(415, `the file has the coding ${encoding}; send it as it is`);
-  }
-  // What the parser of the form puts in place of other bytes.
-  if (filename.includes('\ufffd')) throw new Refusal(400, 'the name of the file is not UTF-8');
 }

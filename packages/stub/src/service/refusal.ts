@@ -1,9 +1,10 @@
 /** Refusals of requests, and the bodies of error responses. */
 import { randomBytes } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type * as contract from 'speech-to-text-contract/parse';
 import type { ErrorResponse } from 'speech-to-text-contract/types';
-import type { Issue } from './options.ts';
+
+/** What is wrong with a request: a place and a message. */
+export type Issue = Pick<contract.Issue, 'path' | 'message'>;
 
 /** The most issues of a request, and the longest text in one. */
 const [MAX_ISSUES, MAX_TEXT] = [100, 500];
@@ -39,17 +40,4 @@ export function errorBody(
   const [path = ''] = url.split('?');
   const timestamp = new Date().toISOString();
   return { timestamp, path, request_id, statusCode, message, ...(issues && { issues }) };
-}
-
-/** Refuses what isn't a request of HTTP or of WebSocket, so that Fastify doesn't respond to it. */
-export function refuseConnection(socket: Duplex, statusCode: number, message: string): void {
-  const body = JSON.stringify(errorBody('', newRequestId(), { statusCode, message }));
-  const lines = [
-    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
-    'connection: close',
-    'access-control-allow-origin: *',
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-  ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -12,17 +12,12 @@ import { LIMITS } from './limits.ts';
 import { pageOf } from './list.ts';
 import { isCallable } from './notifications.ts';
 import { processJob } from './recordings.ts';
-import { errorBody, newRequestId, Refusal, refuseConnection } from './refusal.ts';
+import { errorBody, newRequestId, Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 import { Session } from './session.ts';
 
 /** The header with the API key. */
 const KEY = 'x-service-key';
-/** Statuses of Node's errors in connections; any other one is a 400. */
-const STATUSES: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,11 +44,6 @@ export async function createServer(
     // An ID of any length is unknown, not malformed. A malformed URL is refused below, in a hook like all others.
     routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
     rewriteUrl: ({ url = '' }) => (isEncoded(url.replace(/\?.*/, '')) ? url : '/'),
-    clientErrorHandler: ({ code = '', message }, socket) => {
-      if (code !== 'ECONNRESET' && socket.writable) {
-        refuseConnection(socket, STATUSES[code] ?? 400, message);
-      }
-    },
   });
   app.server.maxConnections = LIMITS.connections;
   const methods = ['GET', 'POST', 'DELETE'];
@@ -62,9 +52,6 @@ export async function createServer(
   const options = { maxPayload: LIMITS.frame, server };
   // A session handles the errors of its connections.
   await app.register(websocket, { options, errorHandler: () => {} });
-  app.websocketServer.on('wsClientError', ({ message }, socket) =>
-    refuseConnection(socket, 400, message),
-  );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',

@@ -8,8 +8,7 @@ import type { Jobs } from './jobs.ts';
 import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
 import type { Notifier } from './notifications.ts';
-import type { Issue } from './options.ts';
-import { shorten } from './refusal.ts';
+import { type Issue, shorten } from './refusal.ts';
 import { languageOf, liveResult } from './results.ts';
 import { round, SampleSpeech } from './speech.ts';
 
