@@ -1,63 +1,54 @@
-/** What standard tools report about the keywords of a schema: Ajv's strict mode, and recheck about patterns. */
+/** Checks of the keywords of schemas: their values, the types that they are about, formats, and patterns. */
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as library from 'recheck';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { PlacedSchema } from '../model/contract.ts';
 import { placeIn } from '../model/origins.ts';
-import { mapNodes, rulesOf } from '../model/schema.ts';
+import { baseType } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
-import type { Seen } from './seen.ts';
+import { CONDITION, type Seen } from './seen.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What Ajv's strict mode reports: keywords and formats that are unknown or for other types, invalid patterns … */
-export function checkStrictly(placed: readonly PlacedSchema[]): Problem[] {
-  let reported: string[] = [];
-  // A single one, because each first compiles the schemas of JSON Schema.
-  const ajv = new Ajv2020({
-    strict: 'log' as never,
-    // `undeclared` knows the fields around a branch.
-    strictRequired: false,
-    strictTypes: 'log',
-    strictTuples: false,
-    allowUnionTypes: true,
-    // No function checks bytes, which are not a value in JSON.
-    formats: { ...formats, binary: true },
-    code: { optimize: false },
-    logger: { warn: (message: string) => reported.push(message), log() {}, error() {} },
-  });
-  return placed.flatMap((place) => {
-    reported = [];
-    try {
-      // A schema that it refers to is checked by itself.
-      ajv.compile(mapNodes(place.schema, ({ $ref: _, ...node }) => rulesOf(node)));
-    } catch (error) {
-      // `slowPatterns` reports these at their places.
-      const { message } = error as Error;
-      if (!message.startsWith('Invalid regular expression')) reported.push(message);
-    }
-    return reported.map((message) => {
-      const { words, below } = strictMessage(message);
-      const remedy = 'change the name, the type or the keyword';
-      return problemAt(placeIn(place.schema, below), `${words}; ${remedy} (ajv)`);
-    });
+/** Values of keywords that JSON Schema does not allow, such as an empty `enum`. */
+export function invalidValues(placed: readonly PlacedSchema[]): Problem[] {
+  const ajv = new Ajv2020({ allErrors: true, validateFormats: false });
+  return placed.flatMap(({ schema }) => {
+    ajv.validateSchema(schema);
+    return (ajv.errors ?? []).map(({ instancePath, message }) =>
+      problemAt(placeIn(schema, instancePath), `the value ${message}; see JSON Schema (ajv)`),
+    );
   });
 }
 
-/** The words of a message of the strict mode, and the pointer to the keyword that it is about. */
-function strictMessage(message: string): { words: string; below: string } {
-  const [, words = message, place = ''] =
-    /^(?:strict mode: )?(.*?)(?: ignored in schema)?(?: at (?:path )?"[^"#]*#(.*)".*)?$/.exec(
-      message,
-    ) ?? [];
-  const [, named] = /(?:^|keyword:? )"(\w+)"/.exec(words) ?? [];
-  const keyword = /format/.test(words) ? 'format' : named;
-  return { words, below: decodeURIComponent(place) + (keyword ? `/${keyword}` : '') };
+/** The keywords that are about values of a type. */
+const ABOUT = {
+  number: /^(minimum|maximum|exclusive.*|multipleOf)$/,
+  string: /^(m..Length|pattern|format|content.*)$/,
+  array: /^((prefixI|i)tems|m..Items|uniqueItems|m..Contains|contains)$/,
+  object: /^(required|properties|.*Properties|propertyNames|dependent.*)$/,
+};
+
+/** Keywords of values of another type, and unknown formats. */
+export function* misplaced({ node, keywords, problem }: Seen): Generator<Problem> {
+  // The type of these values is stated by the schema around them.
+  if (keywords.some((keyword) => CONDITION.test(keyword) || keyword === 'propertyNames')) return;
+  const types = [node.type ?? []].flat().map(baseType);
+  for (const keyword of Object.keys(node))
+    for (const [type, pattern] of Object.entries(ABOUT))
+      if (pattern.test(keyword) && !types.some((stated) => stated === type))
+        yield problem(
+          `\`${keyword}\` needs the type ${type}; change the type or the keyword`,
+          `/${keyword}`,
+        );
+  // No function checks bytes, which are not a value in JSON.
+  if (node.format !== undefined && !Object.hasOwn({ ...formats, binary: true }, node.format))
+    yield problem(`the format \`${node.format}\` is unknown; fix its name`, '/format');
 }
 
 const INVALID =
-  'is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it (recheck)';
+  'is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it';
 
 /** Patterns that take very long for some texts, so that a sender could occupy the receiver. */
 export function* slowPatterns({ node, problem }: Seen): Generator<Problem> {
@@ -67,15 +58,11 @@ export function* slowPatterns({ node, problem }: Seen): Generator<Problem> {
   for (const pattern of [stated ?? [], Object.keys(patternProperties)].flat()) {
     // The other backends start a process. An `import` would take time in builds without patterns.
     process.env.RECHECK_SYNC_BACKEND = 'pure';
-    const below = pattern === stated ? '/pattern' : '/patternProperties';
     const result = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
     if (result.status === 'safe') continue;
-    if (result.status === 'unknown' && result.error.kind === 'invalid') {
-      yield problem(`the pattern ${pattern} ${INVALID}`, below);
-      continue;
-    }
     const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
-    const message = `the pattern ${pattern} is slow for some texts: ${why}; simplify it (recheck)`;
-    yield problem(message, below);
+    const words = why === 'invalid' ? INVALID : `is slow for some texts: ${why}; simplify it`;
+    const below = pattern === stated ? '/pattern' : '/patternProperties';
+    yield problem(`the pattern ${pattern} ${words} (recheck)`, below);
   }
 }

@@ -1,4 +1,4 @@
-/** Checks of schemas as a whole, with `allOf` merged: by Ajv's strict mode, and what parsers need of unions and defaults. */
+/** Checks of schemas as a whole, with `allOf` merged: their keywords, and what parsers need of unions and defaults. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { joinPointer } from '../base/json.ts';
@@ -27,8 +27,8 @@ import {
   typesOf,
 } from '../model/unions.ts';
 import { closest, either } from '../runtime/messages.ts';
-import { checkStrictly, slowPatterns } from './keywords.ts';
-import { findIn, type Seen } from './seen.ts';
+import { invalidValues, misplaced, slowPatterns } from './keywords.ts';
+import { CONDITION, findIn, type Seen } from './seen.ts';
 
 /** Schemas that contain themselves: merging them would not end, and no output supports them. */
 export function checkRecursion({ written: { schemas, placed } }: WrittenContract): Problem[] {
@@ -45,19 +45,16 @@ export function checkRecursion({ written: { schemas, placed } }: WrittenContract
 export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem[] {
   const ofNodes = findIn(placed, (seen) => [
     ...undeclared(seen),
+    ...misplaced(seen),
     ...slowPatterns(seen),
     ...emptyRanges(seen),
-    ...formatsOfOthers(seen, schemas),
     ...requiredDefaults(seen, schemas),
     ...overlappingBranches(seen, schemas),
     ...withoutEffect(seen, schemas),
     ...judgedDefaults(seen, schemas),
   ]);
-  return [...checkStrictly(placed), ...ofNodes];
+  return [...invalidValues(placed), ...ofNodes];
 }
-
-/** The keywords of conditions, which are about the fields of the schema that has them. */
-const CONDITION = /^(not|if|then|else|dependentSchemas)$/;
 
 /** Fields that are required, or that a condition names, and that the object does not declare. */
 function* undeclared({ node, keywords, problem }: Seen): Generator<Problem> {
@@ -105,13 +102,6 @@ function* emptyRanges({ node, problem }: Seen): Generator<Problem> {
         `/${lower}`,
       );
   }
-}
-
-/** Formats, which are all of texts, of values that are none. */
-function* formatsOfOthers({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const { format } = node;
-  if (format !== undefined && !typesOf(node, schemas).includes('string'))
-    yield problem(`\`${format}\` is a format of strings; change the type or the format`, '/format');
 }
 
 /** What to do about branches that accept values of one type. */
