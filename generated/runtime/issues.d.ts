@@ -56,7 +56,7 @@ export interface StandardIssue {
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with the number of similar issues and whether a part was dropped. */
-export declare function wordsOf({ message, count, dropped }: Pick<Issue, "message" | "count" | "dropped">): string;
+export declare function wordsOf(issue: Issue | StandardIssue): string;
 /**
  * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing
  * direction are escaped as in JSON, such as `\n` and `\u001b`.

@@ -222,7 +222,7 @@ const notesIn = (schema: Schema): JsonObject =>
 /** The rules that are compared as they are written; a bound of an integer is an included one. */
 function limitsIn(schema: Schema): JsonObject {
   const { exclusiveMinimum: above, exclusiveMaximum: below, ...rules } = rulesOf(schema);
-  const isInteger = rules.type === 'integer';
+  const isInteger = rules.type === 'integer' && listedIn(schema) === undefined;
   if (isInteger && above !== undefined) rules.minimum = Math.floor(above) + 1;
   if (isInteger && below !== undefined) rules.maximum = Math.ceil(below) - 1;
   const limits: JsonObject = isInteger ? { ...rules, integer: true } : rulesOf(schema);

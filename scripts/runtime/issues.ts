@@ -68,11 +68,8 @@ function stepTo(segment: PropertyKey | { key: PropertyKey }): string {
 }
 
 /** The message of an issue, with the number of similar issues and whether a part was dropped. */
-export function wordsOf({
-  message,
-  count = 1,
-  dropped,
-}: Pick<Issue, 'message' | 'count' | 'dropped'>): string {
+export function wordsOf(issue: Issue | StandardIssue): string {
+  const { message, count = 1, dropped } = issue as Issue;
   const suffix = dropped ? ' (value skipped)' : '';
   const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
   return message + suffix + more;
@@ -154,7 +151,7 @@ function merged(errors: readonly UnwordedError[]): Similar[] {
     const path = pathOf(error);
     // Keys in very long paths are data, and not compared: each comparison would copy one.
     const isLong = path.length > 200;
-    const place = isLong ? schemaPath : withoutIndices(path);
+    const place = isLong ? schemaPath : path.replace(/\/\d+(?=\/|$)/g, '/*');
     const likeness = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
     const similar = groups.get(likeness) ?? { error, paths: new Set() };
     groups.set(likeness, similar);
@@ -164,13 +161,12 @@ function merged(errors: readonly UnwordedError[]): Similar[] {
 }
 
 /** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
-function shallowFirst(all: Similar[], most: number): Similar[] {
+function shallowFirst(similar: Similar[], most: number): Similar[] {
   const depth = ({ error }: Similar) => cut(pathOf(error), LONGEST_PATH).split('/').length;
   const byDepth = (a: Similar, b: Similar) => depth(a) - depth(b);
-  const isKept = ({ error }: Similar) => error.dropped === true;
-  const sorted = all.sort(byDepth);
-  const first = [...sorted.filter(isKept), ...sorted.filter((one) => !isKept(one))];
-  return first.slice(0, most).sort(byDepth);
+  const byNeed = (a: Similar, b: Similar) =>
+    Number(b.error.dropped ?? false) - Number(a.error.dropped ?? false);
+  return similar.sort(byDepth).sort(byNeed).slice(0, most).sort(byDepth);
 }
 
 /** Where an error is: at a value, or at a field that is missing, unknown, or wrongly named. */
@@ -180,50 +176,32 @@ export function pathOf({ instancePath, params, propertyName }: UnwordedError): s
   return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 
-/** A path with `*` for each index. */
-function withoutIndices(path: string): string {
-  return path.replace(/\/\d+(?=\/|$)/g, '/*');
-}
-
 /**
- * Joins the errors of the branches of a union, which Ajv reports just before that of the union, into one:
+ * Joins the errors of the branches of a union, which Ajv reports just before that of the union. Those inside the value
+ * say most; otherwise, one error says what all branches expect:
  *
- *     /size type number, /size type string, /size anyOf  →  /size type number or string
- *     /job type null, /job/words minimum, /job anyOf     →  /job/words minimum
+ *     /size type number, /size const "auto", /size anyOf  →  /size anyOf: a number or "auto"
+ *     /jobs minItems, /jobs/0/size minimum, /jobs anyOf   →  /jobs/0/size minimum
  */
 function joinBranches(errors: readonly UnwordedError[]): UnwordedError[] {
-  const all: UnwordedError[] = [];
+  const joined: UnwordedError[] = [];
   for (const error of errors) {
-    const isOfUnion = error.keyword === 'anyOf' || error.keyword === 'oneOf';
-    all.push(...(isOfUnion ? mostTelling(error, takeLast(all, error.instancePath)) : [error]));
+    const { keyword, instancePath, params } = error;
+    if (keyword !== 'anyOf' && keyword !== 'oneOf') {
+      joined.push(error);
+      continue;
+    }
+    let start = joined.length;
+    while (`${joined[start - 1]?.instancePath}/`.startsWith(`${instancePath}/`)) start--;
+    const ofBranches = joined.splice(start);
+    const inside = ofBranches.filter((branch) => pathOf(branch) !== instancePath);
+    const phrases = new Set(ofBranches.flatMap((branch) => wantedBy(branch) ?? []));
+    // Several branches of a `oneOf` match.
+    if (params.passingSchemas || phrases.size + inside.length === 0) joined.push(error);
+    else if (inside.length > 0) joined.push(...inside);
+    else joined.push({ ...error, wanted: either([...phrases]) });
   }
-  return all;
-}
-
-/** Removes the last errors that are about a value or its parts, and returns them. */
-function takeLast(all: UnwordedError[], path: string): UnwordedError[] {
-  const isAbout = (one: UnwordedError | undefined) =>
-    one && `${one.instancePath}/`.startsWith(`${path}/`);
-  let start = all.length;
-  while (isAbout(all[start - 1])) start--;
-  return all.splice(start);
-}
-
-/** The errors of branches inside the value; without one, or if several branches of a `oneOf` match, that of the union. */
-function mostTelling(error: UnwordedError, ofBranches: UnwordedError[]): UnwordedError[] {
-  if (error.params.passingSchemas) return [error];
-  const inside = ofBranches.filter((one) => pathOf(one) !== error.instancePath);
-  return inside.length > 0 ? inside : [joined(error, ofBranches)];
-}
-
-/** The error of a union with what its branches expect; if they differ in type, the error is about the type. */
-function joined(error: UnwordedError, refusals: readonly UnwordedError[]): UnwordedError {
-  if (refusals.every(({ keyword }) => keyword === 'type')) {
-    const types = new Set(refusals.flatMap(({ params }) => params.type));
-    return { ...error, keyword: 'type', params: { type: [...types] } };
-  }
-  const phrases = new Set(refusals.flatMap((one) => wantedBy(one) ?? []));
-  return phrases.size === 0 ? error : { ...error, wanted: either([...phrases]) };
+  return joined;
 }
 
 /** What the value of an error must be; undefined if the keyword has no phrase. */
