@@ -8,12 +8,7 @@ import { readFiles, readText } from './base/files.ts';
 import { DOCUMENTS, inOneLine, refuseAt } from './base/problem.ts';
 import { contractIn, namesOf, type Release, readRelease } from './compare/release.ts';
 import { type Difference, differencesOf } from './compare/schemas.ts';
-import {
-  type Change,
-  differencesOfChange,
-  redoclyDiff,
-  withStatusesOf,
-} from './compare/structure.ts';
+import { type Change, differencesOfChange, redoclyDiff } from './compare/structure.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -41,22 +36,21 @@ interface Comparison {
 }
 
 /** Compares two releases. */
-export function compare(released: Release, revision: Release): Comparison {
-  const base = { ...released, openapi: withStatusesOf(revision.openapi, released.openapi) };
+export function compare(base: Release, revision: Release): Comparison {
   const [before, after] = [contractIn(base), contractIn(revision)];
   const changes = DOCUMENTS.flatMap((name) => redoclyDiff(base[name], revision[name]));
   const [oldNames, names] = [namesOf(base, before), namesOf(revision, after)];
-  const all = [
+  const found = [
     ...differencesOf(before, after),
     ...changes.flatMap(differencesOfChange),
     ...goneFrom(oldNames, names),
   ];
   // Both documents have some of the schemas.
-  const once = new Map(all.map((difference) => [Object.values(difference).join(), difference]));
+  const once = new Map(found.map((difference) => [Object.values(difference).join(), difference]));
   const differences = [...once.values()].sort((a, b) => a.impact.localeCompare(b.impact));
   const impacts = [...differences, ...changes].map(({ impact }): string => impact);
   const isNew = names.some((name) => !oldNames.includes(name));
-  const isSame = DOCUMENTS.every((name) => isDeepStrictEqual(released[name], revision[name]));
+  const isSame = DOCUMENTS.every((name) => isDeepStrictEqual(base[name], revision[name]));
   let level: Comparison['level'] = isSame ? undefined : 'patch';
   if (impacts.includes('minor') || isNew) level = 'minor';
   if (impacts.includes('break')) level = 'major';

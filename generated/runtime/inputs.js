@@ -13,22 +13,24 @@ function bytesOf(data) {
 	return isView ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
 }
 /**
- * Reads the JSON of a text frame, passed as text or as bytes in UTF-8, with the same result (a byte order mark is
- * not JSON). A parsed value is returned as it is. The issue is `json` for text that is not JSON, `encoding` for
- * bytes that are not UTF-8.
+ * Reads the JSON of a text frame, passed as text or as bytes in UTF-8 (a byte order mark is not JSON). A parsed value is
+ * returned as it is.
+ *
+ *     '{"a":1}'      →  {ok: true, value: {a: 1}}
+ *     bytes of "{"   →  the issue `json`
+ *     the byte 0xff  →  the issue `encoding`
  */
 function readFrame(frame) {
 	let text = frame;
 	const bytes = bytesOf(frame);
-	if (bytes) {
-		try {
-			text = new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(bytes);
-		} catch {
-			return failure("encoding", `must be text in UTF-8, but is ${bytes.length} bytes that are not valid UTF-8`);
-		}
+	try {
+		if (bytes) text = new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		const given = `${bytes?.length} bytes that are not valid UTF-8`;
+		return failure("encoding", `must be text in UTF-8, but is ${given}`);
 	}
 	if (typeof text !== "string") return {
 		ok: true,
@@ -62,7 +64,10 @@ export function ofData(take, empty = {}) {
 	return (data, options) => orUnreadable(undefined, () => {
 		const bytes = bytesOf(data);
 		if (options?.isBinary ?? bytes !== null) {
-			if (!bytes) return failure("encoding", `must be the bytes of a binary frame, but is ${preview(data)}`);
+			if (!bytes) {
+				const given = preview(data);
+				return failure("encoding", `must be the bytes of a binary frame, but is ${given}`);
+			}
 			// Raw audio has no fields to drop.
 			const dropped = options?.unknownFields === "drop" && { dropped: [] };
 			return {

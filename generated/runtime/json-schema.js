@@ -102,10 +102,11 @@ export function mapMembers(schema, map) {
 		const mapNode = (node, key) => typeof node === "object" ? map(node, keyword, key) : node;
 		if (HOLD_MAPS.test(keyword)) {
 			const named = Object.entries(value);
-			return [keyword, Object.fromEntries(named.map(([name, node]) => [name, mapNode(node, name)]))];
+			const mapped = named.map(([name, node]) => [name, mapNode(node, name)]);
+			return [keyword, Object.fromEntries(mapped)];
 		}
 		if (!HOLD_SCHEMAS.test(keyword)) return [keyword, value];
-		return [keyword, Array.isArray(value) ? value.map((node, index) => mapNode(node, index)) : mapNode(value)];
+		return [keyword, Array.isArray(value) ? value.map(mapNode) : mapNode(value)];
 	});
 	return Object.fromEntries(members);
 }

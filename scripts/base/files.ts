@@ -50,10 +50,10 @@ export function readFiles<Result>(
 
 /** Writes files into a folder and creates their subfolders. If this is interrupted, each file is the old or the new one. */
 export function writeInto(folder: string, files: Readonly<Record<string, string>>): void {
-  const paths = Object.keys(files).map((path) => join(folder, path));
-  for (const [index, text] of Object.values(files).entries()) {
-    mkdirSync(dirname(paths[index] ?? ''), { recursive: true });
-    writeFileSync(`${paths[index]}.new`, text);
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
   }
-  for (const path of paths) renameSync(`${path}.new`, path);
 }

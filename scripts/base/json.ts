@@ -17,16 +17,13 @@ export function isJsonObject(value: unknown): value is JsonObject {
 /** Whether a media type is one of JSON, such as `application/problem+json; charset=utf-8`. Its case has no meaning. */
 export const isJson = (mediaType: string): boolean => /^[^;]+[/+]json\s*(;|$)/i.test(mediaType);
 
-/** An object with some of its keys: a map keeps its type, and the fields of an interface become optional. */
-type Picked<Source> = string extends keyof Source ? Source : Partial<Source>;
-
 /** A copy of an object with only the keys that pass a test. */
 export function pick<Source extends object>(
   source: Source,
   isPicked: (key: string) => boolean,
-): Picked<Source> {
+): Source {
   const entries = Object.entries(source).filter(([key]) => isPicked(key));
-  return Object.fromEntries(entries) as Picked<Source>;
+  return Object.fromEntries(entries) as Source;
 }
 
 /** An object with the same keys and other values. */

@@ -123,28 +123,28 @@ function* branchChanges(
   now: Discriminator,
 ): Generator<Change> {
   const where = `${union}.${now.name}`;
+  const place = { where: union, discriminator: now.name };
   const [before, after] = [valuesOf(old), valuesOf(now)];
-  for (const value of before.filter((item) => !after.includes(item))) {
-    const isOther = now.values.includes('other');
-    const words = 'are `other` now; their schema no longer applies';
-    yield isOther
-      ? { impacts: OTHER, where, what: `messages of the type \`${value}\` ${words}` }
-      : { impacts: NARROWER, where, what: `${JSON.stringify(value)} is gone` };
-  }
-  for (const value of after.filter((item) => !before.includes(item))) {
-    const isOther = old.values.includes('other');
-    const words = 'were `other` before; now their schema applies';
-    yield isOther
-      ? { impacts: ANNOUNCED, where, what: `messages of the type \`${value}\` ${words}` }
-      : { impacts: WIDER, where, what: `${JSON.stringify(value)} is new` };
-  }
-  // No value stands for all others.
-  for (const value of [...before.filter((item) => after.includes(item)), undefined]) {
+  for (const value of new Set([...before, ...after])) {
+    // The branch of all other values, if none lists this one.
     const left = branchFor(base, value, named.base);
     const right = branchFor(revision, value, named.revision);
-    const branches = { base: left ?? {}, revision: right ?? {}, where: union };
-    if (left && right) yield* changesIn({ ...branches, discriminator: now.name }, named);
+    const type = `messages of the type \`${value}\``;
+    if (!left) yield { impacts: WIDER, where, what: `${JSON.stringify(value)} is new` };
+    else if (!right) yield { impacts: NARROWER, where, what: `${JSON.stringify(value)} is gone` };
+    else if (!before.includes(value)) {
+      const what = `${type} were \`other\` before; now their schema applies`;
+      yield { impacts: ANNOUNCED, where, what };
+    } else if (!after.includes(value)) {
+      const what = `${type} are \`other\` now; their schema no longer applies`;
+      yield { impacts: OTHER, where, what };
+    } else {
+      yield* changesIn({ base: left, revision: right, ...place }, named);
+    }
   }
+  const left = branchFor(base, undefined, named.base);
+  const right = branchFor(revision, undefined, named.revision);
+  if (left && right) yield* changesIn({ base: left, revision: right, ...place }, named);
 }
 
 /** The branches of a union, or a schema for each type, with the JSON types of each. */

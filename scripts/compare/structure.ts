@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeInto } from '../base/files.ts';
-import { at, isJsonObject, type JsonObject, tokens, visitObjects } from '../base/json.ts';
+import { type JsonObject, tokens, visitObjects } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import type { Difference } from './schemas.ts';
 
@@ -20,22 +20,6 @@ export interface Change {
   verdicts: { ruleId: string; message: string }[];
   base?: { pointer: string; value?: unknown };
   revision?: { pointer: string; value?: unknown };
-}
-
-/** A document in which each range of statuses, such as `2XX`, is the statuses that the revision states in its place. */
-export function withStatusesOf(revision: JsonObject, document: JsonObject): JsonObject {
-  const copy = structuredClone(document);
-  visitObjects(copy, ({ responses }, pointer) => {
-    if (!isJsonObject(responses)) return;
-    const stated = Object.keys(at(revision, `${pointer}/responses`) ?? {});
-    for (const range of Object.keys(responses).filter((status) => /^\dXX$/.test(status))) {
-      const narrower = stated.filter((status) => status[0] === range[0]);
-      if (narrower.length === 0 || narrower.includes(range)) continue;
-      for (const status of narrower) responses[status] ??= responses[range] ?? {};
-      delete responses[range];
-    }
-  });
-  return copy;
 }
 
 /** The rules of Redocly about schemas, which values judge better, and about names, which are compared as a list. */

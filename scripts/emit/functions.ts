@@ -4,6 +4,10 @@
  *
  *     export const parseNote = parser(ajv.validateNote, { defaults: defaults.Note });
  *     export const readNote = reader(ajv.validateNote, shapes.Note);
+ *
+ *     export const parseNewsValue = parser(ajv.validateNews);  // a message of the service
+ *     export const parseNews = ofText(parseNewsValue);         // the frame with it
+ *     export const parseListNotesQuery = ofQuery(parser(ajv.validateListNotesQuery), { limit: 'number' });
  */
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
@@ -99,8 +103,8 @@ interface Published {
   name: string;
   /** The parameter with its type, in each overload. */
   parameters: string[];
-  /** The type of further options. */
-  options?: string;
+  /** The type of the options, if it has any. */
+  options: string | undefined;
   result: string;
   code: string;
 }
@@ -111,63 +115,61 @@ function functionsFor(
   schemas: Schemas,
   contract: Contract,
 ): ModuleItem[] {
-  const { verb, result, make } = module;
+  const { verb, result } = module;
   const schema = schemas[name] ?? {};
-  const anyDiscriminator = discriminatorOf(schema, schemas);
+  const discriminator = discriminatorOf(schema, schemas);
   // Of an open union, results have the kind.
-  const discriminator = anyDiscriminator?.values.includes('other') ? anyDiscriminator : undefined;
-  const known = discriminator && valuesOf(discriminator).map((value) => literal(value));
+  const openUnion = discriminator?.values.includes('other') ? discriminator : undefined;
+  const known = openUnion && valuesOf(openUnion).map(literal);
   const ofValue: Published = {
     name: verb + name,
     parameters: ['value: unknown'],
-    result: discriminator
-      ? resultByKind(name, schema, discriminator, module)
-      : result(`result.${name}`),
-    code: `/* @__PURE__ */ ${make(name, discriminator && `{ name: ${literal(discriminator.name)}, known: [${known}] }`)}`,
+    options: verb === 'parse' ? 'ParseOptions' : undefined,
+    result: openUnion ? resultByKind(name, schema, openUnion, module) : result(`result.${name}`),
+    code: module.make(name, openUnion && `{ name: ${literal(openUnion.name)}, known: [${known}] }`),
   };
-  const write = (published: Published) => functionItem(published, name, schema, verb);
+  const write = (changes: Partial<Published> = {}) =>
+    functionItem({ ...ofValue, ...changes }, name, schema);
   const operation = contract.operations.find(({ queryName }) => queryName === name);
   if (operation && verb === 'parse') {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
     const parameters = [`query: QueryInput<types.${name}>`, 'query: unknown'];
     const styles = operation.query.map((field) => [field.name, queryParameter(field, schemas)]);
-    const code = `ofQuery(${ofValue.code}, ${jsonCode(Object.fromEntries(styles))})`;
-    return [write({ ...ofValue, parameters, code })];
+    const code = `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(Object.fromEntries(styles))})`;
+    return [write({ parameters, code })];
   }
-  const group = contract.messageGroups.find((one) => one.name === name);
+  const group = contract.messageGroups.find((messages) => messages.name === name);
   // What a client sends is parsed, but not read.
-  if (!group || (verb === 'read' && group.sender === 'client')) return [write(ofValue)];
-  const ofMessage = { ...ofValue, name: `${ofValue.name}Value` };
-  const ofFrame = { ...ofValue, parameters: ['frame: unknown'] };
-  if (!group.frame)
-    return [write(ofMessage), write({ ...ofFrame, code: `ofText(${ofMessage.name})` })];
+  if (!group || (verb === 'read' && group.sender === 'client')) return [write()];
+  const ofMessage = `${verb}${name}Value`;
+  const parameters = ['frame: unknown'];
+  const { frame } = group;
+  if (!frame)
+    return [write({ name: ofMessage }), write({ parameters, code: `ofText(${ofMessage})` })];
   const declaration = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
-export type ${group.frame} = AudioFrame | MessageFrame<result.${name}>;
+export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 `;
-  const more = verb === 'read' ? ', { deviations: [] }' : '';
-  const code = `ofData(${ofMessage.name}${more})`;
-  const ofBytes = { ...ofFrame, result: result(group.frame), options: 'FrameOptions', code };
-  return [{ declaration }, write(ofMessage), write(ofBytes)];
+  const code = `ofData(${ofMessage}${verb === 'read' ? ', { deviations: [] }' : ''})`;
+  const options = ['FrameOptions', ofValue.options].filter(Boolean).join(' & ');
+  const ofFrame = { parameters, options, result: result(frame), code };
+  return [{ declaration }, write({ name: ofMessage }), write(ofFrame)];
 }
 
-function functionItem(
-  published: Published,
-  schemaName: string,
-  schema: Schema,
-  verb: FunctionModule['verb'],
-): ModuleItem {
-  const { name, parameters, result, code, options } = published;
-  const what = `${verb === 'read' ? 'Reads' : 'Parses'} the value as \`${schemaName}\`.`;
+function functionItem(published: Published, schemaName: string, schema: Schema): ModuleItem {
+  const { name, parameters, options, result, code } = published;
+  const what = `${name.startsWith('read') ? 'Reads' : 'Parses'} the value as \`${schemaName}\`.`;
   const comment = jsdoc(what, schema.description, schema.deprecated && '@deprecated');
   // The type of the result of a parser depends on its options.
-  const all = [options, verb === 'parse' && 'ParseOptions'].filter(Boolean).join(' & ');
-  const generic = verb === 'parse' ? `<Options extends ${all} = ${all}>` : '';
-  const last = all && `, options?: ${generic ? 'Options' : all}`;
+  const isGeneric = result.includes('Options');
+  const generic = isGeneric ? `<Options extends ${options} = ${options}>` : '';
+  const last = options ? `, options?: ${isGeneric ? 'Options' : options}` : '';
   const declarations = parameters.map(
-    (one) => `${comment}export declare function ${name}${generic}(${one}${last}): ${result};\n`,
+    (first) => `${comment}export declare function ${name}${generic}(${first}${last}): ${result};\n`,
   );
-  const made = `export const ${name} = ${code.startsWith('/*') ? code : `/* @__PURE__ */ ${code}`};\n`;
-  return { declaration: declarations.join(''), code: made };
+  return {
+    declaration: declarations.join(''),
+    code: `export const ${name} = /* @__PURE__ */ ${code};\n`,
+  };
 }
 
 /** The type of the result for an open union, with the kind of each branch next to the value. */

@@ -1,5 +1,5 @@
 /** Generated files: writes the folder of all files as a whole, or compares it with them. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFiles, writeInto } from '../base/files.ts';
 
@@ -8,13 +8,8 @@ export type Files = Record<string, string>;
 
 /** Writes `files` as the whole content of `folder`, a path from `root`. If this is interrupted, no file is half-written. */
 export function writeFiles(root: string, folder: string, files: Files): void {
-  const target = join(root, folder);
-  const [next, last] = [`${target}.new`, `${target}.old`];
-  for (const path of [next, last]) rmSync(path, { recursive: true, force: true });
-  writeInto(next, files);
-  if (existsSync(target)) renameSync(target, last);
-  renameSync(next, target);
-  rmSync(last, { recursive: true, force: true });
+  writeInto(join(root, folder), files);
+  for (const path of staleFiles(root, folder, files)) rmSync(join(root, folder, path));
 }
 
 /** The paths in `folder` whose files differ from `files`, are missing, or are not among them. */

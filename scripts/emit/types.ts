@@ -79,7 +79,7 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
 }
 
 /** Types that the library does not have. */
-function typeNodeOf(schema: SchemaObject & ReadHere) {
+function typeNodeOf(schema: SchemaObject & { 'x-open'?: true }) {
   const { type, format, 'x-open': isOpen } = schema;
   // Whatever a client takes for a file.
   if (format === 'binary') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
@@ -154,18 +154,11 @@ function prepare(node: Schema, schemas: Schemas): Schema {
   return mapChildren(typed, (child) => prepare(child, schemas));
 }
 
-/** Keywords that only types read: that of an open enumeration is ours, of the others only their presence matters. */
-interface ReadHere {
-  'x-open'?: true;
-  patternProperties?: object;
-  prefixItems?: unknown;
-}
-
 /**
  * The keywords that determine the type of a schema. What a type cannot say without being narrower is left out: in
  * `{properties: {a: …}, additionalProperties: {type: string}}` the type of other fields would apply to `a`, too.
  */
-function typeKeywords(node: Schema & ReadHere, schemas: Schemas): Schema {
+function typeKeywords(node: Schema, schemas: Schemas): Schema {
   const { $ref, type, properties, additionalProperties, patternProperties, required = [] } = node;
   if ($ref) return { $ref };
   const listed = listedIn(node);
@@ -208,8 +201,8 @@ function unionIn(node: Schema, schemas: Schemas): Schema[] | undefined {
   return suggested.length > 0 ? [{ enum: suggested }, ...members] : members;
 }
 
-/** Any value of a type besides listed ones. */
-const open = (type: TypeName): Schema & ReadHere => ({ type, 'x-open': true });
+/** Any value of a type besides listed ones, by a keyword of our own. */
+const open = (type: TypeName): Schema & { 'x-open': true } => ({ type, 'x-open': true });
 
 /** A branch of a union that requires its discriminator. In the tolerant profile, the branches do not: `Job & { kind: 'live' }`. */
 function withDiscriminator(union: Schema, branch: Schema, schemas: Schemas): Schema {

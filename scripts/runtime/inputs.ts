@@ -38,22 +38,21 @@ function bytesOf(data: unknown): Uint8Array | null {
 }
 
 /**
- * Reads the JSON of a text frame, passed as text or as bytes in UTF-8, with the same result (a byte order mark is
- * not JSON). A parsed value is returned as it is. The issue is `json` for text that is not JSON, `encoding` for
- * bytes that are not UTF-8.
+ * Reads the JSON of a text frame, passed as text or as bytes in UTF-8 (a byte order mark is not JSON). A parsed value is
+ * returned as it is.
+ *
+ *     '{"a":1}'      →  {ok: true, value: {a: 1}}
+ *     bytes of "{"   →  the issue `json`
+ *     the byte 0xff  →  the issue `encoding`
  */
 function readFrame(frame: unknown): Success<unknown> | Failure {
   let text = frame;
   const bytes = bytesOf(frame);
-  if (bytes) {
-    try {
-      text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    } catch {
-      return failure(
-        'encoding',
-        `must be text in UTF-8, but is ${bytes.length} bytes that are not valid UTF-8`,
-      );
-    }
+  try {
+    if (bytes) text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    const given = `${bytes?.length} bytes that are not valid UTF-8`;
+    return failure('encoding', `must be text in UTF-8, but is ${given}`);
   }
   if (typeof text !== 'string') return { ok: true, value: text };
   try {
@@ -96,11 +95,10 @@ export function ofData(take: Take, empty: object = {}): Take {
     orUnreadable(undefined, () => {
       const bytes = bytesOf(data);
       if (options?.isBinary ?? bytes !== null) {
-        if (!bytes)
-          return failure(
-            'encoding',
-            `must be the bytes of a binary frame, but is ${preview(data)}`,
-          );
+        if (!bytes) {
+          const given = preview(data);
+          return failure('encoding', `must be the bytes of a binary frame, but is ${given}`);
+        }
         // Raw audio has no fields to drop.
         const dropped = options?.unknownFields === 'drop' && { dropped: [] };
         return { ok: true, value: { kind: 'audio', bytes }, ...dropped, ...empty };

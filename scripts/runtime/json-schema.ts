@@ -110,16 +110,11 @@ export function mapMembers<Node extends object>(
       typeof node === 'object' ? map(node as Node, keyword, key) : node;
     if (HOLD_MAPS.test(keyword)) {
       const named = Object.entries(value as object);
-      return [
-        keyword,
-        Object.fromEntries(named.map(([name, node]) => [name, mapNode(node, name)])),
-      ];
+      const mapped = named.map(([name, node]) => [name, mapNode(node, name)]);
+      return [keyword, Object.fromEntries(mapped)];
     }
     if (!HOLD_SCHEMAS.test(keyword)) return [keyword, value];
-    return [
-      keyword,
-      Array.isArray(value) ? value.map((node, index) => mapNode(node, index)) : mapNode(value),
-    ];
+    return [keyword, Array.isArray(value) ? value.map(mapNode) : mapNode(value)];
   });
   return Object.fromEntries(members) as Node;
 }

@@ -126,13 +126,10 @@ function withoutSecrets(text: string): string {
 export function closest(name: string, known: readonly string[]): readonly string[] {
   const most = (name.length + 1) / 4;
   // A name of very different length is skipped: an untrusted name may be very long.
-  const near = known.filter((one) => Math.abs(one.length - name.length) <= most);
-  const edits = near.map((one) => ({
-    one,
-    wrong: editsBetween(name.toLowerCase(), one.toLowerCase()),
-  }));
-  const least = Math.min(most, ...edits.map(({ wrong }) => wrong));
-  return edits.filter(({ wrong }) => wrong === least).map(({ one }) => one);
+  const near = known.filter((other) => Math.abs(other.length - name.length) <= most);
+  const edits = near.map((other) => editsBetween(name.toLowerCase(), other.toLowerCase()));
+  const least = Math.min(most, ...edits);
+  return near.filter((_, index) => edits[index] === least);
 }
 
 /** How many letters must be changed, inserted, deleted or swapped with the next: the edit distance. */
