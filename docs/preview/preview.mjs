@@ -8,9 +8,7 @@ import { delimiter, join } from 'node:path';
 const PORTAL = '@redocly/realm@0.135.2';
 const isWindows = process.platform === 'win32';
 
-console.log(
-  'Starting the portal. The first start downloads 500 MB into the cache of npm. Later starts take up to a minute.',
-);
+console.log('Starting the portal: a minute, and 500 MB to download at the first start.');
 const bin = await commandsOf(PORTAL);
 console.log('After an edit of the contract, run npm run build, and the pages follow.');
 const preload = `--import ${import.meta.resolve('./preload.mjs')}`;
