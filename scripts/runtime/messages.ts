@@ -37,11 +37,15 @@ export function messageOf(
   return `must be ${wanted}, but is ${preview(value)}${params.format === 'uri' ? toEscape(value) : ''}`;
 }
 
-/** What to escape in an address, if it has a character that a URI has not, such as a letter with an accent. */
+/** What to escape in an address, but not in its password: the first three characters that a URI has not, such as ä. */
 function toEscape(value: unknown): string {
-  const [, odd] =
-    /^[a-z][\w+.-]*:.*?([^\w.~!$&'()*+,;=:@/?#[\]%\s\p{Cs}-]| (?=\S))/iu.exec(String(value)) ?? [];
-  return odd ? `; write "${encodeURIComponent(odd)}" for ${JSON.stringify(odd)}` : '';
+  const [, rest] = /^[a-z][\w+.-]*:(?:.*@)?(.*)/i.exec(String(value).slice(0, 1000)) ?? [];
+  const odd = new Set(rest?.match(/[^\w.~!$&'()*+,;=:@/?#[\]%\s\p{Cs}-]| (?=\S)/gu));
+  const escaped = Array.from(
+    odd,
+    (text) => `"${encodeURIComponent(text)}" for ${JSON.stringify(text)}`,
+  );
+  return odd.size > 0 ? `; write ${escaped.slice(0, 3).join(', ')}` : '';
 }
 
 /** What a value must be, by keyword, as in `must be …, but is …`. */
