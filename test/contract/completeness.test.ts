@@ -52,6 +52,6 @@ it.each([
 it.each(messages)('the table of the channel has the message $title', ({ title }) => {
   const { description } = Object.values(asyncapi.channels as JsonObject)[0] as JsonObject;
   const [name = ''] = title.toLowerCase().split(' (');
-  const table = String(description).toLowerCase();
-  expect(table, 'fix the table in asyncapi/asyncapi.yaml').toContain(name);
+  const isListed = String(description).toLowerCase().includes(name);
+  expect(isListed, 'add it to the table in asyncapi/asyncapi.yaml').toBe(true);
 });

@@ -35,7 +35,7 @@ export function compareFacts(contract: Contract): Problem[] {
 }
 
 /** The steps between a schema and its fields. */
-const STRUCTURE = /^(properties|items|additionalProperties|branches|anyOf)$/;
+const STRUCTURE = /^(properties|items|additionalProperties|branches|not)$/;
 
 /** What differs at a place, and the file that states the fact. */
 function messageFor(
