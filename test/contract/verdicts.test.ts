@@ -69,19 +69,17 @@ const reader: Judge = (name) => {
 
 const shown = (value: unknown) => JSON.stringify(value).slice(0, 300);
 
-type Table = Record<string, Record<string, Json[]>>;
-const { accepted, refused }: Table = tableIn('test/contract/verdicts.yaml');
-const rows = (lists: Record<string, Json[]> = {}) =>
-  Object.entries(lists).flatMap(([name, values]) => values.map((value) => [name, value] as const));
+type Table = Record<'accepted' | 'refused', Record<string, Json[]>>;
+const table: Table = tableIn('test/contract/verdicts.yaml');
 
-it.each(rows(accepted))('%s accepts %j', (name, value) => {
-  expect(STOCK.strict(name)?.(value), 'fix the schema, or test/contract/verdicts.yaml').toBe(true);
+it.each(Object.entries(table.accepted))('%s accepts %j', (name, values) => {
+  const unaccepted = values.filter((value) => !STOCK.strict(name)?.(value));
+  expect(unaccepted, 'fix the schema, or test/contract/verdicts.yaml').toEqual([]);
 });
 
-it.each(rows(refused))('%s refuses %j', (name, value) => {
-  expect(STOCK.contract(name)?.(value), 'fix the schema, or test/contract/verdicts.yaml').toBe(
-    false,
-  );
+it.each(Object.entries(table.refused))('%s refuses %j', (name, values) => {
+  const accepted = values.filter((value) => STOCK.contract(name)?.(value));
+  expect(accepted, 'fix the schema, or test/contract/verdicts.yaml').toEqual([]);
 });
 
 it.each(NAMES)(

@@ -53,13 +53,6 @@ it('every link in the guides and in the other pages leads to a file and a headin
   expect(problems).toEqual([]);
 });
 
-it('a guide links to each sample and recipe, or shows it', () => {
-  const texts = guides.map(textOf).join('\n');
-  const files = ['samples', 'recipes'].flatMap((name) => filesIn(`docs/${name}`));
-  const missing = files.filter((path) => !texts.includes(path.slice('docs/'.length)));
-  expect(missing).toEqual([]);
-});
-
 it.each([
   ['no x', 'the insert `no` does not exist'],
   ['file a.ts', 'docs/a.ts does not exist'],

@@ -1,7 +1,7 @@
 /** The packed package: its files, and that it compiles, bundles and runs in a user's project. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
@@ -30,21 +30,6 @@ it('the tarball contains only published files and their documentation', () => {
   const others = [...own, 'CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
   const expected = [...files, ...others].sort();
   expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
-});
-
-it('the tarball contains every link target of its README and guides, except pages for maintainers', () => {
-  const pages = packed.filter((name) => /\.(md|txt)$/.test(name));
-  const targets = pages.flatMap((page) => {
-    const text = readFileSync(join(installed, page), 'utf8');
-    const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
-    const links = Array.from(
-      prose.matchAll(/\]\((?!https?:|\.github\/)([^)#\s]+)/g),
-      ([, to = '']) => to,
-    );
-    return links.map((to) => posix.join(dirname(page), to));
-  });
-  expect(targets.length).toBeGreaterThan(100);
-  expect(targets.filter((target) => !packed.includes(target))).toEqual([]);
 });
 
 it('the tarball has no dependencies', () => {

@@ -34,33 +34,25 @@ function job(kind: 'pre-recorded' | 'live', params: string, result: string): Sch
     req('kind', 'string', { const: kind }),
     opt('request_params', `${params} | null`),
   ];
-  const nullable = {
-    completedAt: opt('completed_at', 'string:date-time | null'),
-    errorCode: opt('error_code', 'integer | null', errorCode),
-    result: opt('result', `${result} | null`),
-  };
-  const completedAt = req('completed_at', 'string:date-time');
+  const noCode = opt('error_code', 'integer | null', errorCode);
+  const noResult = opt('result', `${result} | null`);
   return discriminated(kind === 'live' ? 'LiveJob' : 'PreRecordedJob', 'status', {
     'processing|queued': [
-      ...fields,
+      ...[...fields, noCode, noResult],
       req('status', 'string', { enum: ['queued', 'processing'] }),
-      nullable.completedAt,
-      nullable.errorCode,
-      nullable.result,
+      opt('completed_at', 'string:date-time | null'),
     ],
     done: [
-      ...fields,
+      ...[...fields, noCode],
       req('status', 'string', { const: 'done' }),
-      completedAt,
-      nullable.errorCode,
+      req('completed_at', 'string:date-time'),
       req('result', result),
     ],
     error: [
-      ...fields,
+      ...[...fields, noResult],
       req('status', 'string', { const: 'error' }),
-      completedAt,
+      req('completed_at', 'string:date-time'),
       req('error_code', 'integer', errorCode),
-      nullable.result,
     ],
   });
 }

@@ -71,17 +71,3 @@ it('a session lives while a microphone is muted and after the computer slept', a
   socket().end(1000);
   await session.ended;
 });
-
-it.each([true, false])(
-  'a session (stopped: %s) notices a close that never finishes',
-  async (isStopped) => {
-    const { session, socket, states } = open();
-    socket().open();
-    if (isStopped) session.stop();
-    // A close frame without the end of TCP.
-    socket().readyState = 2;
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(states.slice(2)).toEqual(isStopped ? ['ended'] : [LOST, 'connecting']);
-    if (isStopped) await session.ended;
-  },
-);

@@ -116,8 +116,9 @@ it('receiver.ts saves jobs and messages as a program', async (context) => {
     body: JSON.stringify(TranscriptMessage.final),
   });
   await expect.poll(() => output.stdout).toContain(`Saved ${job.id}.json\n`);
+  const files = [`${job.id}.json`, 'messages.jsonl'].sort();
+  await expect.poll(() => readdirSync(folder).sort()).toEqual(files);
   child.kill();
   await ended;
-  expect(readdirSync(folder).sort()).toEqual([`${job.id}.json`, 'messages.jsonl'].sort());
   expect(output.stderr).toBe('');
 });

@@ -18,9 +18,12 @@ it.each([
   expect(error.message).toContain(words);
 });
 
-it('the client reads at most `maxResponse` bytes of a response', async () => {
-  const { client } = clientOf([DONE], { maxResponse: 100 });
-  const error = { kind: 'unreadable', message: expect.stringContaining('more than 100 bytes') };
+it.each([
+  ['has too many bytes', DONE, 'more than 100 bytes'],
+  ['is not UTF-8', () => new Response(Buffer.from('"é"', 'latin1')), 'is not UTF-8'],
+])('the client rejects a response that %s', async (_, answer, words) => {
+  const { client } = clientOf([answer], { maxResponse: 100 });
+  const error = { kind: 'unreadable', message: expect.stringContaining(words) };
   expect(await failure(client.get(JOB))).toMatchObject(error);
 });
 
@@ -118,10 +121,4 @@ it('the client sends the key only to the origin of the service, and says so if t
   expect(message).toBe(
     '401 from https://elsewhere.invalid/job: {"message":"Who are you?"} (The key was not sent to https://elsewhere.invalid, because BASE_URL is https://speech.invalid.)',
   );
-});
-
-it('the client reads text in UTF-8 only', async () => {
-  const { client } = clientOf([() => new Response(Buffer.from('"caf\u00e9"', 'latin1'))]);
-  const error = { kind: 'unreadable', message: expect.stringContaining('is not UTF-8') };
-  expect(await failure(client.get(JOB))).toMatchObject(error);
 });

@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SpeechError } from '../../../docs/samples/client.ts';
-import { errorIn, type Message, openSession } from '../../../docs/samples/session.ts';
+import { openSession } from '../../../docs/samples/session.ts';
 import { turn } from './client.ts';
 import { FakeSocket, fakeSockets, LOST, OTHER, open, STOP } from './session.ts';
 
@@ -72,13 +72,6 @@ it('a session sends a copy of any bytes in chunks of at most 64 KB, and rejects 
   expect(Buffer.concat(pieces).equals(sent)).toBe(true);
   for (const odd of [new Blob(['a']), 'text', null, [1], {}])
     expect(() => session.send(odd as ArrayBuffer)).toThrow('await blob.arrayBuffer()');
-});
-
-it('errorIn() finds what the service said', () => {
-  const said = { code: 4003, reason: 'no credit' };
-  expect(errorIn({ type: 'error', ...said } as object as Message)).toEqual(said);
-  expect(errorIn({ ...OTHER, data: { error: 'no' } })).toBe('no');
-  expect(errorIn(OTHER)).toBeUndefined();
 });
 
 it('a session reports an unreadable frame and continues', () => {
