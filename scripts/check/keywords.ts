@@ -11,7 +11,7 @@ import { CONDITION, type Seen } from './seen.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Values of keywords that JSON Schema does not allow, such as an empty `enum`. */
+/** Values of keywords that JSON Schema does not allow, such as a negative length. */
 export function invalidValues(placed: readonly PlacedSchema[]): Problem[] {
   const ajv = new Ajv2020({ allErrors: true, validateFormats: false });
   return placed.flatMap(({ schema }) => {
@@ -30,7 +30,7 @@ const ABOUT = {
   object: /^(required|properties|.*Properties|propertyNames|dependent.*)$/,
 };
 
-/** Keywords of values of another type, and unknown formats. */
+/** Keywords of values of another type, unknown formats, and empty enumerations. */
 export function* misplaced({ node, keywords, problem }: Seen): Generator<Problem> {
   // The type of these values is stated by the schema around them.
   if (keywords.some((keyword) => CONDITION.test(keyword) || keyword === 'propertyNames')) return;
@@ -42,6 +42,7 @@ export function* misplaced({ node, keywords, problem }: Seen): Generator<Problem
           `\`${keyword}\` needs the type ${type}; change the type or the keyword`,
           `/${keyword}`,
         );
+  if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
   // No function checks bytes, which are not a value in JSON.
   if (node.format !== undefined && !Object.hasOwn({ ...formats, binary: true }, node.format))
     yield problem(`the format \`${node.format}\` is unknown; fix its name`, '/format');
