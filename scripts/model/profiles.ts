@@ -84,7 +84,7 @@ function withDiscriminatorValues(
   const field = branch.properties?.[discriminator.name];
   const values = discriminator.values[index] ?? [];
   if (field === undefined) return branch;
-  const types = values === 'other' ? ['string'] : [...new Set(values.map((one) => typeof one))];
+  const types = values === 'other' ? ['string'] : [...new Set(values.map((value) => typeof value))];
   const rules: Schema = {
     ...annotationsOf(field),
     type: (types.length === 1 ? types[0] : types) as TypeName | TypeName[],
@@ -93,18 +93,30 @@ function withDiscriminatorValues(
   return { ...branch, properties: { ...branch.properties, [discriminator.name]: rules } };
 }
 
-/** A schema that accepts every value that any of several accepts: what they accept of one kind is loosened together. */
+/**
+ * A schema that accepts every value that any of several accepts: what they accept of one kind is loosened together.
+ *
+ *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
+ *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
+ */
 function loosen(several: Schema[], schemas: Schemas): Schema {
   const annotations = annotationsOf(several[0] ?? {});
   const alternatives = several.flatMap((schema) => alternativesOf(schema, schemas));
-  const isAnything = alternatives.some((one) => Object.keys(one).length === 0);
-  if (isAnything) return annotations;
-  const groups = groupBy(
+  if (alternatives.some((schema) => Object.keys(schema).length === 0)) return annotations;
+  const kinds = groupBy(
     alternatives,
     ({ $ref, oneOf, type }) => $ref ?? JSON.stringify(oneOf ?? type),
   );
-  const loose = Array.from(groups.values(), (alike) => loosenAlike(alike, schemas));
-  return { ...annotations, ...anyOfThese(loose) };
+  const isNull = ({ type }: Schema) => Number(type === 'null');
+  const loose = Array.from(kinds.values(), (alike) => loosenAlike(alike, schemas));
+  loose.sort((a, b) => isNull(a) - isNull(b));
+  // Several JSON types need no union.
+  const types = loose.flatMap(({ type, oneOf }) => (oneOf ? [] : (type ?? [])));
+  if (loose.length > 1 && types.length < loose.length) return { ...annotations, anyOf: loose };
+  const known = loose.flatMap((schema) => schema['x-known'] ?? []);
+  const joined: Schema = Object.assign({}, ...loose);
+  if (loose.length > 1) joined.type = types;
+  return { ...annotations, ...joined, ...(known.length > 0 && { 'x-known': known }) };
 }
 
 /** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */
@@ -113,22 +125,10 @@ function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
   const known = knownIn(schema);
   if (known) return [{ type: 'string', enum: known }];
   const branches = branchesOf(schema);
-  if (branches.length > 0) return branches.flatMap((one) => alternativesOf(one, schemas));
+  if (branches.length > 0) return branches.flatMap((branch) => alternativesOf(branch, schemas));
   if ((schema.type ?? listedIn(schema)) === undefined) return [{}];
   const types = new Set(typesOf(schema, schemas).map(baseType));
   return [...types].map((type) => ({ ...schema, type }));
-}
-
-/** Loose schemas as one: several JSON types need no union. Null comes last. */
-function anyOfThese(loose: Schema[]): Schema {
-  const sorted = loose.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
-  const [only = {}, ...more] = sorted;
-  if (more.length === 0) return only;
-  const types = sorted.flatMap(({ type, oneOf }) => (oneOf ? [] : (type ?? [])));
-  if (types.length < sorted.length) return { anyOf: sorted };
-  const known = sorted.flatMap((one) => one['x-known'] ?? []);
-  const joined: Schema = Object.assign({}, ...sorted);
-  return { ...joined, type: types, ...(known.length > 0 && { 'x-known': known }) };
 }
 
 /** What accepts every value that any of several alternatives accepts: one reference, one union, or one JSON type. */
@@ -137,31 +137,27 @@ function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
   if (first.$ref) return { $ref: first.$ref };
   if (first.oneOf) return loosenTagged(first, schemas);
   if (first.type === 'object') return loosenObjects(alike, schemas);
-  return first.type === 'array' ? loosenLists(alike, schemas) : loosenScalars(alike);
+  if (first.type !== 'array') return loosenScalars(alike);
+  // If a list does not state its items, or those after the first, any item is read.
+  const items = alike.flatMap((list) => ('prefixItems' in list ? [] : (list.items ?? [])));
+  return { type: 'array', ...(items.length === alike.length && { items: loosen(items, schemas) }) };
 }
 
 /** A union of named schemas. It requires its discriminator, which chooses one of them. */
 function loosenTagged(union: Schema, schemas: Schemas): Schema {
   const { oneOf = [] } = union;
   const discriminator = discriminatorOfNamed(union, schemas) ?? { name: '', values: [] };
-  const branches = oneOf.map((one, index) =>
-    withDiscriminatorValues(loosen([one], schemas), discriminator, index),
+  const branches = oneOf.map((branch, index) =>
+    withDiscriminatorValues(loosen([branch], schemas), discriminator, index),
   );
   return { type: 'object', required: [discriminator.name], oneOf: branches };
-}
-
-/** If a list does not state its items, or those after the first, any item is read. */
-function loosenLists(lists: Schema[], schemas: Schemas): Schema {
-  const items = lists.flatMap((one) => ('prefixItems' in one ? [] : (one.items ?? [])));
-  const isStated = items.length === lists.length;
-  return { type: 'array', ...(isStated && { items: loosen(items, schemas) }) };
 }
 
 /** Values of one type without parts: an editor suggests those that are listed. */
 function loosenScalars(scalars: Schema[]): Schema {
   const type = scalars[0]?.type as TypeName;
-  const listed = scalars.flatMap((one) => listedIn(one) ?? []);
-  const known = new Set(listed.filter((one) => typeof one === type));
+  const listed = scalars.flatMap((schema) => listedIn(schema) ?? []);
+  const known = new Set(listed.filter((value) => typeof value === type));
   const isSuggested = type !== 'boolean' && known.size > 0;
   return { type, ...(isSuggested && { 'x-known': [...known] }) };
 }
@@ -178,7 +174,7 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
     return [name, { ...loosen([...declared, { type: 'null' }], schemas), ...annotations }];
   });
   const others = objects
-    .map((one) => 'patternProperties' in one || one.additionalProperties)
+    .map((object) => 'patternProperties' in object || object.additionalProperties)
     .find(Boolean);
   const isMap = typeof others === 'object' && objects.length === 1;
   return {
