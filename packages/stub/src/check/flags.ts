@@ -35,7 +35,7 @@ export async function checkFlags(run: Run): Promise<void> {
   await run.step('flags of messages', async () => {
     for (const [path, only, onlyCallbacks] of SESSIONS) {
       const callbackFlags = onlyCallbacks ? flagsOf(onlyCallbacks) : {};
-      const messages_config = only ? flagsOf(only) : undefined;
+      const messages_config = only ? flagsOf(only) : {};
       const callback_config = { ...callbackFlags, url: urlAt(run, path) };
       const { messages } = await stream(run, { messages_config, callback: true, callback_config });
       const kinds = messages.map(({ kind }) => kind);

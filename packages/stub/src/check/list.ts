@@ -7,14 +7,14 @@ import { Failure, needed, type Run } from './run.ts';
 /** The most pages that are read of a long list. */
 const MOST_PAGES = 25;
 const DAY = 24 * 60 * 60 * 1000;
-/** Queries that match no job of the run. */
+/** Queries that match no job. */
 const NONE = [
   'before_date=2000-01-01',
   'before_date=2000-01-01T00:00:00Z',
   'after_date=2100-01-01',
   'after_date=2000-01-01&before_date=2000-12-31',
   'date=2000-01-01',
-  'custom_metadata[other]=1',
+  'custom_metadata[run]=another',
   'offset=1000000',
 ];
 /** Queries that match each job of the run. */
@@ -59,7 +59,9 @@ async function checkFilters(run: Run, mine: string): Promise<void> {
   await checkPages(run, 'kind=live', ({ kind }) => kind === 'live');
   await checkPages(run, 'kind=pre-recorded', ({ kind }) => kind === 'pre-recorded');
   await checkPages(run, 'status=done', ({ status }) => status === 'done');
-  for (const query of NONE) run.is(query, (await pageOf(run, `${mine}&${query}`)).ids, []);
+  for (const query of NONE) run.is(query, (await pageOf(run, query)).ids, []);
+  const two = await pageOf(run, `${mine}&custom_metadata[other]=1`);
+  run.is('custom_metadata of two fields', two.ids, []);
   for (const query of ALL) run.is(query, (await pageOf(run, `${mine}&${query}`)).ids, marked);
   // Which jobs are relevant to a date isn't specified, nor is its time zone.
   const found: string[] = [];

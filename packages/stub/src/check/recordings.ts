@@ -94,7 +94,7 @@ async function transcribe(run: Run, path: string, options: Options) {
   const result = needed(job.result, 'a result');
   checkResult(run, 'job', result, options, seconds);
   const { transcription } = result;
-  const isSaid = transcription?.full_transcript && transcription.utterances?.[0];
+  const isSaid = transcription?.full_transcript && transcription.utterances?.[0]?.text;
   run.that('transcription', isSaid, 'must have text and utterances', transcription);
   for (const utterance of transcription?.utterances ?? []) {
     const hasSpeaker = utterance.speaker !== undefined || Boolean(result.diarization);

@@ -70,9 +70,9 @@ export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
   socket.send(STOP);
   const [code] = await event(run, socket, 'close');
   const messages = arrived.map(({ text, phase }) => {
-    const { session_id, data } = read(run, 'ServerMessageValue', parsed(text));
+    const { session_id, type, data } = read(run, 'ServerMessageValue', parsed(text));
     const utterance = Object(data).utterance as LiveUtterance | undefined;
-    return { kind: kindOf(text), session_id, utterance, phase };
+    return { kind: type === 'transcript' ? kindOf(text) : OTHER, session_id, utterance, phase };
   });
   return { messages, code: Number(code) };
 }
