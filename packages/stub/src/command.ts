@@ -1,14 +1,7 @@
 /** What the commands share: options that are checked, and errors on one line. */
 import { type Command, Option } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import type { Rule } from './faults/fields.ts';
-
-export type OptionRow = readonly [
-  rule: Rule,
-  flags?: string,
-  description?: string,
-  byDefault?: string,
-];
+import type { OptionRow } from './faults/fields.ts';
 
 /** Adds an option, which refuses other values. Without a default, it is required. */
 function addOption(program: Command, [rule, flags, description, byDefault]: OptionRow): void {

@@ -1,9 +1,15 @@
 /** The module that a program imports: starts and stops a stub. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type CallName, type Fault, Faults, MAX_RECORDED } from './faults/faults.ts';
+import {
+  type Call,
+  type CallName,
+  type Fault,
+  Faults,
+  MAX_RECORDED,
+  type Violation,
+} from './faults/faults.ts';
 import { checkFields } from './faults/fields.ts';
-import type { Call, Violation } from './faults/plugin.ts';
 import * as plugin from './faults/plugin.ts';
 import { OPTIONS, type StubOptions } from './options.ts';
 import { Newest } from './service/newest.ts';

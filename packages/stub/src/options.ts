@@ -1,7 +1,6 @@
 /** The options of a stub. */
-import type { OptionRow } from './command.ts';
 import * as fields from './faults/fields.ts';
-import type { ServiceOptions } from './service/service.ts';
+import type { ServiceOptions } from './service/options.ts';
 
 /** The options of a stub. Each has a default. */
 export interface StubOptions extends Partial<Omit<ServiceOptions, 'onViolation'>> {
@@ -16,7 +15,7 @@ export interface StubOptions extends Partial<Omit<ServiceOptions, 'onViolation'>
 }
 
 /** What each option must be, and how the command names and describes it and its default. */
-export const OPTIONS: Record<keyof StubOptions, OptionRow> = {
+export const OPTIONS: Record<keyof StubOptions, fields.OptionRow> = {
   port: [fields.wholeNumber(0, 65_535), '--port <port>', 'port, or 0 for any free port', '4010'],
   listen: [fields.text, '--listen <address>', 'address to listen on', '127.0.0.1'],
   key: [fields.text, '--key <key>', 'API key of requests', 'a random key, which is printed'],

@@ -2,8 +2,8 @@
 /** The command `speech-to-text-conformance`. */
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { type OptionRow, run } from '../command.ts';
-import { httpUrl, text, wholeNumber } from '../faults/fields.ts';
+import { run } from '../command.ts';
+import { httpUrl, type OptionRow, text, wholeNumber } from '../faults/fields.ts';
 import { checkService } from './index.ts';
 import { type Check, type CheckOptions, rowOf } from './run.ts';
 

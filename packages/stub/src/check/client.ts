@@ -40,10 +40,10 @@ function urlOf({ options }: Run, path: string): string {
   return Object.assign(new URL(options.url), { pathname, search }).href;
 }
 
-function curlOf(url: string, body?: object, key?: string | null): string {
+function curlOf(url: string, body?: object, key?: string): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const parts = ['curl', quoted(url)];
-  if (key !== null) parts.push(`-H "x-service-key: ${key}"`);
+  if (key) parts.push(`-H "x-service-key: ${key}"`);
   if (body instanceof FormData) {
     const part = body.has('audio') ? 'audio' : 'file';
     parts.push(`-F ${quoted(`${part}=@speech.wav;filename="ä b.wav"`)}`);

@@ -26,7 +26,9 @@ const ALL = [
 
 /** A page of the list, by its query or its URL. */
 async function pageOf(run: Run, query: string) {
-  const path = query.includes('://') ? query : `/v2/transcription?${query}`;
+  // Brackets aren't allowed in a URL, which the service may return as it is.
+  const encoded = query.replaceAll('[', '%5B').replaceAll(']', '%5D');
+  const path = query.includes('://') ? query : `/v2/transcription?${encoded}`;
   const page = await call(run, 'JobPage', ['GET', path]);
   const jobs = page.items ?? [];
   return { ...page, jobs, ids: jobs.map(({ id }) => String(id).toLowerCase()).sort() };

@@ -1,6 +1,6 @@
 /** Faults: what the stub does wrong on command, to test clients. */
 import { sizeOf } from '../service/newest.ts';
-import { Refusal } from '../service/refusal.ts';
+import { type Issue, Refusal } from '../service/refusal.ts';
 import * as fields from './fields.ts';
 
 /** The operations of the contract, and the request that opens the WebSocket of a session. */
@@ -14,6 +14,26 @@ export const OPERATIONS = [
 ] as const;
 /** An operation ID, or `connectLiveSession`, which opens the WebSocket of a session. */
 export type CallName = (typeof OPERATIONS)[number];
+
+/** A call that the stub received. */
+export interface Call {
+  /** An operation ID or `connectLiveSession`; null for an unknown path. */
+  readonly operation: CallName | null;
+  readonly method: string;
+  /** The path with its query. */
+  readonly path: string;
+  /** The status of the response; null until there is one. */
+  status: number | null;
+  /** When the call arrived, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A request or a frame of a client that violates the contract. */
+export interface Violation {
+  /** The operation ID, or `receiveClientMessage` for a frame of a session. */
+  where: string;
+  issues: readonly Issue[];
+}
 
 /** What happens to a call, before its API key is checked: a `status`, a `reset`, or a `delay`. */
 export interface Fault {

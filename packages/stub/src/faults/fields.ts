@@ -5,6 +5,14 @@ import { Refusal } from '../service/refusal.ts';
 /** The allowed values, in words, and whether a value is one of them. */
 export type Rule = readonly [must: string, allows: (value: unknown) => boolean];
 
+/** An option of a command, with what it must be. */
+export type OptionRow = readonly [
+  rule: Rule,
+  flags?: string,
+  description?: string,
+  byDefault?: string,
+];
+
 /** A header can't carry other characters. */
 export const text: Rule = [
   'a text of ASCII characters without spaces',

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readRest } from '../service/body.ts';
 import type { Newest } from '../service/newest.ts';
-import { errorBody, type Issue, Refusal } from '../service/refusal.ts';
+import { errorBody, Refusal } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
-import type { CallName, Fault, Faults } from './faults.ts';
+import type { Call, CallName, Fault, Faults, Violation } from './faults.ts';
 import { anything, checkFields, type Rule } from './fields.ts';
 
 /** Where the endpoints are with which a program in another language controls the stub. */
@@ -16,26 +16,6 @@ const CODE: Rule = [
   'from 1000 to 1003, 1007 to 1014, or 3000 to 4999',
   (value) => /^(100[0-37-9]|101[0-4]|[34]\d{3})$/.test(String(value)),
 ];
-
-/** A call that the stub received. */
-export interface Call {
-  /** An operation ID or `connectLiveSession`; null for an unknown path. */
-  readonly operation: CallName | null;
-  readonly method: string;
-  /** The path with its query. */
-  readonly path: string;
-  /** The status of the response; null until there is one. */
-  status: number | null;
-  /** When the call arrived, in milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** A request or a frame of a client that violates the contract. */
-export interface Violation {
-  /** The operation ID, or `receiveClientMessage` for a frame of a session. */
-  where: string;
-  issues: readonly Issue[];
-}
 
 export interface StubState {
   service: Service;
