@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-function published(title, own, $defs) {
+function published(title, definition, $defs) {
   const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `https://schemas.example/speech-to-text-contract/${title}`, title };
-  return { ...head, ...own, ...($defs && { $defs }) };
+  return { ...head, ...definition, ...($defs && { $defs }) };
 }
 
 const definitionOfAddonError = {"type": "object", "description": "Error that made an add-on fail.", "additionalProperties": true};

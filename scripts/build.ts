@@ -111,16 +111,11 @@ function nameOf(manifest: unknown): string {
   return refuseAt('package.json', 'the package has no name; add `name`');
 }
 
-/** What is made from a contract. */
-export interface Outputs {
-  /** The files under `generated/`, by their path there. */
-  generated: Files;
-  /** The guides and the sidebar that change, by their path in the project. */
-  docs: Files;
-}
-
-/** Makes everything from a contract that passed all checks. */
-export async function makeOutputs(root: string, contract: Contract): Promise<Outputs> {
+/** Makes everything from a contract that passed all checks: the generated files, and the guides and the sidebar that change. */
+export async function makeOutputs(
+  root: string,
+  contract: Contract,
+): Promise<{ generated: Files; docs: Files }> {
   const name = nameOf(JSON.parse(readText(root, 'package.json')));
   const generated = await generate(contract, name);
   return { generated, docs: buildDocs(contract, readProse(root)) };

@@ -17,7 +17,6 @@ const USAGE = `usage: compare [options]
 Compares the built contract with the last release, the highest tag v* in git. Run npm run build first.
 
   --since REF  compare with a tag, a branch, or a commit; HEAD shows uncommitted edits
-  --markdown   print a table for a pull request or for release notes
 
 Redocly's diff judges calls, security, servers, channels, and messages. The schemas of each body, parameter, and message
 are compared rule by rule. The names that importers use are compared as lists. Declarations, code, and the meaning of
@@ -109,26 +108,18 @@ function lastTag(): string | undefined {
   return semver.rsort(tags.split('\n').filter((tag) => semver.valid(tag)))[0];
 }
 
-/** The differences as lines or as a table, and the version that may follow. */
-export function report(differences: Difference[], isMarkdown: boolean): string {
-  const rows = differences.map(({ impact, who, where, what }) =>
-    [impact, who, where, what].map(inOneLine),
+/** The differences, indented as Markdown shows a block of code. */
+export function report(differences: Difference[]): string {
+  const lines = differences.map(({ impact, who, where, what }) =>
+    [`    ${impact}  ${who}  ${inOneLine(where)}`, `      ${inOneLine(what)}\n`].join('\n'),
   );
-  if (!isMarkdown)
-    return rows.map((row) => `${row.slice(0, 3).join('  ')}\n  ${row[3]}\n`).join('');
-  if (rows.length === 0) return '';
-  const cells = (row: string[]) =>
-    `| ${row.map((one) => one.replaceAll('|', '\\|')).join(' | ')} |`;
-  const code = ([impact = '', who = '', where = '', what = '']: string[]) =>
-    cells([impact, who, `\`${where}\``, what.replaceAll(/[<>*_]/g, '\\$&')]);
-  const head = [cells(['Impact', 'Who', 'Where', 'What']), '|---|---|---|---|'];
-  return `${[...head, ...rows.map(code)].join('\n')}\n\n`;
+  return lines.length > 0 ? `${lines.join('')}\n` : '';
 }
 
 const NO_RELEASE = `git has no tag v* of an earlier release. To compare with a commit, pass --since HEAD for uncommitted edits,
 or --since origin/main. A shallow clone lacks tags: run git fetch --unshallow --tags.`;
 
-const OPTIONS = { since: { type: 'string' }, markdown: { type: 'boolean' } } as const;
+const OPTIONS = { since: { type: 'string' } } as const;
 
 if (process.argv[1] === import.meta.filename)
   process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
@@ -140,8 +131,8 @@ if (process.argv[1] === import.meta.filename)
     }
     const [base, revision] = [readCommit(ref), readBuilt()];
     const { differences, level, changed } = compare(base, revision);
-    process.stdout.write(report(differences, options.markdown === true));
-    if (changed.length > 0 && !options.markdown)
+    process.stdout.write(report(differences));
+    if (changed.length > 0)
       console.log(`Search the guides and descriptions for: ${changed.join(', ')}`);
     // A branch may contain the next version already.
     const published = last && semver.lt(last, base.version) ? last.slice(1) : base.version;

@@ -52,15 +52,15 @@ const ITSELF = /^(not|contains|propertyNames|dependentSchemas|if|then|else)$/;
  * @param refusal the keyword that refuses other fields than those of an object
  */
 export function closeObjects(node, refusal = () => ({ additionalProperties: false })) {
-	const inner = mapMembers(node, (child, keyword) => ITSELF.test(keyword) ? child : closeObjects(child, refusal));
+	const closed = mapMembers(node, (child, keyword) => ITSELF.test(keyword) ? child : closeObjects(child, refusal));
 	const maps = [node.properties, node.patternProperties];
 	const hasFields = maps.some((map) => Object.keys(map ?? {}).length > 0);
 	const isObject = [node.type].flat().includes("object");
 	const isStated = node.additionalProperties !== undefined;
 	return isObject && hasFields && !isStated ? {
-		...inner,
-		...refusal(inner)
-	} : inner;
+		...closed,
+		...refusal(closed)
+	} : closed;
 }
 /** Requires every field that has a default, as in `types/resolved`. */
 export function requireDefaults(schema) {

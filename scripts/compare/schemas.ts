@@ -12,9 +12,11 @@ import type { Contract } from '../model/contract.ts';
 import { nameIn, resolve, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
 import {
   baseType,
+  branchesOf,
   branchFor,
   type Discriminator,
   discriminatorOf,
+  knownIn,
   listedIn,
   typeOf,
   typesOf,
@@ -150,8 +152,9 @@ function* branchChanges(
 /** The branches of a union, or a schema for each type, with the JSON types of each. */
 function alternativesOf(schema: Schema, schemas: Schemas): [types: string, node: Schema][] {
   const { oneOf, anyOf, ...beside } = schema;
-  const branches = oneOf ?? anyOf;
-  if (branches)
+  // An open enumeration accepts more than it lists.
+  const branches = branchesOf(schema).filter((branch) => !knownIn(schema) || !branch.enum);
+  if (branches.length > 0)
     return branches.flatMap((branch) => alternativesOf({ ...beside, ...branch }, schemas));
   const types = typesOf(schema, schemas);
   if (schema.$ref) return [[types.map(baseType).join(), schema]];
@@ -219,18 +222,13 @@ function* valueChanges({ base, revision, where }: Pair): Generator<Change> {
 const notesIn = (schema: Schema): JsonObject =>
   pick(schema as JsonObject, (key) => /^(default|deprecated|readOnly|writeOnly|x-unit)$/.test(key));
 
-/** The rules that are compared as they are written; a bound of an integer is an included one. */
-function limitsIn(schema: Schema): JsonObject {
-  const { exclusiveMinimum: above, exclusiveMaximum: below, ...rules } = rulesOf(schema);
-  const isInteger = rules.type === 'integer' && listedIn(schema) === undefined;
-  if (isInteger && above !== undefined) rules.minimum = Math.floor(above) + 1;
-  if (isInteger && below !== undefined) rules.maximum = Math.ceil(below) - 1;
-  const limits: JsonObject = isInteger ? { ...rules, integer: true } : rulesOf(schema);
-  return pick(limits, (key) => {
-    if (key === 'additionalProperties') return limits[key] === false;
-    return !/^(type|const|enum|properties|required|items)$/.test(key);
+/** The rules that are compared as they are written. */
+const limitsIn = (schema: Schema): JsonObject =>
+  pick(rulesOf(schema) as JsonObject, (key) => {
+    if (key === 'additionalProperties') return schema[key] === false;
+    if (key === 'type') return listedIn(schema) === undefined;
+    return !/^(const|enum|properties|required|items)$/.test(key);
   });
-}
 
 function* statementChanges(
   base: JsonObject,
@@ -254,8 +252,8 @@ function impactsOf(key: string, was: Json | undefined, is: Json | undefined): Im
   // What is `readOnly` is not read from a request, and what is `writeOnly` is in no response.
   if (key === 'readOnly') return { send: is === true ? 'break' : 'minor' };
   if (key === 'writeOnly') return { receive: is === true ? 'break' : 'minor' };
-  if (was === undefined) return NARROWER;
-  if (is === undefined) return WIDER;
+  if (was === undefined || is === 'integer') return NARROWER;
+  if (is === undefined || was === 'integer') return WIDER;
   const isLower = /^(min|exclusiveMin)/.test(key);
   if (!isLower && !/^(max|exclusiveMax)/.test(key)) return OTHER;
   return Number(is) > Number(was) === isLower ? NARROWER : WIDER;

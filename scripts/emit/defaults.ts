@@ -31,8 +31,8 @@ export function defaultsOf(schemas: Schemas): Map<string, string> {
       make: made && `() => (${made})`,
     });
     // The branches differ in type, and at most one is an object, and one a list: together they are one object.
-    const all = [inPlace, ...branchesOf(schema).map(inside)].filter((text) => text !== undefined);
+    const parts = [inPlace, ...branchesOf(schema).map(inside)].filter((text) => text !== undefined);
     // A bundler may leave it out if it is unused.
-    return all.length > 1 ? `/* @__PURE__ */ Object.assign({}, ${all})` : all[0];
+    return parts.length > 1 ? `/* @__PURE__ */ Object.assign({}, ${parts})` : parts[0];
   });
 }

@@ -6,23 +6,22 @@ import type { Files } from './output.ts';
 import { jsonText } from './shared/text.ts';
 
 /** Emits both documents. */
-export function emitDocuments({ openapi, asyncapi }: Bundles): Files {
-  return { ...emitDocument('openapi', openapi), ...emitDocument('asyncapi', asyncapi) };
-}
-
-function emitDocument(name: string, bundle: JsonObject): Files {
-  const document = withQuestions(bundle);
-  const yaml = stringify(document, {
-    // An example in several places is repeated in each, because some tools fail on anchors.
-    aliasDuplicateObjects: false,
-    lineWidth: 100,
-    // Within double quotes, unlike single ones, a line may break where the text has no space.
-    singleQuote: false,
-    // Readers of YAML 1.1 take an unquoted `no` for false, and an unquoted date for a timestamp.
-    compat: 'yaml-1.1',
-    blockQuote: 'literal',
+export function emitDocuments(bundles: Bundles): Files {
+  const files = Object.entries(bundles).flatMap(([name, bundle]) => {
+    const document = withQuestions(bundle);
+    const yaml = stringify(document, {
+      // An example in several places is repeated in each, because some tools fail on anchors.
+      aliasDuplicateObjects: false,
+      lineWidth: 100,
+      // Within double quotes, unlike single ones, a line may break where the text has no space.
+      singleQuote: false,
+      // Readers of YAML 1.1 take an unquoted `no` for false, and an unquoted date for a timestamp.
+      compat: 'yaml-1.1',
+      blockQuote: 'literal',
+    });
+    return Object.entries({ [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) });
   });
-  return { [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) };
+  return Object.fromEntries(files);
 }
 
 /**

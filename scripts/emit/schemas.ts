@@ -31,12 +31,11 @@ export function emitCollection(schemas: Schemas, profile: Profile, project: stri
     return { title, ...inDefinitions(schema) };
   });
   const collection = (id: string) => ({ $schema: DIALECT, $id: schemaId(project, id), $defs });
-  if (profile !== 'contract')
-    return { [`${profile}/schemas.json`]: jsonText(collection(`${profile}/schemas`)) };
-  return {
-    'schemas.json': jsonText(collection('schemas')),
+  const id = profile === 'contract' ? 'schemas' : `${profile}/schemas`;
+  const draft07 = profile === 'contract' && {
     'schemas/draft-07.json': jsonText(toDialect(collection('draft-07'), 'draft-07')),
   };
+  return { [`${id}.json`]: jsonText(collection(id)), ...draft07 };
 }
 
 /**
@@ -72,9 +71,9 @@ ${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;\n`).join('')}}
 /** The names of the published schemas. */
 export type SchemaName = keyof typeof schemas;
 `,
-    code: `function published(title, own, $defs) {
+    code: `function published(title, definition, $defs) {
   const head = { $schema: '${DIALECT}', $id: \`${schemaId(project, '')}\${title}\`, title };
-  return { ...head, ...own, ...($defs && { $defs }) };
+  return { ...head, ...definition, ...($defs && { $defs }) };
 }
 `,
   };

@@ -21,7 +21,7 @@ export function emitShapes(tolerant: Schemas): Files {
     if (branches.length === 2 && first?.$ref && second?.type === 'null')
       return objectCode({ name, orNull: inside(first) ?? '{}' });
     if (branches.length > 0)
-      return objectCode({ name, anyOf: `[${branches.map((one) => inside(one) ?? '{}')}]` });
+      return objectCode({ name, anyOf: `[${branches.map((branch) => inside(branch) ?? '{}')}]` });
     const { type, properties = {}, items, additionalProperties: others, not } = schema;
     const discriminators = Object.keys(properties).filter(
       (field) => listedIn(properties[field]) ?? listedIn(properties[field]?.not),

@@ -1,6 +1,7 @@
 /** The types, by openapi-typescript: as stated, with defaults filled in, and for tolerant readers. */
-import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
-import type { TypeNode } from 'typescript';
+import { createRequire } from 'node:module';
+import type * as library from 'openapi-typescript';
+import type typescript from 'typescript';
 import { at, type JsonObject, pick, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import {
@@ -25,7 +26,12 @@ import type { Files } from './output.ts';
 import { formInWords, limitsInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, paragraphs } from './shared/text.ts';
-import { astToString, openapiTS, ts } from './shared/typescript.ts';
+
+// An `import` of either searches the nine megabytes of the compiler for names of exports, half a second in each build.
+const require = createRequire(import.meta.url);
+
+const ts: typeof typescript = require('typescript');
+const { default: openapiTS, astToString }: typeof library = require('openapi-typescript');
 
 const ABOUT = {
   types:
@@ -59,7 +65,7 @@ function withMerged({ openapi, merged }: Contract): JsonObject {
 }
 
 async function typesModule(path: keyof typeof ABOUT, document: object): Promise<Files> {
-  const nodes = await openapiTS(document as OpenAPI3, {
+  const nodes = await openapiTS(document as library.OpenAPI3, {
     silent: true,
     defaultNonNullable: path === 'types/resolved',
     emptyObjectsUnknown: true,
@@ -79,7 +85,7 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
 }
 
 /** Types that the library does not have. */
-function typeNodeOf(schema: SchemaObject & { 'x-open'?: true }) {
+function typeNodeOf(schema: library.SchemaObject & { 'x-open'?: true }) {
   const { type, format, 'x-open': isOpen } = schema;
   // Whatever a client takes for a file.
   if (format === 'binary') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
@@ -88,7 +94,7 @@ function typeNodeOf(schema: SchemaObject & { 'x-open'?: true }) {
 }
 
 /** `Plain` around the body of a response, and `Form` as the body of a form. */
-function bodyOf(type: TypeNode, { path = '' }: { path?: string }) {
+function bodyOf(type: typescript.TypeNode, { path = '' }: { path?: string }) {
   if (/\/requestBody\/content\/multipart[^/]*$/i.test(path))
     return ts.factory.createTypeReferenceNode('Form');
   const isResponse = /\/responses\/[^/]+\/content\/[^/]+$/.test(path);

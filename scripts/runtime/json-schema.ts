@@ -54,14 +54,14 @@ export function closeObjects(
   node: SchemaData,
   refusal: (object: SchemaData) => SchemaData = () => ({ additionalProperties: false }),
 ): SchemaData {
-  const inner = mapMembers(node, (child, keyword) =>
+  const closed = mapMembers(node, (child, keyword) =>
     ITSELF.test(keyword) ? child : closeObjects(child, refusal),
   );
   const maps = [node.properties, node.patternProperties] as (object | undefined)[];
   const hasFields = maps.some((map) => Object.keys(map ?? {}).length > 0);
   const isObject = [node.type].flat().includes('object');
   const isStated = node.additionalProperties !== undefined;
-  return isObject && hasFields && !isStated ? { ...inner, ...refusal(inner) } : inner;
+  return isObject && hasFields && !isStated ? { ...closed, ...refusal(closed) } : closed;
 }
 
 /** Requires every field that has a default, as in `types/resolved`. */

@@ -17,7 +17,7 @@ export function step(name: string): string {
 export function tokens(pointer: string): string[] {
   const steps = pointer.split('/').slice(1);
   if (!pointer.includes('~')) return steps;
-  return steps.map((one) => one.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The value at a pointer in a value; undefined if there is none. */

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { globSync } from 'tinyglobby';
-import type typescript from 'typescript';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { ts } from '../../scripts/emit/shared/typescript.ts';
 
 // The other backends of recheck start a process, which may die or start too late on a busy machine.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
@@ -15,7 +14,7 @@ const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, t
 /** The regular expressions of a script. Those that are made at run time come from the contract. */
 function patternsIn(code: string): string[] {
   const patterns: string[] = [];
-  const walk = (node: typescript.Node): void => {
+  const walk = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) patterns.push(node.text);
     ts.forEachChild(node, walk);
   };
