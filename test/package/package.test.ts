@@ -32,9 +32,9 @@ it('the tarball contains only published files and their documentation', () => {
   expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
 });
 
-it('the tarball has no dependencies', () => {
+it('the tarball has no dependencies and no install script', () => {
   const manifest = readFileSync(join(installed, 'package.json'), 'utf8');
-  expect(manifest).not.toMatch(/"(d|peerD|optionalD)ependencies"/);
+  expect(manifest).not.toMatch(/"(d|peerD|optionalD)ependencies"|"(pre|post)?install"|"prepare"/);
 });
 
 it('the tarball passes publint --strict', () => {

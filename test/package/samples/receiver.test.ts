@@ -108,7 +108,7 @@ it('receiver.ts saves jobs and messages as a program', async (context) => {
   const folder = temporaryFolder();
   const env = { ...envOf(stub), PORT: '0', JOBS: folder };
   const { child, ended, output } = startSample('receiver.ts', [], env, context);
-  const listening = /^Listening on (\S+)/m;
+  const listening = /^Listening on (http:\/\/127\.0\.0\.1:\S+)/m;
   await expect.poll(() => output.stdout).toMatch(listening);
   const address = listening.exec(output.stdout)?.[1];
   await fetch(`${address}/messages`, {

@@ -2,7 +2,7 @@
 import { JobPage } from 'speech-to-text-contract/examples';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import { beforeEach, expect, it } from 'vitest';
-import { createClient, withDefaults } from '../../../docs/samples/client.ts';
+import { createClient } from '../../../docs/samples/client.ts';
 import { AUDIO, clientOf, created, DONE, failure, fakeTime, JOB, json } from './client.ts';
 
 beforeEach(fakeTime);
@@ -40,10 +40,6 @@ it.each([
 it('the client rejects a limit that no timer keeps', () => {
   for (const uploadTimeout of [Number('ten'), -1])
     expect(() => clientOf([], { uploadTimeout })).toThrow('`uploadTimeout` must be');
-  expect(withDefaults({ a: 1, b: 2 }, { a: Number.POSITIVE_INFINITY, b: undefined })).toEqual({
-    a: 2 ** 31 - 1,
-    b: 2,
-  });
 });
 
 const ODD: [name: string, value: unknown][] = [
@@ -67,19 +63,9 @@ it('the client writes each filter, or rejects it by its name instead of listing 
   await client.list({ limit: 5, status: ['done'], custom_metadata: metadata }).next();
   const filters = new URL(calls[0]?.slice(4) ?? '').searchParams;
   const read = parseListTranscriptionJobsQuery(filters);
-  const custom_metadata = {
-    due: '1970-01-01T00:00:00.000Z',
-    tags: ['a', 'b'],
-    is: 'true',
-  };
+  const custom_metadata = { due: '1970-01-01T00:00:00.000Z', tags: ['a', 'b'], is: 'true' };
   expect(read).toMatchObject({ value: { limit: 5, status: ['done'], custom_metadata } });
-  const odd = [
-    ...ODD,
-    ['order', null],
-    ['a[b]', 1],
-    ['tags', [{ id: 1 }]],
-    ['inner', { is: true }],
-  ] as const;
+  const odd = [...ODD, ['order', null], ['a[b]', 1], ['tags', [{ id: 1 }]]] as const;
   for (const [name, value] of odd)
     await expect(client.list({ custom_metadata: { [name]: value } }).next()).rejects.toThrow(name);
   await expect(client.list({ status: [] }).next()).rejects.toThrow('`status`');
