@@ -68,8 +68,8 @@ function* undeclared({ node, keywords, problem }: Seen): Generator<Problem> {
   for (const { node: condition, keyword, pointer: below } of childrenOf(node)) {
     if (!CONDITION.test(keyword)) continue;
     if (condition.$ref) yield problem('a condition cannot refer to a schema; write it here', below);
-    const names = [...(condition.required ?? []), ...Object.keys(condition.properties ?? {})];
-    named.push(...names.map((name) => ({ name, below })));
+    for (const { required = [], properties = {} } of [condition, ...branchesOf(condition)])
+      for (const name of [...required, ...Object.keys(properties)]) named.push({ name, below });
   }
   const known = Object.keys(properties);
   for (const { name, below } of named) {
