@@ -89,15 +89,12 @@ try:
     asyncio.run(live.Session(audio(), on_frame, Service(attempts=2, pause=0.001)).run())
 except SpeechError as error:
     print(error)`;
-it('live.py raises what ends a session: a lost connection, and a token that is refused', async (context) => {
-  const python = need('Python', context);
-  const lost = envOf(await startSessions((socket) => socket.terminate()));
-  expect((await runPython(python, ['-c', CODE], lost)).stdout).toContain('1006');
+it('live.py raises an error without the token if a session is refused', async (context) => {
   const { url } = await serve(({ method }, response) => {
     const session = { url: `${url.replace('http', 'ws')}/?token=secret` };
     response.writeHead(method === 'POST' ? 201 : 404).end(JSON.stringify(session));
   });
-  const { stdout } = await runPython(python, ['-c', CODE], envOf({ url, key }));
+  const { stdout } = await runPython(need('Python', context), ['-c', CODE], envOf({ url, key }));
   expect(stdout).toContain('404');
   expect(stdout).not.toContain('token');
 });

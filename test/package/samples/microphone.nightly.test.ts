@@ -21,8 +21,11 @@ const FLAGS = [
 
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' ws://127.0.0.1:*";
 
-/** Builds the page with Vite, like an application, and serves it under a strict policy. */
-async function serveSample() {
+let browser: Browser;
+let url: string;
+
+// Builds the page with Vite, like an application, and serves it under a strict policy.
+beforeAll(async () => {
   const outDir = temporaryFolder();
   const options = { root: SAMPLES, configFile: false, logLevel: 'error' } as const;
   const rollupOptions = { input: join(SAMPLES, 'live-browser.html') };
@@ -30,17 +33,9 @@ async function serveSample() {
   const headers = { 'content-security-policy': POLICY };
   const at = { host: '127.0.0.1', port: 0, headers };
   const server = await preview({ ...options, build: { outDir }, preview: at });
-  const url = `${server.resolvedUrls?.local[0]}live-browser.html`;
-  return { url, close: () => server.close() };
-}
-
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSample>>;
-
-beforeAll(async () => {
-  site = await serveSample();
+  url = `${server.resolvedUrls?.local[0]}live-browser.html`;
   browser = await chromium.launch({ executablePath: need('a browser'), args: FLAGS });
-  return () => Promise.all([browser.close(), site.close()]);
+  return () => Promise.all([browser.close(), server.close()]);
 });
 
 /** Opens the page, whose server answers the request for a session. Returns its uncaught errors. */
@@ -58,7 +53,7 @@ async function openPage(answer: (request: Request) => Promise<Response>) {
     const response = await answer(new Request('https://page.invalid', { method: 'POST', body }));
     await route.fulfill({ status: response.status, body: await response.text() });
   });
-  await tab.goto(site.url);
+  await tab.goto(url);
   return { tab, errors };
 }
 
@@ -89,8 +84,8 @@ it('live-browser.html shows captions in the chosen language through live-backend
 
 it('live-browser.html says what the service, the system, and the network do', async () => {
   const stub = await start();
-  const url = await createSession(stub);
-  const { tab, errors } = await openPage(async () => Response.json({ url }));
+  const session = { url: await createSession(stub) };
+  const { tab, errors } = await openPage(async () => Response.json(session));
   const waitFor = (words: string) => expect.poll(() => tab.textContent('#status')).toBe(words);
   await tab.click('#start');
   await waitFor('Listening.');

@@ -20,9 +20,6 @@ export function textOf(frame: unknown): string | undefined {
     case 'other':
       // @ts-expect-error only a transcript has an utterance
       return read.value.data?.utterance?.text;
-    // @ts-expect-error there is no such kind
-    case 'transcribt':
-      return '';
   }
 }
 export const message: ParseResult<resolved.ServerMessage> = parseServerMessage('');
