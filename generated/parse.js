@@ -6,13 +6,13 @@ import { parser } from './runtime/parse.js';
 import * as defaults from './defaults.js';
 export { formatIssue, oneLine } from './runtime/issues.js';
 
-export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(ajv.validateListTranscriptionJobsQuery, { defaults: defaults.ListTranscriptionJobsQuery }), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
+export const parseListTranscriptionJobsQuery = /* @__PURE__ */ ofQuery(/* @__PURE__ */ parser(ajv.validateListTranscriptionJobsQuery, defaults.ListTranscriptionJobsQuery), {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}});
 
 export const parseClientMessageValue = /* @__PURE__ */ parser(ajv.validateClientMessage);
 
 export const parseClientMessage = /* @__PURE__ */ ofData(parseClientMessageValue);
 
-export const parseServerMessageValue = /* @__PURE__ */ parser(ajv.validateServerMessage, { openUnion: { name: 'type', known: ['transcript'] } });
+export const parseServerMessageValue = /* @__PURE__ */ parser(ajv.validateServerMessage, {}, { name: 'type', known: ['transcript'] });
 
 export const parseServerMessage = /* @__PURE__ */ ofText(parseServerMessageValue);
 
@@ -26,7 +26,7 @@ export const parseAudioToLlmAddon = /* @__PURE__ */ parser(ajv.validateAudioToLl
 
 export const parseAudioToLlmConfig = /* @__PURE__ */ parser(ajv.validateAudioToLlmConfig);
 
-export const parseCallbackConfig = /* @__PURE__ */ parser(ajv.validateCallbackConfig, { defaults: defaults.CallbackConfig });
+export const parseCallbackConfig = /* @__PURE__ */ parser(ajv.validateCallbackConfig, defaults.CallbackConfig);
 
 export const parseChapterizationAddon = /* @__PURE__ */ parser(ajv.validateChapterizationAddon);
 
@@ -50,19 +50,19 @@ export const parseErrorResponse = /* @__PURE__ */ parser(ajv.validateErrorRespon
 
 export const parseJobKind = /* @__PURE__ */ parser(ajv.validateJobKind);
 
-export const parseJobPage = /* @__PURE__ */ parser(ajv.validateJobPage, { defaults: defaults.JobPage });
+export const parseJobPage = /* @__PURE__ */ parser(ajv.validateJobPage, defaults.JobPage);
 
 export const parseJobStatus = /* @__PURE__ */ parser(ajv.validateJobStatus);
 
-export const parseLanguageConfig = /* @__PURE__ */ parser(ajv.validateLanguageConfig, { defaults: defaults.LanguageConfig });
+export const parseLanguageConfig = /* @__PURE__ */ parser(ajv.validateLanguageConfig, defaults.LanguageConfig);
 
-export const parseLiveCallbackConfig = /* @__PURE__ */ parser(ajv.validateLiveCallbackConfig, { defaults: defaults.LiveCallbackConfig });
+export const parseLiveCallbackConfig = /* @__PURE__ */ parser(ajv.validateLiveCallbackConfig, defaults.LiveCallbackConfig);
 
-export const parseLiveJob = /* @__PURE__ */ parser(ajv.validateLiveJob, { defaults: defaults.LiveJob });
+export const parseLiveJob = /* @__PURE__ */ parser(ajv.validateLiveJob, defaults.LiveJob);
 
-export const parseLiveMessagesConfig = /* @__PURE__ */ parser(ajv.validateLiveMessagesConfig, { defaults: defaults.LiveMessagesConfig });
+export const parseLiveMessagesConfig = /* @__PURE__ */ parser(ajv.validateLiveMessagesConfig, defaults.LiveMessagesConfig);
 
-export const parseLiveRequest = /* @__PURE__ */ parser(ajv.validateLiveRequest, { defaults: defaults.LiveRequest });
+export const parseLiveRequest = /* @__PURE__ */ parser(ajv.validateLiveRequest, defaults.LiveRequest);
 
 export const parseLiveResult = /* @__PURE__ */ parser(ajv.validateLiveResult);
 
@@ -78,25 +78,25 @@ export const parsePiiEntityType = /* @__PURE__ */ parser(ajv.validatePiiEntityTy
 
 export const parsePiiRedactionConfig = /* @__PURE__ */ parser(ajv.validatePiiRedactionConfig);
 
-export const parsePostProcessingConfig = /* @__PURE__ */ parser(ajv.validatePostProcessingConfig, { defaults: defaults.PostProcessingConfig });
+export const parsePostProcessingConfig = /* @__PURE__ */ parser(ajv.validatePostProcessingConfig, defaults.PostProcessingConfig);
 
-export const parsePreProcessingConfig = /* @__PURE__ */ parser(ajv.validatePreProcessingConfig, { defaults: defaults.PreProcessingConfig });
+export const parsePreProcessingConfig = /* @__PURE__ */ parser(ajv.validatePreProcessingConfig, defaults.PreProcessingConfig);
 
 export const parsePreRecordedCallback = /* @__PURE__ */ parser(ajv.validatePreRecordedCallback);
 
-export const parsePreRecordedJob = /* @__PURE__ */ parser(ajv.validatePreRecordedJob, { defaults: defaults.PreRecordedJob });
+export const parsePreRecordedJob = /* @__PURE__ */ parser(ajv.validatePreRecordedJob, defaults.PreRecordedJob);
 
 export const parsePreRecordedJobCreated = /* @__PURE__ */ parser(ajv.validatePreRecordedJobCreated);
 
-export const parsePreRecordedRequest = /* @__PURE__ */ parser(ajv.validatePreRecordedRequest, { defaults: defaults.PreRecordedRequest });
+export const parsePreRecordedRequest = /* @__PURE__ */ parser(ajv.validatePreRecordedRequest, defaults.PreRecordedRequest);
 
-export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(ajv.validatePreRecordedRequestParams, { defaults: defaults.PreRecordedRequestParams });
+export const parsePreRecordedRequestParams = /* @__PURE__ */ parser(ajv.validatePreRecordedRequestParams, defaults.PreRecordedRequestParams);
 
 export const parsePreRecordedResult = /* @__PURE__ */ parser(ajv.validatePreRecordedResult);
 
 export const parsePreRecordedWebhook = /* @__PURE__ */ parser(ajv.validatePreRecordedWebhook);
 
-export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(ajv.validateRealtimeProcessingConfig, { defaults: defaults.RealtimeProcessingConfig });
+export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(ajv.validateRealtimeProcessingConfig, defaults.RealtimeProcessingConfig);
 
 export const parseResultMetadata = /* @__PURE__ */ parser(ajv.validateResultMetadata);
 
@@ -110,21 +110,21 @@ export const parseStructuredDataExtractionAddon = /* @__PURE__ */ parser(ajv.val
 
 export const parseSubtitle = /* @__PURE__ */ parser(ajv.validateSubtitle);
 
-export const parseSubtitlesConfig = /* @__PURE__ */ parser(ajv.validateSubtitlesConfig, { defaults: defaults.SubtitlesConfig });
+export const parseSubtitlesConfig = /* @__PURE__ */ parser(ajv.validateSubtitlesConfig, defaults.SubtitlesConfig);
 
 export const parseSummarizationAddon = /* @__PURE__ */ parser(ajv.validateSummarizationAddon);
 
-export const parseSummarizationConfig = /* @__PURE__ */ parser(ajv.validateSummarizationConfig, { defaults: defaults.SummarizationConfig });
+export const parseSummarizationConfig = /* @__PURE__ */ parser(ajv.validateSummarizationConfig, defaults.SummarizationConfig);
 
 export const parseTranscription = /* @__PURE__ */ parser(ajv.validateTranscription);
 
-export const parseTranscriptionJob = /* @__PURE__ */ parser(ajv.validateTranscriptionJob, { defaults: defaults.TranscriptionJob });
+export const parseTranscriptionJob = /* @__PURE__ */ parser(ajv.validateTranscriptionJob, defaults.TranscriptionJob);
 
 export const parseTranscriptionLanguageCode = /* @__PURE__ */ parser(ajv.validateTranscriptionLanguageCode);
 
 export const parseTranslationAddon = /* @__PURE__ */ parser(ajv.validateTranslationAddon);
 
-export const parseTranslationConfig = /* @__PURE__ */ parser(ajv.validateTranslationConfig, { defaults: defaults.TranslationConfig });
+export const parseTranslationConfig = /* @__PURE__ */ parser(ajv.validateTranslationConfig, defaults.TranslationConfig);
 
 export const parseTranslationLanguageCode = /* @__PURE__ */ parser(ajv.validateTranslationLanguageCode);
 

@@ -33,14 +33,14 @@ export declare function readClientMessage(value: unknown): ReadResult<result.Cli
  *
  * A message from the service.
  */
-export declare function readServerMessageValue(value: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
+export declare function readServerMessageValue(value: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { 'type': 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { 'type': string & {} }>>;
 
 /**
  * Reads the value as `ServerMessage`.
  *
  * A message from the service.
  */
-export declare function readServerMessage(frame: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { type: 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { type: string & {} }>>;
+export declare function readServerMessage(frame: unknown): OfKind<'transcript', ReadResult<result.TranscriptMessage & { 'type': 'transcript' }>> | OfKind<'other', ReadResult<result.OtherServerMessage & { 'type': string & {} }>>;
 
 /**
  * Reads the value as `AddonError`.

@@ -24,12 +24,6 @@ export type ParseResult<
 > = (Options extends {
 	unknownFields: "drop";
 } ? Dropped<Value> : Success<Value>) | Failure;
-/** Data about a schema that its parser needs besides the validator. */
-export interface About {
-	/** The defaults. */
-	defaults?: Defaults;
-	openUnion?: OpenUnion;
-}
 /** The discriminator of an open union, and its listed values. */
 export interface OpenUnion {
 	name: string;
@@ -40,5 +34,5 @@ export declare function kindIn(value: unknown, openUnion: OpenUnion | undefined)
 	kind?: unknown;
 };
 export type Parse = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;
-/** Returns a function that parses values by Ajv's code for a schema and never throws. */
-export declare function parser(check: AjvCheck, about?: About): Parse;
+/** A function that parses values by Ajv's code for a schema and never throws. */
+export declare function parser(check: AjvCheck, defaults?: Defaults, openUnion?: OpenUnion): Parse;

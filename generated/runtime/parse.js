@@ -12,12 +12,21 @@ export function kindIn(value, openUnion) {
 	const { [openUnion.name]: kind } = value;
 	return { kind: openUnion.known.includes(kind) ? kind : "other" };
 }
-/** Returns a function that parses values by Ajv's code for a schema and never throws. */
-export function parser(check, about = {}) {
+/** A function that parses values by Ajv's code for a schema and never throws. */
+export function parser(check, defaults, openUnion) {
+	/** The result for a valid value. */
+	const success = (value) => {
+		const filled = defaults ? fill(value, defaults) : value;
+		return {
+			ok: true,
+			...kindIn(filled, openUnion),
+			value: filled
+		};
+	};
 	return (value, { unknownFields = "reject" } = {}) => orUnreadable(value, () => {
-		if (unknownFields === "drop") return parseAndDrop(check, about, value);
+		if (unknownFields === "drop") return parseAndDrop(check, success, value);
 		const context = unknownFields === "keep" ? KEEPING : REFUSING;
-		return check.call(context, value) ? success(value, about) : failureOf(check.errors, value);
+		return check.call(context, value) ? success(value) : failureOf(check.errors, value);
 	});
 }
 /** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
@@ -44,7 +53,7 @@ const refuseUnknown = function(object, fields, instancePath, schemaPath, errors,
 	return dropped ? errors : added;
 };
 const REFUSING = { refuse: refuseUnknown };
-function parseAndDrop(check, about, value) {
+function parseAndDrop(check, success, value) {
 	const unknown = [];
 	if (!check.call({
 		refuse: refuseUnknown,
@@ -54,14 +63,14 @@ function parseAndDrop(check, about, value) {
 		return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
 	}
 	if (unknown.length === 0) return {
-		...success(value, about),
+		...success(value),
 		dropped: []
 	};
 	const kept = without(value, unknown);
 	// Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
 	if (!check.call(KEEPING, kept)) return failureOf(check.errors, kept);
 	return {
-		...success(kept, about),
+		...success(kept),
 		dropped: unknown.map((error) => cut(pathOf(error), LONGEST_PATH))
 	};
 }
@@ -88,15 +97,6 @@ function without(value, unknown) {
 		});
 	};
 	return copy(value, "");
-}
-/** The result for a valid value. */
-function success(value, { defaults, openUnion }) {
-	const filled = defaults ? fill(value, defaults) : value;
-	return {
-		ok: true,
-		...kindIn(filled, openUnion),
-		value: filled
-	};
 }
 function failureOf(errors, value) {
 	return {

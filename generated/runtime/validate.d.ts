@@ -41,7 +41,7 @@ export interface Context {
 	 * @param isBranch whether the errors only decide if a branch of a union matches
 	 * @returns all errors
 	 */
-	refuse: ((this: Context, object: Readonly<Record<string, unknown>>, fields: KnownFields, instancePath: string, schemaPath: string, errors: UnwordedError[] | null, isBranch: boolean) => UnwordedError[] | null) | undefined;
+	refuse?: (this: Context, object: Readonly<Record<string, unknown>>, fields: KnownFields, instancePath: string, schemaPath: string, errors: UnwordedError[] | null, isBranch: boolean) => UnwordedError[] | null;
 	/** Gets the errors of unknown fields that are dropped, unless they decide if a branch matches. */
 	dropped?: UnwordedError[];
 }

@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
 /** Accepts unknown fields. */
-export const KEEPING = { refuse: undefined };
+export const KEEPING = {};
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
 export const MANY_ERRORS = 1e3;
 /** A validator reports no more errors than this. */

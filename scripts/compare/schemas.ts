@@ -105,12 +105,11 @@ function* changesIn(pair: Pair, named: Named): Generator<Change> {
   const after = groupBy(alternativesOf(revision, named.revision), ([type]) => type);
   for (const type of new Set([...before.keys(), ...after.keys()])) {
     const [lefts = [], rights = []] = [before.get(type), after.get(type)];
-    for (const [, gone] of lefts.slice(rights.length))
-      yield { impacts: NARROWER, where, what: `${shown(gone)} is gone` };
+    if (lefts.length > rights.length) yield { impacts: NARROWER, where, what: `${type} is gone` };
     for (const [index, [, right]] of rights.entries()) {
       const [, left] = lefts[index] ?? [];
       const both = left && { ...here, base: left, revision: right };
-      if (!both) yield { impacts: WIDER, where, what: `${shown(right)} is new` };
+      if (!both) yield { impacts: WIDER, where, what: `${type} is new` };
       else if (left.$ref || right.$ref) yield* changesIn(both, named);
       else yield* ruleChanges(both, named);
     }
@@ -161,11 +160,6 @@ function alternativesOf(schema: Schema, schemas: Schemas): [types: string, node:
   return types.map((type) => [baseType(type), { ...schema, type }]);
 }
 
-function shown(schema: Schema): string {
-  const listed = listedIn(schema);
-  return nameIn(schema) ?? (listed ? cut(JSON.stringify(listed), 60) : String(schema.type));
-}
-
 /** What differs between schemas of one type. */
 function* ruleChanges(pair: Pair, named: Named): Generator<Change> {
   const { base, revision, where, discriminator } = pair;
@@ -203,9 +197,9 @@ function* ruleChanges(pair: Pair, named: Named): Generator<Change> {
 function* valueChanges({ base, revision, where }: Pair): Generator<Change> {
   const isOfType = (value: Json) => typeOf(value) === baseType(base.type as 'string');
   const [old, now] = [base, revision].map((schema) => listedIn(schema)?.filter(isOfType));
-  if (!old && now) yield { impacts: NARROWER, where, what: `only ${shown(revision)} is left` };
+  if (!old && now) yield { impacts: NARROWER, where, what: `only ${JSON.stringify(now)} is left` };
   if (old && !now)
-    yield { impacts: WIDER, where, what: `other values than ${shown(base)} are new` };
+    yield { impacts: WIDER, where, what: `other values than ${JSON.stringify(old)} are new` };
   if (!old || !now) return;
   for (const value of old.filter((item) => !now.includes(item)))
     yield { impacts: NARROWER, where, what: `${JSON.stringify(value)} is gone` };

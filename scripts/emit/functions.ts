@@ -2,7 +2,7 @@
  * `parse` and `read`: for every public schema a function that takes a value, and never throws; for one that arrives in
  * frames, or as a query, a function that takes these.
  *
- *     export const parseNote = parser(ajv.validateNote, { defaults: defaults.Note });
+ *     export const parseNote = parser(ajv.validateNote, defaults.Note);
  *     export const readNote = reader(ajv.validateNote, shapes.Note);
  *
  *     export const parseNewsValue = parser(ajv.validateNews);  // a message of the service
@@ -16,7 +16,7 @@ import { type Discriminator, discriminatorOf, valuesOf } from '../model/unions.t
 import { defaultsOf } from './defaults.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
-import { jsdoc, jsonCode, keyName, literal } from './shared/text.ts';
+import { jsdoc, jsonCode, literal } from './shared/text.ts';
 
 /** What the functions of a module have in common. */
 interface FunctionModule {
@@ -32,6 +32,9 @@ interface FunctionModule {
   /** The call that makes the function of a schema, which may be an open union. */
   make: (name: string, openUnion: string | undefined) => string;
 }
+
+const call = (maker: string, name: string, ...others: (string | undefined)[]): string =>
+  `${maker}(${[`ajv.validate${name}`, ...others].filter(Boolean).join(', ')})`;
 
 const FRAMES = 'AudioFrame, FrameOptions, MessageFrame';
 
@@ -54,11 +57,8 @@ import * as defaults from './defaults.js';
       query: 'QueryInput',
     },
     result: (type) => `ParseResult<${type}, Options>`,
-    make: (name, openUnion) => {
-      const filled = defaults.has(name) && `defaults: defaults.${name}`;
-      const about = [filled, openUnion && `openUnion: ${openUnion}`].filter(Boolean).join(', ');
-      return `parser(ajv.validate${name}${about && `, { ${about} }`})`;
-    },
+    make: (name, openUnion) =>
+      call('parser', name, defaults.has(name) ? `defaults.${name}` : openUnion && '{}', openUnion),
   };
   const read: FunctionModule = {
     verb: 'read',
@@ -70,8 +70,7 @@ import * as shapes from './shapes.js';
     types: 'types/tolerant',
     exported: { issues: 'Failure, Issue, OfKind', inputs: FRAMES, read: 'Readable, ReadResult' },
     result: (type) => `ReadResult<${type}>`,
-    make: (name, openUnion) =>
-      `reader(${[`ajv.validate${name}`, `shapes.${name}`, openUnion].filter(Boolean).join(', ')})`,
+    make: (name, openUnion) => call('reader', name, `shapes.${name}`, openUnion),
   };
   return { ...emitModule(parse, schemas, contract), ...emitModule(read, tolerant, contract) };
 }
@@ -185,7 +184,7 @@ function resultByKind(
     const branchName = nameIn(branch);
     // In the tolerant types, the discriminator of a branch may have any value.
     const isExact = branchName !== undefined && verb === 'parse';
-    const exact = `result.${branchName ?? name}${isExact ? '' : ` & { ${keyName(discriminator.name)}: ${type} }`}`;
+    const exact = `result.${branchName ?? name}${isExact ? '' : ` & { ${literal(discriminator.name)}: ${type} }`}`;
     return `OfKind<${values === 'other' ? literal(values) : type}, ${result(exact)}>`;
   });
   return kinds.join(' | ');

@@ -32,13 +32,6 @@ export type ParseResult<Value, Options extends ParseOptions = ParseOptions> =
   | (Options extends { unknownFields: 'drop' } ? Dropped<Value> : Success<Value>)
   | Failure;
 
-/** Data about a schema that its parser needs besides the validator. */
-export interface About {
-  /** The defaults. */
-  defaults?: Defaults;
-  openUnion?: OpenUnion;
-}
-
 /** The discriminator of an open union, and its listed values. */
 export interface OpenUnion {
   name: string;
@@ -57,18 +50,23 @@ export type Parse = (
   options?: ParseOptions,
 ) => Success<unknown> | Dropped<unknown> | Failure;
 
-/** Returns a function that parses values by Ajv's code for a schema and never throws. */
-export function parser(check: AjvCheck, about: About = {}): Parse {
+/** A function that parses values by Ajv's code for a schema and never throws. */
+export function parser(check: AjvCheck, defaults?: Defaults, openUnion?: OpenUnion): Parse {
+  /** The result for a valid value. */
+  const success = (value: unknown): Success<unknown> => {
+    const filled = defaults ? fill(value, defaults) : value;
+    return { ok: true, ...kindIn(filled, openUnion), value: filled };
+  };
   return (value, { unknownFields = 'reject' } = {}) =>
     orUnreadable(value, () => {
-      if (unknownFields === 'drop') return parseAndDrop(check, about, value);
+      if (unknownFields === 'drop') return parseAndDrop(check, success, value);
       const context = unknownFields === 'keep' ? KEEPING : REFUSING;
-      return check.call(context, value) ? success(value, about) : failureOf(check.errors, value);
+      return check.call(context, value) ? success(value) : failureOf(check.errors, value);
     });
 }
 
 /** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
-const refuseUnknown: Context['refuse'] = function (
+const refuseUnknown: NonNullable<Context['refuse']> = function (
   object,
   fields,
   instancePath,
@@ -92,18 +90,22 @@ const refuseUnknown: Context['refuse'] = function (
 
 const REFUSING: Context = { refuse: refuseUnknown };
 
-function parseAndDrop(check: AjvCheck, about: About, value: unknown): Dropped<unknown> | Failure {
+function parseAndDrop(
+  check: AjvCheck,
+  success: (value: unknown) => Success<unknown>,
+  value: unknown,
+): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
   if (!check.call({ refuse: refuseUnknown, dropped: unknown }, value)) {
     const errors = check.errors ?? [];
     return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
   }
-  if (unknown.length === 0) return { ...success(value, about), dropped: [] };
+  if (unknown.length === 0) return { ...success(value), dropped: [] };
   const kept = without(value, unknown);
   // Rules about an object as a whole, such as `minProperties`, were asked about all of its fields.
   if (!check.call(KEEPING, kept)) return failureOf(check.errors, kept);
   return {
-    ...success(kept, about),
+    ...success(kept),
     dropped: unknown.map((error) => cut(pathOf(error), LONGEST_PATH)),
   };
 }
@@ -132,12 +134,6 @@ function without(value: unknown, unknown: readonly UnwordedError[]): unknown {
     });
   };
   return copy(value, '');
-}
-
-/** The result for a valid value. */
-function success(value: unknown, { defaults, openUnion }: About): Success<unknown> {
-  const filled = defaults ? fill(value, defaults) : value;
-  return { ok: true, ...kindIn(filled, openUnion), value: filled };
 }
 
 function failureOf(errors: readonly UnwordedError[] | null | undefined, value: unknown): Failure {

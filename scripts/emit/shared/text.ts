@@ -39,8 +39,3 @@ export function literal(value: Json): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
-
-/** A name as the key of an object: in quotes if necessary. */
-export function keyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
-}
