@@ -26,16 +26,11 @@ Exits with 1 if something breaks and the major version is not higher, or if a ne
 
 Example: npm run compare -- --since origin/main`;
 
-/** What differs, and the kind of version that may bring it; undefined if nothing differs. */
-interface Comparison {
-  differences: Difference[];
-  level: 'major' | 'minor' | 'patch' | undefined;
-  /** The names of the fields and schemas that changed, which prose may mention. */
-  changed: string[];
-}
-
-/** Compares two releases. */
-export function compare(base: Release, revision: Release): Comparison {
+/**
+ * What differs, the kind of version that may bring it (undefined if nothing differs), and the names of the fields and
+ * schemas that changed, which prose may mention.
+ */
+export function compare(base: Release, revision: Release) {
   const [before, after] = [contractIn(base), contractIn(revision)];
   const changes = DOCUMENTS.flatMap((name) => redoclyDiff(base[name], revision[name]));
   const [oldNames, names] = [namesOf(base, before), namesOf(revision, after)];
@@ -50,7 +45,7 @@ export function compare(base: Release, revision: Release): Comparison {
   const impacts = [...differences, ...changes].map(({ impact }): string => impact);
   const isNew = names.some((name) => !oldNames.includes(name));
   const isSame = DOCUMENTS.every((name) => isDeepStrictEqual(base[name], revision[name]));
-  let level: Comparison['level'] = isSame ? undefined : 'patch';
+  let level: 'major' | 'minor' | 'patch' | undefined = isSame ? undefined : 'patch';
   if (impacts.includes('minor') || isNew) level = 'minor';
   if (impacts.includes('break')) level = 'major';
   return { differences, level, changed: changedNames(changes) };
@@ -59,11 +54,11 @@ export function compare(base: Release, revision: Release): Comparison {
 /** The names that a revision lacks, without those that an earlier one implies, such as `validatePet` for `schema Pet`. */
 function goneFrom(before: string[], after: string[]): Difference[] {
   const gone = before.filter((name) => !after.includes(name));
-  const isImplied = (name: string, word = '') => word.length > 1 && name.includes(word);
-  const told = gone.filter(
-    (name, index) =>
-      !gone.slice(0, index).some((other) => isImplied(name, other.split(' ').at(-1))),
-  );
+  const words = gone.map((name) => name.split(' ').at(-1) ?? '');
+  const told = gone.filter((name, index) => {
+    const earlier = words.slice(0, index).filter((word) => word.length > 1);
+    return !earlier.some((word) => name.includes(word));
+  });
   return told.map((where) => ({ impact: 'break', who: 'importers', where, what: 'is gone' }));
 }
 

@@ -80,15 +80,9 @@ export function describe(errors, value) {
 			...dropped && { dropped }
 		};
 	});
-	return isCut ? [...issues, MORE] : issues;
+	const more = `has at least ${MANY_ERRORS} issues; further issues may not be listed`;
+	return isCut ? [...issues, ...failure("more", more).issues] : issues;
 }
-/** Stands for errors that were not gathered. */
-const MORE = {
-	path: "",
-	message: `has at least ${MANY_ERRORS} issues; further issues may not be listed`,
-	keyword: "more",
-	schemaPath: "#"
-};
 /** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
 function merged(errors) {
 	const groups = new Map();

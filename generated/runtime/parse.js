@@ -30,7 +30,7 @@ export function parser(check, defaults, openUnion) {
 	});
 }
 /** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
-const refuseUnknown = function(object, fields, instancePath, schemaPath, errors, isBranch) {
+const refuse = function(object, fields, instancePath, schemaPath, errors, isBranch) {
 	const { known, patterns = [] } = fields;
 	const dropped = isBranch ? undefined : this.dropped;
 	let added = dropped ?? errors;
@@ -52,15 +52,18 @@ const refuseUnknown = function(object, fields, instancePath, schemaPath, errors,
 	}
 	return dropped ? errors : added;
 };
-const REFUSING = { refuse: refuseUnknown };
+const REFUSING = { refuse };
 function parseAndDrop(check, success, value) {
 	const unknown = [];
 	if (!check.call({
-		refuse: refuseUnknown,
+		refuse,
 		dropped: unknown
 	}, value)) {
 		const errors = check.errors ?? [];
-		return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
+		const missing = new Set(errors.map((error) => error.keyword === "required" && pathOf(error)));
+		// An unknown field is probably a misspelled required one.
+		const misspelled = unknown.slice(0, MANY_ERRORS).filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
+		return failureOf([...errors, ...misspelled], value);
 	}
 	if (unknown.length === 0) return {
 		...success(value),
@@ -103,9 +106,4 @@ function failureOf(errors, value) {
 		ok: false,
 		issues: describe(errors ?? [], value)
 	};
-}
-/** The errors of unknown fields that are probably misspelled required fields, by the errors for missing fields. */
-function misspelledIn(unknown, errors) {
-	const missing = new Set(errors.map((error) => error.keyword === "required" && pathOf(error)));
-	return unknown.slice(0, MANY_ERRORS).filter((error) => hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)));
 }

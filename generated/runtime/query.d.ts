@@ -12,11 +12,9 @@ export interface QueryObject {
 	readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 /** A query as a string, a URL, `URLSearchParams`, the object that a web framework returns, or a typed object. */
-export type QueryInput<Query> = Query | SearchParams | Address | string | QueryObject;
-/** A `URL`, or an object of another class with an address. */
-interface Address {
+export type QueryInput<Query> = Query | SearchParams | {
 	readonly href: string;
-}
+} | string | QueryObject;
 /** `URLSearchParams`, for projects without this type. */
 interface SearchParams {
 	get(name: string): unknown;

@@ -52,9 +52,8 @@ function wrongParameter(name, problem) {
 function grouped(entries) {
 	const groups = new Map();
 	for (const [name, value] of entries) {
-		const values = groups.get(name);
-		if (values) values.push(value);
-		else groups.set(name, [value]);
+		if (!groups.has(name)) groups.set(name, []);
+		groups.get(name)?.push(value);
 	}
 	return groups;
 }

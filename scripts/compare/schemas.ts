@@ -59,10 +59,7 @@ interface Pair {
 }
 
 /** The named schemas of both releases. */
-interface Named {
-  base: Schemas;
-  revision: Schemas;
-}
+type Named = Record<'base' | 'revision', Schemas>;
 
 /** What clients notice of a revision, as far as schemas show it. At each place, the first difference is told. */
 export function differencesOf(base: Contract, revision: Contract): Difference[] {

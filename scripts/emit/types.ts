@@ -75,11 +75,8 @@ async function typesModule(path: keyof typeof ABOUT, document: object): Promise<
     transform: typeNodeOf,
     postTransform: bodyOf,
   });
-  const texts = [
-    jsdoc(ABOUT[path]),
-    ...(path === 'types' ? [PLAIN, FORM] : []),
-    astToString(nodes),
-  ];
+  const helpers = path === 'types' ? [PLAIN, FORM] : [];
+  const texts = [jsdoc(ABOUT[path]), ...helpers, astToString(nodes)];
   const items = texts.map((declaration) => ({ declaration }));
   return moduleFiles(path, {}, items);
 }

@@ -126,16 +126,9 @@ export function describe(errors: readonly UnwordedError[], value: unknown): Issu
       ...(dropped && { dropped }),
     };
   });
-  return isCut ? [...issues, MORE] : issues;
+  const more = `has at least ${MANY_ERRORS} issues; further issues may not be listed`;
+  return isCut ? [...issues, ...failure('more', more).issues] : issues;
 }
-
-/** Stands for errors that were not gathered. */
-const MORE: Issue = {
-  path: '',
-  message: `has at least ${MANY_ERRORS} issues; further issues may not be listed`,
-  keyword: 'more',
-  schemaPath: '#',
-};
 
 /** Similar errors: the first error, and the place of each. */
 interface Similar {

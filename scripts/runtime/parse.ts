@@ -9,6 +9,7 @@ import {
   type Context,
   KEEPING,
   MANY_ERRORS,
+  type Refuse,
   type UnwordedError,
 } from './validate.ts';
 
@@ -66,14 +67,7 @@ export function parser(check: AjvCheck, defaults?: Defaults, openUnion?: OpenUni
 }
 
 /** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
-const refuseUnknown: NonNullable<Context['refuse']> = function (
-  object,
-  fields,
-  instancePath,
-  schemaPath,
-  errors,
-  isBranch,
-) {
+const refuse: Refuse = function (object, fields, instancePath, schemaPath, errors, isBranch) {
   const { known, patterns = [] } = fields;
   const dropped = isBranch ? undefined : this.dropped;
   let added = dropped ?? errors;
@@ -88,7 +82,7 @@ const refuseUnknown: NonNullable<Context['refuse']> = function (
   return dropped ? errors : added;
 };
 
-const REFUSING: Context = { refuse: refuseUnknown };
+const REFUSING: Context = { refuse };
 
 function parseAndDrop(
   check: AjvCheck,
@@ -96,9 +90,16 @@ function parseAndDrop(
   value: unknown,
 ): Dropped<unknown> | Failure {
   const unknown: UnwordedError[] = [];
-  if (!check.call({ refuse: refuseUnknown, dropped: unknown }, value)) {
-    const errors = check.errors ?? [];
-    return failureOf([...errors, ...misspelledIn(unknown, errors)], value);
+  if (!check.call({ refuse, dropped: unknown }, value)) {
+    const errors: readonly UnwordedError[] = check.errors ?? [];
+    const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
+    // An unknown field is probably a misspelled required one.
+    const misspelled = unknown
+      .slice(0, MANY_ERRORS)
+      .filter((error) =>
+        hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)),
+      );
+    return failureOf([...errors, ...misspelled], value);
   }
   if (unknown.length === 0) return { ...success(value), dropped: [] };
   const kept = without(value, unknown);
@@ -138,17 +139,4 @@ function without(value: unknown, unknown: readonly UnwordedError[]): unknown {
 
 function failureOf(errors: readonly UnwordedError[] | null | undefined, value: unknown): Failure {
   return { ok: false, issues: describe(errors ?? [], value) };
-}
-
-/** The errors of unknown fields that are probably misspelled required fields, by the errors for missing fields. */
-function misspelledIn(
-  unknown: readonly UnwordedError[],
-  errors: readonly UnwordedError[],
-): UnwordedError[] {
-  const missing = new Set(errors.map((error) => error.keyword === 'required' && pathOf(error)));
-  return unknown
-    .slice(0, MANY_ERRORS)
-    .filter((error) =>
-      hintsFor(error).some((name) => missing.has(`${error.instancePath}/${step(name)}`)),
-    );
 }

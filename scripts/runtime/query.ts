@@ -15,12 +15,12 @@ export interface QueryObject {
 }
 
 /** A query as a string, a URL, `URLSearchParams`, the object that a web framework returns, or a typed object. */
-export type QueryInput<Query> = Query | SearchParams | Address | string | QueryObject;
-
-/** A `URL`, or an object of another class with an address. */
-interface Address {
-  readonly href: string;
-}
+export type QueryInput<Query> =
+  | Query
+  | SearchParams
+  | { readonly href: string }
+  | string
+  | QueryObject;
 
 /** `URLSearchParams`, for projects without this type. */
 interface SearchParams {
@@ -76,9 +76,8 @@ function wrongParameter(name: string, problem: string): Failure {
 function grouped(entries: readonly [name: string, value: unknown][]): Map<string, unknown[]> {
   const groups = new Map<string, unknown[]>();
   for (const [name, value] of entries) {
-    const values = groups.get(name);
-    if (values) values.push(value);
-    else groups.set(name, [value]);
+    if (!groups.has(name)) groups.set(name, []);
+    groups.get(name)?.push(value);
   }
   return groups;
 }

@@ -37,6 +37,7 @@ interface Readable {
 }
 
 type Members = Readonly<Record<string, unknown>>;
+type Params = UnwordedError['params'];
 
 /** A shape with neither null nor branches, and the place of its rule in the schemas. */
 interface Fit {
@@ -160,12 +161,7 @@ function mistyped(shapes: readonly Shape[], rule: string): UnwordedError {
 }
 
 /** The error of a value, or of its discriminator. */
-function misfit(
-  keyword: string,
-  params: UnwordedError['params'],
-  schemaPath: string,
-  field = '',
-): UnwordedError {
+function misfit(keyword: string, params: Params, schemaPath: string, field = ''): UnwordedError {
   return { instancePath: field && `/${step(field)}`, schemaPath, keyword, params };
 }
 
