@@ -7,7 +7,7 @@ import { entriesAt, type Message, type WrittenContract } from '../model/contract
 export function checkMessages(contract: WrittenContract): Problem[] {
   const empty = contract.messageGroups.filter(({ messages }) => messages.length === 0);
   return [
-    ...contract.messages.flatMap((message) => [...wrongMessage(message)]),
+    ...contract.messages.flatMap((message) => [...wrongMessage(message, contract)]),
     ...empty.map((group) => problemAt(group, EMPTY)),
     ...wrongAddresses(contract, '/servers', 'variables'),
     ...wrongAddresses(contract, '/channels', 'parameters'),
@@ -18,9 +18,9 @@ const EMPTY =
   'the operation has no messages of its channel; list them as `#/channels/<channel>/messages/<message>`';
 
 /** What a message lacks: an operation, or a payload that fits its media type. */
-function* wrongMessage(message: Message): Generator<Problem> {
-  const { name, contentType, schemaName, sentBy } = message;
-  if (sentBy.length === 0)
+function* wrongMessage(message: Message, { messageGroups }: WrittenContract): Generator<Problem> {
+  const { name, contentType, schemaName } = message;
+  if (!messageGroups.some(({ messages }) => messages.includes(message)))
     yield problemAt(message, `no operation has the message \`${name}\`; add it to one`);
   if (isJson(contentType) && schemaName === undefined) yield problemAt(message, UNNAMED);
   // Messages that are not JSON are bytes.

@@ -52,11 +52,8 @@ export type Sender = 'client' | 'service';
 /** A message of a channel. */
 export interface Message extends BundleNode {
   name: string;
-  title: string;
-  summary: string;
   contentType: string;
   schemaName: string | undefined;
-  sentBy: Sender[];
 }
 
 /** The messages that one side sends, with the union of their schemas: `News` for `sendNews`. */

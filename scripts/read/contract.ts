@@ -11,7 +11,6 @@ import {
 import { DOCUMENTS } from '../base/problem.ts';
 import {
   type Body,
-  type BundleNode,
   type Bundles,
   type Example,
   entriesAt,
@@ -20,7 +19,6 @@ import {
   type Operation,
   type PlacedSchema,
   type QueryField,
-  type Sender,
   type WrittenContract,
 } from '../model/contract.ts';
 import { rememberPlaces } from '../model/origins.ts';
@@ -103,29 +101,18 @@ function querySchema({ id, query }: Operation): Schema {
   };
 }
 
-/** The document describes the service: the client sends what the service receives. */
-const senderOf = ({ node }: BundleNode): Sender =>
-  node.action === 'receive' ? 'client' : 'service';
-
-/** The messages of all channels, with those who send them. */
+/** The messages of all channels. */
 function messagesIn(asyncapi: JsonObject): Message[] {
   const entries = (pointer: string) => entriesAt('asyncapi', asyncapi, pointer);
-  const senders = new Map<string, Set<Sender>>();
-  for (const [, operation] of entries('/operations'))
-    for (const [, { pointer }] of entries(`${operation.pointer}/messages`))
-      senders.set(pointer, (senders.get(pointer) ?? new Set()).add(senderOf(operation)));
   const usual = asyncapi.defaultContentType ?? 'application/json';
   return entries('/channels').flatMap(([, channel]) =>
     entries(`${channel.pointer}/messages`).map(([name, message]) => {
-      const { title = name, summary = '', payload = {}, contentType = usual } = message.node;
+      const { payload = {}, contentType = usual } = message.node;
       return {
         ...message,
         name,
-        title: String(title),
-        summary: String(summary),
         contentType: String(contentType),
         schemaName: nameIn(payload as Schema),
-        sentBy: [...(senders.get(message.pointer) ?? [])],
       };
     }),
   );
@@ -147,7 +134,8 @@ function messageGroupsIn(asyncapi: JsonObject, all: Message[]): MessageGroup[] {
       pointer: operation.pointer,
       id,
       name,
-      sender: senderOf(operation),
+      // The document describes the service: the client sends what the service receives.
+      sender: operation.node.action === 'receive' ? 'client' : 'service',
       messages,
       frame: hasBytes ? name.replace(/(Message)?$/, 'Frame') : undefined,
       schema: {
