@@ -126,7 +126,6 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
 
   ['result_url', any('result_url', (url?: string) => url && `${url.slice(0, -1)}x`)],
   [': id: must be', job('id', (_: string, { file }: Json) => file.id)],
-  ['completed_at: must not be before', job('completed_at', '2000-01-01T00:00:00Z')],
   ['Job/result: is missing', job('result')],
   ['custom_metadata', job('custom_metadata.a ~/', (list?: Json[]) => list?.flat(3))],
   ['custom_metadata', job('custom_metadata.text', 'Umlaut')],

@@ -11,19 +11,16 @@ import { matches } from '../src/service/list.ts';
 import { Newest } from '../src/service/newest.ts';
 import { Notifier } from '../src/service/notifications.ts';
 import { call, createJob, postJob, receive, start, until, upload } from './support.ts';
-import { writeWav } from './wav.ts';
 
 const MULTIPART = 'multipart/form-data; boundary=b';
 
 describe('uploads', () => {
-  it.each([
-    ['tone.wav', writeWav(1.5), 1.5],
-    ['talk.mp3', new Uint8Array(32_000), 2],
-  ])('knows %s by its ID, whatever the host and the case', async (filename, audio, seconds) => {
+  it('knows a file by its ID, whatever the host and the case', async () => {
     const stub = await start();
-    const { audio_metadata } = await upload(stub, audio, filename);
+    const filename = 'talk.mp3';
+    const { audio_metadata } = await upload(stub, new Uint8Array(32_000), filename);
     const audio_url = `https://other.invalid/file/${audio_metadata.id.toUpperCase()}`;
-    const file = { filename, audio_duration: seconds, number_of_channels: 1 };
+    const file = { filename, audio_duration: 2, number_of_channels: 1 };
     expect(await createJob(stub, { audio_url })).toMatchObject({ file });
   });
 
@@ -78,7 +75,6 @@ describe('the list', () => {
   });
 
   it.each([
-    [{ date: '2026-01-31' }, true],
     [{ before_date: '2026-01-31t12:00:01z' }, true],
     [{ before_date: '2016-12-31T23:59:60Z' }, false],
     [{ after_date: '2026-01-31T11:59:59Z' }, true],

@@ -73,8 +73,6 @@ async function endedJob(run: Run, path: string, options: Options) {
   run.repeat = repeat;
   if (!job) throw new Failure('status', 'must become `done` or `error`', 'neither');
   run.is('id', job.id, new RegExp(id, 'i'));
-  const isEarlier = Date.parse(String(job.completed_at)) < Date.parse(String(job.created_at));
-  run.that('completed_at', !isEarlier, `must not be before ${job.created_at}`, job.completed_at);
   run.is('custom_metadata', job.custom_metadata ?? {}, request.custom_metadata);
   return { job, url, id };
 }
