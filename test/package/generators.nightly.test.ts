@@ -26,14 +26,10 @@ const run = (command: string, ...args: string[]) =>
 
 it('the generated clients compile under strict', () => {
   run('@hey-api/openapi-ts/bin/run.js', '-i', join(generated, 'openapi.json'), '-o', 'client');
-  run(
-    '../../../node_modules/@redocly/cli/bin/cli.js',
-    ...['generate-client', join(generated, 'openapi-3.0.json'), '--output', 'client.ts'],
-  );
-  run(
-    'openapi-typescript/bin/cli.js',
-    ...[join(generated, 'openapi.yaml'), '--default-non-nullable=false', '-o', 'paths.ts'],
-  );
+  const redocly = '../../../node_modules/@redocly/cli/bin/cli.js';
+  run(redocly, 'generate-client', join(generated, 'openapi-3.0.json'), '--output', 'client.ts');
+  const nullable = '--default-non-nullable=false';
+  run('openapi-typescript/bin/cli.js', join(generated, 'openapi.yaml'), nullable, '-o', 'paths.ts');
   const options = {
     lib: ['es2022', 'dom', 'dom.iterable'],
     types: ['node'],
