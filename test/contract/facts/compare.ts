@@ -49,24 +49,19 @@ function messageFor(
   const isWhole = isJsonObject(fact ?? written);
   // Not the schema: several have the fields of a part, and a problem is told once.
   const subject = isWhole ? `\`${key}\`` : `\`${names.at(-2)}\`: ${key}`;
-  const said = (value: Json) => (isWhole ? '' : ` ${text(value)}`);
+  const said = (value: Json) => (isWhole ? '' : ` ${JSON.stringify(value)}`);
   if (key === 'assumed') return `\`${names.at(-2)}\` is an assumption; mark it with x-assumption`;
   if (written === undefined)
     return `${subject}${said(fact ?? null)} is missing; add it, or remove it from ${table}`;
   if (fact === undefined) return `${subject}${said(written)} is not in ${table}; add it there`;
   if (!Array.isArray(fact) || !Array.isArray(written))
-    return `${subject} is ${text(written)}; ${table} says ${text(fact)}`;
+    return `${subject} is ${JSON.stringify(written)}; ${table} says ${JSON.stringify(fact)}`;
   const members = [...added(written, fact, '+'), ...added(fact, written, '-')].join(', ');
-  return `${subject} differs from ${table}: ${members || `another order, ${text(written)}`}`;
+  return `${subject} differs from ${table}: ${members || `another order, ${JSON.stringify(written)}`}`;
 }
 
 /** The members of a list that another one lacks, with a sign: `+PLANTED` is only in the contract. */
 function added(list: readonly Json[], other: readonly Json[], sign: string): string[] {
   const members = list.filter((member) => !other.some((known) => isDeepStrictEqual(known, member)));
   return members.map((member) => sign + JSON.stringify(member));
-}
-
-function text(value: Json): string {
-  const json = JSON.stringify(value);
-  return json.length > 160 ? `${json.slice(0, 160)}…` : json;
 }
