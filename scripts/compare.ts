@@ -79,15 +79,11 @@ function git(...args: string[]): string | undefined {
 /** Reads a release from a commit. */
 function readCommit(ref: string): Release {
   const paths = git('ls-tree', '-r', '--name-only', ref, 'generated') ?? '';
-  return readRelease(
-    paths.split('\n'),
-    (path) =>
-      git('show', `${ref}:./${path}`) ??
-      refuseAt(
-        `--since ${ref}`,
-        `git does not have ${path}; pass a commit that contains generated/`,
-      ),
-  );
+  const remedy = 'pass a commit that contains generated/';
+  return readRelease(paths.split('\n'), (path) => {
+    const text = git('show', `${ref}:./${path}`);
+    return text ?? refuseAt(`--since ${ref}`, `git does not have ${path}; ${remedy}`);
+  });
 }
 
 /** Reads the release that is built. */

@@ -22,8 +22,8 @@ export function readableIn(value, shape) {
 	};
 }
 /** The readable part of a part. `keys` leads to it; the errors of unreadable parts are added, unless there are too many. */
-function readPart(value, { shape, rule }, keys, errors) {
-	const fit = fitOf(value, shape, rule);
+function readPart(value, place, keys, errors) {
+	const fit = fitOf(value, place.shape, place.rule);
 	if ("keyword" in fit) {
 		if (errors.length < MANY_ERRORS) {
 			const path = keys.map((key) => `/${step(String(key))}`).join("");

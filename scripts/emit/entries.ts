@@ -8,14 +8,12 @@ export * from './validators.js';
 export * from './parse.js';
 `;
 
-const CHECKS = Object.values(formats).map(({ name }) => name);
-const FORMATS = `export { ${CHECKS.join(', ')}, formats } from './runtime/formats.js';
-`;
-
 /** Emits `index` and `formats`. */
 export function emitEntries(): Files {
+  const checks = Object.values(formats).map(({ name }) => name);
+  const reexported = `export { ${checks.join(', ')}, formats } from './runtime/formats.js';\n`;
   return {
     ...moduleFiles('index', {}, [], INDEX),
-    ...moduleFiles('formats', {}, [], FORMATS),
+    ...moduleFiles('formats', {}, [], reexported),
   };
 }

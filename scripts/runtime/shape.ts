@@ -38,6 +38,7 @@ interface Readable {
 
 type Members = Readonly<Record<string, unknown>>;
 type Params = UnwordedError['params'];
+type Keys = (string | number)[];
 
 /** A shape with neither null nor branches, and the place of its rule in the schemas. */
 interface Fit {
@@ -57,13 +58,8 @@ export function readableIn(value: unknown, shape: Shape): Readable {
 }
 
 /** The readable part of a part. `keys` leads to it; the errors of unreadable parts are added, unless there are too many. */
-function readPart(
-  value: unknown,
-  { shape, rule }: Fit,
-  keys: (string | number)[],
-  errors: UnwordedError[],
-): unknown {
-  const fit = fitOf(value, shape, rule);
+function readPart(value: unknown, place: Fit, keys: Keys, errors: UnwordedError[]): unknown {
+  const fit = fitOf(value, place.shape, place.rule);
   if ('keyword' in fit) {
     if (errors.length < MANY_ERRORS) {
       const path = keys.map((key) => `/${step(String(key))}`).join('');
