@@ -7,7 +7,7 @@ import { lintDocuments } from './check/lint.ts';
 import { checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
 import { checkExamples, checkOperations } from './check/operations.ts';
-import { checkCircles, checkReferences } from './check/references.ts';
+import { checkReferences, checkTargets } from './check/references.ts';
 import { checkDiscriminators, checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
 import { checkWritten } from './check/written.ts';
@@ -50,7 +50,7 @@ export async function readContract(
 ): Promise<Contract> {
   const sources = readSources(root);
   return withPlaces(root, sources, async () => {
-    refuse(checkCircles(sources));
+    refuse(checkTargets(sources));
     refuse(await lintDocuments(root));
     refuse(checkReferences(sources));
 

@@ -13,9 +13,6 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
     .catch((error: Error) =>
       refuseAt(settings, `${error.message}; fix the file or what it extends`),
     );
-  // No reference leads to an address.
-  const customFetch = () => Promise.reject(new Error('the build reads no addresses'));
-  const resolver = new redocly.BaseResolver({ http: { headers: [], customFetch } });
   const apis = Object.entries(config.resolvedConfig.apis ?? {});
   const configOf = (entry: string) =>
     config.forAlias(apis.find(([, { root }]) => root === entry)?.[0]);
@@ -26,7 +23,7 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
         `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
       );
   // The documents of the contract, and any other document that is listed, such as workflows.
-  const linted = apis.map(([, { root: entry }]) => lint(root, entry, configOf(entry), resolver));
+  const linted = apis.map(([, { root: entry }]) => lint(root, entry, configOf(entry)));
   const reported = (await Promise.all(linted)).flat();
   // A wrong structure causes many other problems.
   const ofStructure = reported.filter(({ ruleId }) => /^(struct|no-unresolved-refs)$/.test(ruleId));
@@ -39,10 +36,8 @@ async function lint(
   root: string,
   entry: string,
   config: library.Config,
-  externalRefResolver: library.BaseResolver,
 ): Promise<library.NormalizedProblem[]> {
-  const lintBy = (config: library.Config) =>
-    redocly.lint({ ref: join(root, entry), config, externalRefResolver });
+  const lintBy = (config: library.Config) => redocly.lint({ ref: join(root, entry), config });
   try {
     return await lintBy(config).catch(async (error) => {
       const found = await lintBy(await redocly.createConfig({ rules: { struct: 'error' } }));

@@ -1,5 +1,5 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
-import { joinPointer, visitObjects } from '../base/json.ts';
+import { child, joinPointer, visitObjects, visitValues } from '../base/json.ts';
 import type { Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
 import { isExample } from '../read/texts.ts';
@@ -7,19 +7,25 @@ import { isExample } from '../read/texts.ts';
 /** Each document is where reading begins; Redocly reports the components in it that nothing uses. */
 const isEntry = (file: string): boolean => /^(\w+)\/\1\.yaml$|\.arazzo\.yaml$/.test(file);
 
-/** References that lead to themselves, which Redocly does not survive. */
-export function checkCircles(sources: Sources): Problem[] {
+/** References out of the contract, which Redocly would follow, and references to themselves, which it does not survive. */
+export function checkTargets(sources: Sources): Problem[] {
   const problems: Problem[] = [];
   for (const [file, content] of sources)
-    visitObjects(isExample(file) ? null : content, (_, pointer) => {
-      if (!follow(sources, { file, pointer })) problems.push({ file, pointer, message: CIRCLE });
+    visitValues(isExample(file) ? null : content, (value, pointer) => {
+      const $ref = child(value, '$ref');
+      if (typeof $ref !== 'string') return;
+      if (!sources.has(targetOf($ref, file).file))
+        problems.push({ file, pointer: `${pointer}/$ref`, message: `\`${$ref}\` ${OUTSIDE}` });
+      else if (!follow(sources, { file, pointer }))
+        problems.push({ file, pointer, message: CIRCLE });
     });
   return problems;
 }
 
+const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
 const CIRCLE = 'the reference leads to itself; refer to a schema by its name';
 
-/** References out of the contract or to a part of a definition, and files and definitions that nothing refers to. */
+/** References to a part of a definition, and files and definitions that nothing refers to. */
 export function checkReferences(sources: Sources): Problem[] {
   const problems: Problem[] = [];
   const targets = new Set<string>();
@@ -31,9 +37,7 @@ export function checkReferences(sources: Sources): Problem[] {
       targets.add(target).add(`${target}#${pointer}`);
       const add = (message: string) =>
         problems.push({ file, pointer: `${holder}/$ref`, message: `\`${$ref}\` ${message}` });
-      if (!sources.has(target))
-        add('does not lead to a YAML file in openapi/ or asyncapi/; fix the path');
-      else if (!isEntry(target) && pointer.split('/').length > 2)
+      if (!isEntry(target) && pointer.split('/').length > 2)
         add(
           'leads into a definition; give what it leads to a name at the top of its file, and refer to this name',
         );

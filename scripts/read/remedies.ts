@@ -17,7 +17,6 @@ const SPECIAL: Remedies = [
 const USUAL: Remedies = [
   [/^Unsupported (spec|OpenAPI)/, 'begin the document with `openapi: 3.1.0` or `asyncapi: 3.0.0`'],
   [/^Invalid OpenAPI version/, 'write `openapi: 3.1.0`'],
-  [/^Can't resolve \$ref: the build/, 'refer to a file of this project'],
   [/^Can't resolve/, 'fix the file or the name in the reference, or add what it refers to'],
   [/ is not expected here/, 'fix its name or its indentation, or remove it'],
   [/^Expected type .* got `null`/, 'add a value, or fix the indentation of the lines below'],
