@@ -19,8 +19,6 @@ const FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' ws://127.0.0.1:*";
-
 let browser: Browser;
 let url: string;
 
@@ -30,7 +28,8 @@ beforeAll(async () => {
   const options = { root: SAMPLES, configFile: false, logLevel: 'error' } as const;
   const rollupOptions = { input: join(SAMPLES, 'live-browser.html') };
   await build({ ...options, build: { target: 'es2022', outDir, rollupOptions } });
-  const headers = { 'content-security-policy': POLICY };
+  const policy = "default-src 'none'; script-src 'self'; connect-src 'self' ws://127.0.0.1:*";
+  const headers = { 'content-security-policy': policy };
   const at = { host: '127.0.0.1', port: 0, headers };
   const server = await preview({ ...options, build: { outDir }, preview: at });
   url = `${server.resolvedUrls?.local[0]}live-browser.html`;

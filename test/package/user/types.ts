@@ -51,4 +51,3 @@ export const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
 
 // In the tolerant types, a field may be null.
 export const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
-export const readable: tolerant.TranscriptionJob = job;
