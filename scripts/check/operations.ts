@@ -122,7 +122,9 @@ function leadsSomewhere(expression: string, { contract, operation, responses }: 
     return true;
   const [, place, name] = /^\$request\.(query|path)\.(.+)$/.exec(expression) ?? [];
   if (place !== undefined)
-    return parametersOf(contract, operation).some((one) => one.in === place && one.name === name);
+    return parametersOf(contract, operation).some(
+      (known) => known.in === place && known.name === name,
+    );
   const [, side, path = ''] = /^\$(request|response)\.body(?:#(\/.*)?)?$/.exec(expression) ?? [];
   if (side === undefined) return false;
   const { requestBody } = Object.fromEntries(entriesIn(contract, operation));

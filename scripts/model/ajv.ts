@@ -108,8 +108,8 @@ function ifOfType(cxt: KeywordCxt, type: TypeName, write: () => void): void {
 }
 
 function writeByType(cxt: KeywordCxt, { types }: ByType): void {
-  const tests = testsOf(types, (own) => isOfType(cxt, own), true);
-  const listed = types.flatMap((own) => (own === 'other' ? [] : own));
+  const tests = testsOf(types, (listed) => isOfType(cxt, listed), true);
+  const listed = types.flatMap((several) => (several === 'other' ? [] : several));
   writeFirst(cxt, tests, () => reportType(cxt, listed));
 }
 
@@ -121,8 +121,8 @@ function writeByDiscriminator(
   const { gen, data } = cxt;
   const { name, values, missing } = choice;
   const value = _`${data}[${name}]`;
-  const isListed = (own: (string | boolean)[]) =>
-    or(...own.map((listed) => _`${value} === ${listed}`));
+  const isListed = (values: (string | boolean)[]) =>
+    or(...values.map((listed) => _`${value} === ${listed}`));
   const tests = testsOf(values, isListed, _`typeof ${value} == "string"`);
   const reportMissing = () => {
     for (const missingProperty of missing)
@@ -146,13 +146,13 @@ type Test = [index: number, test: Code | boolean];
 /** The tests of branches by what each lists; that of the `other` branch is the last. */
 function testsOf<Listed>(
   branches: readonly (Listed[] | 'other')[],
-  isListed: (own: Listed[]) => Code,
+  isListed: (listed: Listed[]) => Code,
   isOther: Code | true,
 ): Test[] {
   const isLast = (index: number) => Number(branches[index] === 'other');
-  const tests = branches.map((own, index): Test => {
-    if (own === 'other') return [index, isOther];
-    return [index, own.length > 0 && isListed(own)];
+  const tests = branches.map((listed, index): Test => {
+    if (listed === 'other') return [index, isOther];
+    return [index, listed.length > 0 && isListed(listed)];
   });
   return tests.sort(([a], [b]) => isLast(a) - isLast(b));
 }

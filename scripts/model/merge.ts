@@ -107,13 +107,13 @@ function targetOf(name: string, named: Named): Schema {
 /** A schema with every `allOf` in it merged. A reference to a schema that only an `allOf` uses is replaced by it. */
 function mergeAllOf(schema: Schema, named: Named): Schema {
   // Merging may replace the references in a mapping; discriminators are found by the fields of the branches.
-  const { discriminator: _, ...inner } = mapChildren(schema, (child) => mergeAllOf(child, named));
-  const { $ref, allOf = [], oneOf, anyOf, ...beside } = inner;
-  const own = [rulesOf(beside), ...(oneOf ? [{ oneOf }] : []), ...(anyOf ? [{ anyOf }] : [])]
+  const { discriminator: _, ...merged } = mapChildren(schema, (child) => mergeAllOf(child, named));
+  const { $ref, allOf = [], oneOf, anyOf, ...beside } = merged;
+  const stated = [rulesOf(beside), ...(oneOf ? [{ oneOf }] : []), ...(anyOf ? [{ anyOf }] : [])]
     .filter((part) => !isEmpty(part))
     .map((part) => madeOf(part, schema));
-  if ($ref === undefined && allOf.length === 0 && own.length < 2) return madeOf(inner, schema);
-  const parts = [...($ref === undefined ? [] : [madeOf({ $ref }, schema)]), ...allOf, ...own];
+  if ($ref === undefined && allOf.length === 0 && stated.length < 2) return madeOf(merged, schema);
+  const parts = [...($ref === undefined ? [] : [madeOf({ $ref }, schema)]), ...allOf, ...stated];
   const [first, ...more] = parts;
   if (first?.$ref && more.length === 0) {
     const target = named.parts.has(nameIn(first) ?? '') ? inlined(first, named) : first;
@@ -212,8 +212,8 @@ function narrower(first: Schema, second: Schema, named: Named): Schema | undefin
   const [narrow, wide] = isSecond ? [second, first] : [first, second];
   if (!isSecond && !narrows(narrow, wide, named)) return undefined;
   const { default: usual } = inlined(wide, named);
-  const { default: own = usual } = inlined(narrow, named);
-  if (usual !== undefined && !isDeepStrictEqual(own, usual)) return undefined;
+  const { default: kept = usual } = inlined(narrow, named);
+  if (usual !== undefined && !isDeepStrictEqual(kept, usual)) return undefined;
   const annotations = { ...annotationsOf(wide), ...(usual !== undefined && { default: usual }) };
   return madeOf({ ...pick(annotations, (key) => !(key in narrow)), ...narrow }, narrow, wide);
 }
@@ -221,16 +221,16 @@ function narrower(first: Schema, second: Schema, named: Named): Schema | undefin
 /** Whether a schema has every rule of another one, or of a branch of it, and allows no more values. */
 function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
   if (isDeepStrictEqual(rulesOf(narrow), rulesOf(wide))) return true;
-  const [own, other] = [inlined(narrow, named), inlined(wide, named)];
+  const [target, other] = [inlined(narrow, named), inlined(wide, named)];
   const branches = branchesOf(other);
   if (branches.length > 0) return branches.some((branch) => narrows(narrow, branch, named));
   if (coupledIn(other)) return false;
   return Object.entries<Json>(rulesOf(other)).every(([keyword, rule]) => {
     if (keyword === 'type')
-      return areIn(typesOf(own, named.schemas), typesOf(other, named.schemas));
-    if (keyword === 'const' || keyword === 'enum') return areIn(listedIn(own), listedIn(other));
-    if (keyword === 'required') return areIn(other.required, own.required);
-    return isDeepStrictEqual(own[keyword as keyof Schema], rule);
+      return areIn(typesOf(target, named.schemas), typesOf(other, named.schemas));
+    if (keyword === 'const' || keyword === 'enum') return areIn(listedIn(target), listedIn(other));
+    if (keyword === 'required') return areIn(other.required, target.required);
+    return isDeepStrictEqual(target[keyword as keyof Schema], rule);
   });
 }
 

@@ -45,8 +45,8 @@ async function bundleDocument(
     Object.fromEntries(sortByKey(Object.entries(byName ?? {}))),
   );
   const written = sources.get(entryOf(name)) ?? null;
-  const whole = name === 'asyncapi' ? withLocalReferences(document, written) : document;
-  return { ...(whole as JsonObject), components };
+  const local = name === 'asyncapi' ? withLocalReferences(document, written) : document;
+  return { ...(local as JsonObject), components };
 }
 
 const IN_DATA = 'a `$ref` in data is not followed; write the value here';

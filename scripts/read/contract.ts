@@ -77,9 +77,11 @@ function operationsIn(openapi: JsonObject): Operation[] {
         entries(`${pointer}/parameters`).filter(([, { node }]) => node.in === 'query'),
       );
       // A parameter of the operation takes the place of one of the path with the same name.
-      const byName = new Map(parameters.map(([, one]) => [String(one.node.name), one]));
-      const query = Array.from(byName, ([name, one]): QueryField => {
-        return { ...one, name, schema: (one.node.schema ?? {}) as Schema };
+      const byName = new Map(
+        parameters.map(([, parameter]) => [String(parameter.node.name), parameter]),
+      );
+      const query = Array.from(byName, ([name, parameter]): QueryField => {
+        return { ...parameter, name, schema: (parameter.node.schema ?? {}) as Schema };
       });
       const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Query`;
       const queryName = query.length > 0 ? name : undefined;
@@ -118,10 +120,10 @@ function messagesIn(asyncapi: JsonObject): Message[] {
   );
 }
 
-function messageGroupsIn(asyncapi: JsonObject, all: Message[]): MessageGroup[] {
+function messageGroupsIn(asyncapi: JsonObject, known: Message[]): MessageGroup[] {
   return entriesAt('asyncapi', asyncapi, '/operations').map(([id, operation]) => {
     const places = entriesAt('asyncapi', asyncapi, `${operation.pointer}/messages`);
-    const messages = all.filter((message) =>
+    const messages = known.filter((message) =>
       places.some(([, { pointer }]) => pointer === message.pointer),
     );
     const names = new Set(messages.flatMap(({ schemaName }) => schemaName ?? []));

@@ -29,7 +29,7 @@ export async function withPlaces<Result>(
       opened.set(file, source);
       return source;
     };
-    throw new ProblemsError(problemsOf(error).map((one) => placed(open, sources, one)));
+    throw new ProblemsError(problemsOf(error).map((problem) => placed(open, sources, problem)));
   }
 }
 

@@ -20,7 +20,7 @@ export function problemOf(
   const pointer = (place?.pointer ?? '').replace(/^#|\/$/g, '');
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
   const near = closest(key, suggest);
-  const meant = (near.length > 0 ? near : suggest.slice(0, 1)).map((one) => `\`${one}\``);
+  const meant = (near.length > 0 ? near : suggest.slice(0, 1)).map((name) => `\`${name}\``);
   const guess = meant.length > 0 ? `did you mean ${either(meant)}?` : undefined;
   return {
     file: place ? relative(root, place.source.absoluteRef).replaceAll('\\', '/') : '',
