@@ -22,10 +22,10 @@ export interface Change {
   revision?: { pointer: string; value?: unknown };
 }
 
-/** The rules of Redocly about schemas, which values judge better, and about names, which are compared as a list. */
+/** The rules of Redocly about schemas, which are compared rule by rule, and about names, which are compared as a list. */
 const JUDGED = /^(schema-|enum-values-|required-properties-|property-removed|operation-id-changed)/;
 
-/** What clients notice of a change that neither values nor names show. */
+/** What clients notice of a change that neither schemas nor names show. */
 export function differencesOfChange(change: Change): Difference[] {
   const { path, verdicts, typeName, kind, property, base, revision } = change;
   const words = tokens(path.slice(1)).filter((word) => word !== 'paths');
