@@ -4,7 +4,7 @@
 /** A JSON Schema as plain data. */
 export type SchemaData = Readonly<Record<string, unknown>>;
 /**
- * Converts a schema to another dialect. Draft 07 lacks a few keywords, such as `unevaluatedProperties`, and ignores them.
+ * Converts a schema to another dialect.
  *
  * @param schema a published schema in JSON Schema 2020-12, with its definitions in `$defs`
  * @throws RangeError for any other dialect
@@ -17,8 +17,6 @@ export declare function strict({ $id, ...schema }: SchemaData): SchemaData;
  *
  *     type: object                type: object
  *     properties: {a: …}     →    properties: {a: …}
- *     if: {required: [a]}         if: {required: [a]}
- *     then: …                     then: …
  *                                 additionalProperties: false
  *
  * @param refusal the keyword that refuses other fields than those of an object

@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/json-schema.ts by `npm run build`; edit that file instead.
 
 /**
- * Converts a schema to another dialect. Draft 07 lacks a few keywords, such as `unevaluatedProperties`, and ignores them.
+ * Converts a schema to another dialect.
  *
  * @param schema a published schema in JSON Schema 2020-12, with its definitions in `$defs`
  * @throws RangeError for any other dialect
@@ -15,13 +15,10 @@ export function toDialect(schema, dialect) {
 	const given = JSON.stringify(dialect);
 	throw new RangeError(`the target must be draft-2020-12 or draft-07, but is ${given}`);
 }
-function toDraft07({ $ref, $defs, prefixItems, ...rules }) {
-	const { items: additionalItems } = rules;
+function toDraft07({ $ref, $defs, ...rules }) {
 	const beside = {
 		...rules,
-		...$defs !== undefined && { definitions: $defs },
-		...prefixItems !== undefined && { items: prefixItems },
-		...prefixItems !== undefined && additionalItems !== undefined && { additionalItems }
+		...$defs !== undefined && { definitions: $defs }
 	};
 	if (typeof $ref !== "string") return beside;
 	// Draft 07 ignores keywords next to a reference.
@@ -38,23 +35,18 @@ export function strict({ $id, ...schema }) {
 		...closeObjects(schema)
 	};
 }
-/** What conditions and the like state about a value itself stays open: they know some fields only. */
-const ITSELF = /^(not|contains|propertyNames|dependentSchemas|if|then|else)$/;
 /**
  * A schema in which each object that names fields refuses others, unless it states `additionalProperties`:
  *
  *     type: object                type: object
  *     properties: {a: …}     →    properties: {a: …}
- *     if: {required: [a]}         if: {required: [a]}
- *     then: …                     then: …
  *                                 additionalProperties: false
  *
  * @param refusal the keyword that refuses other fields than those of an object
  */
 export function closeObjects(node, refusal = () => ({ additionalProperties: false })) {
-	const closed = mapMembers(node, (child, keyword) => ITSELF.test(keyword) ? child : closeObjects(child, refusal));
-	const maps = [node.properties, node.patternProperties];
-	const hasFields = maps.some((map) => Object.keys(map ?? {}).length > 0);
+	const closed = mapMembers(node, (child) => closeObjects(child, refusal));
+	const hasFields = Object.keys(node.properties ?? {}).length > 0;
 	const isObject = [node.type].flat().includes("object");
 	const isStated = node.additionalProperties !== undefined;
 	return isObject && hasFields && !isStated ? {
@@ -89,9 +81,9 @@ export function mapNodes(schema, change) {
 	return change(mapMembers(schema, (node) => mapNodes(node, change)));
 }
 /** The keywords of JSON Schema whose values are schemas by name. */
-const HOLD_MAPS = /^(properties|\$defs|patternProperties|dependentSchemas)$/;
+const HOLD_MAPS = /^(properties|\$defs)$/;
 /** The keywords whose value is a schema or a list of schemas. */
-const HOLD_SCHEMAS = /^((all|any|one)Of|not|(prefixI|unevaluatedI|i)tems|contains|(additional|unevaluated)Properties|propertyNames|if|then|else)$/;
+const HOLD_SCHEMAS = /^((all|any|one)Of|not|items|additionalProperties)$/;
 /**
  * A schema with the schemas directly in it mapped. A boolean in the place of one stays.
  *

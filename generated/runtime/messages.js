@@ -20,7 +20,6 @@ export const UNKNOWN = Symbol("unknown");
  */
 export function messageOf({ keyword, params, message }, wanted, value, suggestion) {
 	if (keyword === "required") return "is missing";
-	if (keyword === "dependentRequired") return `is missing, but required with \`${params.property}\``;
 	if (keyword === "additionalProperties") return `is not a known field${suggestion}`;
 	// Ajv's message, for a keyword that `WANTED` does not have.
 	if (wanted === undefined) return message ?? "is invalid";

@@ -55,9 +55,8 @@ export interface AjvCheck {
 }
 /** The fields of an object, and what others may mean. */
 export interface KnownFields {
-	/** The names of its fields, and patterns of further names. */
+	/** The names of its fields. */
 	known: readonly string[];
-	patterns?: readonly string[];
 	/** The names in inner objects, which an unknown name may mean, by the field of the object. */
 	hints?: Readonly<Record<string, readonly string[]>>;
 	/** The fields that replace one of an earlier version, by its name. */

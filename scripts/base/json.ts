@@ -74,8 +74,7 @@ const DATA = /^(examples?|default|const|enum|value)$/;
 /** The keys of both documents whose values are maps by name. */
 const MAPS = new Set(
   `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
-  securitySchemes servers variables channels operations messages schemas properties patternProperties
-  dependentSchemas`.split(/\s+/),
+  securitySchemes servers variables channels operations messages schemas properties`.split(/\s+/),
 );
 
 /** Whether the value under `key` is a map by name. */

@@ -8,9 +8,7 @@ import {
   childrenOf,
   nameIn,
   namesReached,
-  refTo,
   resolve,
-  roleOf,
   rulesOf,
   SCHEMAS,
   type Schema,
@@ -28,7 +26,7 @@ import {
 } from '../model/unions.ts';
 import { closest, either } from '../runtime/messages.ts';
 import { invalidValues, misplaced, slowPatterns } from './keywords.ts';
-import { CONDITION, findIn, type Seen } from './seen.ts';
+import { findIn, type Seen } from './seen.ts';
 
 /** Schemas that contain themselves: merging them would not end, and no output supports them. */
 export function checkRecursion({ written: { schemas, placed } }: WrittenContract): Problem[] {
@@ -50,34 +48,22 @@ export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem
     ...emptyRanges(seen),
     ...requiredDefaults(seen, schemas),
     ...overlappingBranches(seen, schemas),
-    ...withoutEffect(seen, schemas),
+    ...withoutEffect(seen),
     ...judgedDefaults(seen, schemas),
   ]);
   return [...invalidValues(placed), ...ofNodes];
 }
 
-/** Fields that are required, or that a condition names, and that the object does not declare. */
-function* undeclared({ node, keywords, problem }: Seen): Generator<Problem> {
-  if (keywords.some((keyword) => CONDITION.test(keyword))) return;
-  const { required = [], dependentRequired = {}, properties = {} } = node;
-  const named = required.map((name, index) => ({ name, below: `/required/${index}` }));
-  for (const [field, names] of Object.entries(dependentRequired)) {
-    const below = joinPointer('/dependentRequired', field);
-    named.push(...[field, ...names].map((name) => ({ name, below })));
-  }
-  for (const { node: condition, keyword, pointer: below } of childrenOf(node)) {
-    if (!CONDITION.test(keyword)) continue;
-    if (condition.$ref) yield problem('a condition cannot refer to a schema; write it here', below);
-    for (const { required = [], properties = {} } of [condition, ...branchesOf(condition)])
-      for (const name of [...required, ...Object.keys(properties)]) named.push({ name, below });
-  }
+/** Fields that are required, and that the object does not declare. */
+function* undeclared({ node, problem }: Seen): Generator<Problem> {
+  const { required = [], properties = {} } = node;
   const known = Object.keys(properties);
-  for (const { name, below } of named) {
+  for (const [index, name] of required.entries()) {
     if (known.includes(name)) continue;
     const near = closest(name, known).map((field) => `\`${field}\``);
     const remedy =
       near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
-    yield problem(`there is no field \`${name}\`; ${remedy}`, below);
+    yield problem(`there is no field \`${name}\`; ${remedy}`, `/required/${index}`);
   }
 }
 
@@ -140,24 +126,19 @@ function sharedType(pair: readonly Schema[], schemas: Schemas): TypeName | undef
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
-function* withoutEffect({ node, keywords, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const isRead = keywords.every((keyword) => roleOf(keyword) === 'structure');
-  const isField = ['properties', undefined].includes(keywords.at(-1));
+function* withoutEffect({ node, keywords, problem }: Seen): Generator<Problem> {
   const message = 'parsers do not fill in a `default` here; move it to a field or a parameter';
-  if (node.default !== undefined && !(isRead && isField)) yield problem(message, '/default');
-  const name = nameIn(node);
-  if (!isRead && name !== undefined && hasDefaults(refTo(name), schemas))
-    yield problem(message, '/$ref');
+  const isField = ['properties', undefined].includes(keywords.at(-1));
+  if (node.default !== undefined && !isField) yield problem(message, '/default');
 }
 
 /** Limits of an object or a list as a whole, which its defaults may exceed once they are filled in. */
-const OF_WHOLE = /^(const|enum|not|uniqueItems|maxProperties|dependentRequired)$/;
+const OF_WHOLE = /^(const|enum|not|uniqueItems|maxProperties)$/;
 
 /** Defaults in a value that is judged as a whole: parsers fill them in afterwards. */
 function* judgedDefaults({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   if (!childrenOf(node).some((child) => hasDefaults(child.node, schemas))) return;
-  const isJudging = (key: string) => roleOf(key) === 'unread' || OF_WHOLE.test(key);
-  const keyword = Object.keys(node).find(isJudging);
+  const keyword = Object.keys(node).find((key) => OF_WHOLE.test(key));
   if (keyword === undefined) return;
   const message = `\`${keyword}\` is checked before parsers fill in the defaults in the value; remove it or the defaults`;
   yield problem(message, `/${keyword}`);

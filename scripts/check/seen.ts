@@ -4,9 +4,6 @@ import type { PlacedSchema } from '../model/contract.ts';
 import { placeIn } from '../model/origins.ts';
 import { childrenOf, type Schema } from '../model/schema.ts';
 
-/** The keywords of conditions, which are about the fields of the schema that has them. */
-export const CONDITION = /^(not|if|then|else|dependentSchemas)$/;
-
 /** A schema that is checked. */
 export interface Seen {
   node: Schema;

@@ -44,9 +44,7 @@ function repeatedTitles({ written }: WrittenContract): Problem[] {
 }
 
 /** Fields whose description is missing, or does not say what their state means. */
-function* vagueFields({ node, keywords, problem }: Seen): Generator<Problem> {
-  // What a field means is said where it is declared, not in a condition.
-  if (!keywords.every((keyword) => roleOf(keyword) === 'structure')) return;
+function* vagueFields({ node, problem }: Seen): Generator<Problem> {
   for (const [name, field] of Object.entries(node.properties ?? {})) {
     const { description = '', deprecated, $ref, 'x-maturity': maturity } = field;
     const below = joinPointer('/properties', name);
@@ -73,15 +71,23 @@ function* unsupported({ node, problem }: Seen): Generator<Problem> {
 }
 
 const REMEDIES: Record<string, string> = {
+  patternProperties: 'write `additionalProperties`',
   unevaluatedProperties: 'write `additionalProperties`',
   unevaluatedItems: 'write `items`',
+  prefixItems: 'write `items`',
+  if: 'write a `oneOf` with a discriminator',
 };
 
 /** Keywords that contradict each other or lack another one. */
 function* wrongKeywords({ node, problem }: Seen): Generator<Problem> {
-  const { type, discriminator, oneOf = [] } = node;
-  const isList = [type].flat().includes('array') && !node.allOf && !('prefixItems' in node);
-  if (isList && node.items === undefined && !('contains' in node))
+  const { type, discriminator, not, oneOf = [] } = node;
+  const isList = [type].flat().includes('array') && !node.allOf;
+  if (not && !/^(const|enum)$/.test(Object.keys(not).join()))
+    yield problem(
+      '`not` may only list values, by `const` or `enum`; remove other keywords',
+      '/not',
+    );
+  if (isList && node.items === undefined)
     yield problem(
       'the array has no `items`; add `items` with a schema, or write `items: {}`',
       '/type',

@@ -1,9 +1,8 @@
 /**
- * Ajv's standalone code for named schemas, as Ajv writes it, bundled with what it requires. Its keywords differ in three ways:
+ * Ajv's standalone code for named schemas, as Ajv writes it, bundled with what it requires. Its keywords differ in two ways:
  *
  * - `knownFields` asks the caller about other fields, so that one module serves validators and every parser.
  * - Loops end once many errors were found, because Ajv copies all errors with each item.
- * - `if` adds no error of its own: those of the chosen branch say more.
  */
 import { _, type CodeKeywordDefinition, type KeywordCxt, Name, str } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -46,7 +45,7 @@ export function ajvModule(schemas: Schemas, validated: Schemas): string {
   replaceCode(ajv, 'enum', (cxt, write) =>
     write(derived(cxt, { schemaCode: constantFor(cxt, cxt.schema) })),
   );
-  for (const loop of ['items', 'additionalProperties', 'patternProperties'])
+  for (const loop of ['items', 'additionalProperties'])
     replaceCode(ajv, loop, (cxt, write) => write(bounded(cxt)));
   for (const [name, schema] of Object.entries(validated)) {
     ajv.addSchema(ajvSchema(schema, validated), name);

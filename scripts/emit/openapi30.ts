@@ -4,7 +4,7 @@
  *
  *     {type: [string, 'null']}          →    {type: string, nullable: true}
  *     {$ref: Word, deprecated: true}    →    {allOf: [{$ref: Word}], deprecated: true}
- *     {prefixItems: [A], items: B}      →    {x-lost: [prefixItems, items]}
+ *     {exclusiveMinimum: 0}             →    {x-lost: [exclusiveMinimum]}
  */
 import { isDeepStrictEqual } from 'node:util';
 import { at, isJsonObject, type JsonObject, mapValues, pick, visitObjects } from '../base/json.ts';
@@ -12,7 +12,6 @@ import type { Contract } from '../model/contract.ts';
 import {
   mapChildren,
   namesReached,
-  roleOf,
   type Schema,
   type Schemas,
   schemasReached,
@@ -42,25 +41,18 @@ export function openapi30(contract: Contract): JsonObject {
   return { ...document, openapi: '3.0.3' };
 }
 
-/** Rules that depend on one that version 3.0 lacks. */
-const DEPENDS: JsonObject = { items: 'prefixItems', additionalProperties: 'patternProperties' };
-
 /** The rules of a schema that version 3.0 lacks, or states in another way. */
 const newRulesIn = (schema: Schema): string[] =>
-  Object.keys(schema).filter((keyword) => {
-    const isNew = roleOf(keyword) === 'unread' || /^(exclusive|content|dependent)/.test(keyword);
-    return isNew || `${DEPENDS[keyword]}` in schema;
-  });
+  Object.keys(schema).filter((keyword) => /^(exclusive|content)/.test(keyword));
 
 /** A schema in the words of version 3.0. */
 function lower(schema: Schema, schemas: Schemas): JsonObject {
-  const { $ref, const: only, oneOf = [], not = {}, examples } = schema;
+  const { $ref, const: only, oneOf = [], examples } = schema;
   const lost = newRulesIn(schema);
   const isWide = (branch: Schema) =>
     schemasReached(branch, schemas).some((part) => newRulesIn(part).length > 0);
-  // Beside a wider branch these would accept less.
+  // With a wider branch, it would accept less.
   if (oneOf.some(isWide)) lost.push('oneOf');
-  if (isWide(not)) lost.push('not');
   const lowered = mapChildren(schema, (child) => lower(child, schemas) as Schema) as JsonObject;
   const gone = ['$ref', 'type', 'const', 'examples', '$comment', ...lost];
   const node = pick(lowered, (key) => !gone.includes(key));

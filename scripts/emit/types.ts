@@ -162,19 +162,15 @@ function prepare(node: Schema, schemas: Schemas): Schema {
  * `{properties: {a: …}, additionalProperties: {type: string}}` the type of other fields would apply to `a`, too.
  */
 function typeKeywords(node: Schema, schemas: Schemas): Schema {
-  const { $ref, type, properties, additionalProperties, patternProperties, required = [] } = node;
+  const { $ref, type, properties, additionalProperties, required = [] } = node;
   if ($ref) return { $ref };
   const listed = listedIn(node);
   if (listed) return { enum: listed, ...(typeof type === 'string' && { type }) };
   const union = unionIn(node, schemas);
   if (union) return { anyOf: union };
   const typed = pick(node, (key) => /^(type|allOf|x-open|required|items)$/.test(key));
-  // A tuple may be shorter or longer.
-  if (node.prefixItems) delete typed.items;
   if (node.format === 'binary') typed.format = node.format;
-  if (patternProperties) typed.additionalProperties = true;
-  else if (additionalProperties)
-    typed.additionalProperties = properties ? true : additionalProperties;
+  if (additionalProperties) typed.additionalProperties = properties ? true : additionalProperties;
   if (properties) {
     const isLater = (name: string) => Number(!required.includes(name));
     const fields = Object.entries(properties).sort(([a], [b]) => isLater(a) - isLater(b));

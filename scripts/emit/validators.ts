@@ -44,7 +44,7 @@ function validatedSchemas(schemas: Schemas): Schemas {
 
 /** The fields of an object, and what an unknown field may mean. */
 function knownFieldsOf(object: SchemaData, schemas: Schemas): KnownFields {
-  const { properties = {}, patternProperties } = object as Schema;
+  const { properties = {} } = object as Schema;
   const known = Object.keys(properties);
   // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
   const isClear = (name: string) =>
@@ -59,7 +59,6 @@ function knownFieldsOf(object: SchemaData, schemas: Schemas): KnownFields {
   }
   return {
     known,
-    ...(patternProperties && { patterns: Object.keys(patternProperties) }),
     ...(hints.length > 0 && { hints: grouped(hints) }),
     ...(replaced.length > 0 && { replaced: grouped(replaced) }),
   };

@@ -132,7 +132,7 @@ function commonIn(schema: Schema, schemas: Schemas): string[] {
 /** The fields that a schema, or a branch of it, knows; undefined if one of them knows any field. */
 function fieldsIn(schema: Schema, schemas: Schemas): string[] | undefined {
   const { knownFields, ...union }: AjvSchema = resolve(schema, schemas);
-  if (knownFields) return knownFields.patterns ? undefined : [...knownFields.known];
+  if (knownFields) return [...knownFields.known];
   const fields = branchesOf(union).map((branch) => fieldsIn(branch, schemas));
   const isKnown = fields.length > 0 && fields.every((names) => names !== undefined);
   return isKnown ? [...new Set(fields.flat())] : undefined;

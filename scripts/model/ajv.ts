@@ -53,8 +53,6 @@ export function ajvWith(options: Options, writeUnchosen: Write = () => {}): Ajv2
   ajv.addKeyword('choice').addKeyword(TYPES);
   for (const keyword of ['oneOf', 'anyOf'])
     replaceCode(ajv, keyword, (cxt, write) => writeUnion(cxt, write, writeUnchosen));
-  // The errors of the chosen branch say more than one about the choice.
-  replaceCode(ajv, 'if', (cxt, write) => write(derived(cxt, { error() {} })));
   return ajv;
 }
 

@@ -33,7 +33,6 @@ import {
   isAnnotation,
   mapChildren,
   nameIn,
-  roleOf,
   rulesOf,
   SCHEMAS,
   type Schema,
@@ -164,8 +163,7 @@ const isEmpty = (schema: Schema): boolean => Object.keys(schema).every(isAnnotat
 /** What two schemas say. */
 function join(left: Schema, right: Schema, named: Named): Schema {
   for (const part of isEmpty(left) || isEmpty(right) ? [] : [left, right]) {
-    const coupled = coupledIn(part);
-    if (coupled) fail(`\`${coupled}\` ${COUPLED}`, placeIn(part, `/${coupled}`));
+    if (limitsFields(part)) fail(COUPLED, placeIn(part, '/additionalProperties'));
   }
   const joined: JsonObject = { ...left, ...right };
   for (const keyword of Object.keys(left))
@@ -173,14 +171,12 @@ function join(left: Schema, right: Schema, named: Named): Schema {
   return madeOf(joined, left, right);
 }
 
-const COUPLED = 'depends on the keywords beside it; write it in a schema without `allOf`';
+const COUPLED =
+  '`additionalProperties` depends on the keywords beside it; write it in a schema without `allOf`';
 
-/** A keyword whose meaning depends on those beside it, so that it cannot move to another schema. */
-const coupledIn = (schema: Schema): string | undefined =>
-  Object.keys(schema).find((keyword) => {
-    const isClosed = keyword === 'additionalProperties' && schema[keyword] !== true;
-    return isClosed || roleOf(keyword) === 'unread';
-  });
+/** Whether a schema limits the fields that it does not name, so that it cannot get further names. */
+const limitsFields = ({ additionalProperties = true }: Schema): boolean =>
+  additionalProperties !== true;
 
 /** What two schemas say by a keyword that both have. */
 function joinKeyword(keyword: string, left: Schema, right: Schema, named: Named): Json {
@@ -224,7 +220,7 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
   const [target, other] = [inlined(narrow, named), inlined(wide, named)];
   const branches = branchesOf(other);
   if (branches.length > 0) return branches.some((branch) => narrows(narrow, branch, named));
-  if (coupledIn(other)) return false;
+  if (limitsFields(other)) return false;
   return Object.entries<Json>(rulesOf(other)).every(([keyword, rule]) => {
     if (keyword === 'type')
       return areIn(typesOf(target, named.schemas), typesOf(other, named.schemas));

@@ -138,8 +138,8 @@ function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
   if (first.oneOf) return loosenTagged(first, schemas);
   if (first.type === 'object') return loosenObjects(alike, schemas);
   if (first.type !== 'array') return loosenScalars(alike);
-  // If a list does not state its items, or those after the first, any item is read.
-  const items = alike.flatMap((list) => ('prefixItems' in list ? [] : (list.items ?? [])));
+  // If a list does not state its items, any item is read.
+  const items = alike.flatMap((list) => list.items ?? []);
   return { type: 'array', ...(items.length === alike.length && { items: loosen(items, schemas) }) };
 }
 
@@ -173,9 +173,7 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
     if (isAny) return [name, annotations];
     return [name, { ...loosen([...declared, { type: 'null' }], schemas), ...annotations }];
   });
-  const others = objects
-    .map((object) => 'patternProperties' in object || object.additionalProperties)
-    .find(Boolean);
+  const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
   const isMap = typeof others === 'object' && objects.length === 1;
   return {
     type: 'object',

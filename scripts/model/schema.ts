@@ -19,7 +19,7 @@ type Bound =
   | `exclusive${'Min' | 'Max'}imum`
   | 'multipleOf';
 type Text = 'title' | 'description' | 'format' | 'pattern' | 'contentEncoding' | 'x-unit';
-type Child = 'items' | 'not' | 'if' | 'then' | 'else';
+type Child = 'items' | 'not';
 type Children = 'allOf' | 'oneOf' | 'anyOf';
 
 /** The keywords that this project reads. It is a type, not an interface, so that a schema is also a JSON object. */
@@ -33,9 +33,6 @@ export type Schema = {
   deprecated?: boolean;
   properties?: Schemas;
   required?: string[];
-  dependentRequired?: Record<string, string[]>;
-  patternProperties?: Schemas;
-  prefixItems?: Schema[];
   additionalProperties?: boolean | Schema;
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   'x-unspecified'?: string | string[];
@@ -74,9 +71,7 @@ const ROLES = {
     '$ref type const enum properties required items additionalProperties allOf oneOf anyOf',
   /** Rejects values by itself. Types and readers accept more, and nothing else needs to know it. */
   limit: `minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format contentEncoding
-    contentMediaType minItems maxItems uniqueItems minProperties maxProperties dependentRequired not`,
-  /** Only validators read it, with the keywords beside it. Outputs would miss a default or a field in it. */
-  unread: `if then else dependentSchemas contains minContains maxContains prefixItems propertyNames patternProperties`,
+    contentMediaType minItems maxItems uniqueItems minProperties maxProperties not`,
 };
 
 type Role = keyof typeof ROLES;

@@ -6,10 +6,6 @@ const SPECIAL: Remedies = [
   [/`\$ref` is not expected/, 'quote text that begins with #'],
   [/`ref` is not expected/, 'write `$ref`'],
   [/`nullable` is not expected/, "write `type: [<type>, 'null']`"],
-  [
-    /`(\$defs|prefixItems|(min|max)Contains|dependent\w+|unevaluated\w+)` is not expected/,
-    'remove it, because messages have schemas of draft 07, which lacks it',
-  ],
   [/alongside `\$ref`/, 'write `allOf: [{$ref: …}]`'],
   [/^`type` can be .*"null"/, "choose one of these, with 'null' in quotes"],
 ];

@@ -27,8 +27,6 @@ export function messageOf(
   suggestion: string,
 ): string {
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'dependentRequired')
-    return `is missing, but required with \`${params.property}\``;
   if (keyword === 'additionalProperties') return `is not a known field${suggestion}`;
   // Ajv's message, for a keyword that `WANTED` does not have.
   if (wanted === undefined) return message ?? 'is invalid';

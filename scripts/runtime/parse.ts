@@ -68,12 +68,10 @@ export function parser(check: AjvCheck, defaults?: Defaults, openUnion?: OpenUni
 
 /** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
 const refuse: Refuse = function (object, fields, instancePath, schemaPath, errors, isBranch) {
-  const { known, patterns = [] } = fields;
   const dropped = isBranch ? undefined : this.dropped;
   let added = dropped ?? errors;
   for (const name in object) {
-    if (known.includes(name) || object[name] === undefined) continue;
-    if (patterns.some((pattern) => new RegExp(pattern, 'u').test(name))) continue;
+    if (fields.known.includes(name) || object[name] === undefined) continue;
     added ??= [];
     if (!dropped && added.length >= MANY_ERRORS) break;
     const params = { additionalProperty: name, fields };
