@@ -96,11 +96,25 @@ export declare function parseAudioToLlmAddon<Options extends ParseOptions = Pars
 export declare function parseAudioToLlmConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.AudioToLlmConfig, Options>;
 
 /**
+ * Parses the value as `BitDepth`.
+ *
+ * Bits per sample.
+ */
+export declare function parseBitDepth<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.BitDepth, Options>;
+
+/**
  * Parses the value as `CallbackConfig`.
  *
  * The request that the service sends when a pre-recorded job finishes.
  */
 export declare function parseCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.CallbackConfig, Options>;
+
+/**
+ * Parses the value as `CallbackMethod`.
+ *
+ * HTTP method of a callback.
+ */
+export declare function parseCallbackMethod<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.CallbackMethod, Options>;
 
 /**
  * Parses the value as `ChapterizationAddon`.
@@ -164,6 +178,13 @@ export declare function parseDiarizationConfig<Options extends ParseOptions = Pa
  * Result of the display mode add-on.
  */
 export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.DisplayModeAddon, Options>;
+
+/**
+ * Parses the value as `Encoding`.
+ *
+ * Encoding of the audio, with or without a WAV header.
+ */
+export declare function parseEncoding<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.Encoding, Options>;
 
 /**
  * Parses the value as `ErrorResponse`.
@@ -279,6 +300,13 @@ export declare function parseNamedEntityRecognitionAddon<Options extends ParseOp
 export declare function parsePiiEntityType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PiiEntityType, Options>;
 
 /**
+ * Parses the value as `PiiProcessedTextType`.
+ *
+ * Replacement for redacted text, such as `MASK`.
+ */
+export declare function parsePiiProcessedTextType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.PiiProcessedTextType, Options>;
+
+/**
  * Parses the value as `PiiRedactionConfig`.
  *
  * Entities to redact, and the replacement for their text.
@@ -364,6 +392,13 @@ export declare function parseRealtimeProcessingConfig<Options extends ParseOptio
 export declare function parseResultMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.ResultMetadata, Options>;
 
 /**
+ * Parses the value as `SampleRate`.
+ *
+ * Samples per second.
+ */
+export declare function parseSampleRate<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SampleRate, Options>;
+
+/**
  * Parses the value as `Sentence`.
  *
  * A sentence of the transcript.
@@ -406,6 +441,20 @@ export declare function parseSubtitle<Options extends ParseOptions = ParseOption
 export declare function parseSubtitlesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SubtitlesConfig, Options>;
 
 /**
+ * Parses the value as `SubtitlesFormat`.
+ *
+ * `srt` for SubRip or `vtt` for WebVTT.
+ */
+export declare function parseSubtitlesFormat<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SubtitlesFormat, Options>;
+
+/**
+ * Parses the value as `SubtitlesStyle`.
+ *
+ * Style of subtitles.
+ */
+export declare function parseSubtitlesStyle<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SubtitlesStyle, Options>;
+
+/**
  * Parses the value as `SummarizationAddon`.
  *
  * Result of the summarization add-on.
@@ -418,6 +467,13 @@ export declare function parseSummarizationAddon<Options extends ParseOptions = P
  * Type of summary, such as `bullet_points`.
  */
 export declare function parseSummarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SummarizationConfig, Options>;
+
+/**
+ * Parses the value as `SummarizationType`.
+ *
+ * Type of summary, such as `bullet_points`.
+ */
+export declare function parseSummarizationType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.SummarizationType, Options>;
 
 /**
  * Parses the value as `Transcription`.
@@ -461,6 +517,13 @@ export declare function parseTranslationConfig<Options extends ParseOptions = Pa
  * Code of a language that the service translates into, similar to ISO 639-1.
  */
 export declare function parseTranslationLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranslationLanguageCode, Options>;
+
+/**
+ * Parses the value as `TranslationModel`.
+ *
+ * Model that translates the transcript.
+ */
+export declare function parseTranslationModel<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): ParseResult<result.TranslationModel, Options>;
 
 /**
  * Parses the value as `UploadResponse`.

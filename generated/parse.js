@@ -26,7 +26,11 @@ export const parseAudioToLlmAddon = /* @__PURE__ */ parser(ajv.validateAudioToLl
 
 export const parseAudioToLlmConfig = /* @__PURE__ */ parser(ajv.validateAudioToLlmConfig);
 
+export const parseBitDepth = /* @__PURE__ */ parser(ajv.validateBitDepth);
+
 export const parseCallbackConfig = /* @__PURE__ */ parser(ajv.validateCallbackConfig, defaults.CallbackConfig);
+
+export const parseCallbackMethod = /* @__PURE__ */ parser(ajv.validateCallbackMethod);
 
 export const parseChapterizationAddon = /* @__PURE__ */ parser(ajv.validateChapterizationAddon);
 
@@ -45,6 +49,8 @@ export const parseDiarizationAddon = /* @__PURE__ */ parser(ajv.validateDiarizat
 export const parseDiarizationConfig = /* @__PURE__ */ parser(ajv.validateDiarizationConfig);
 
 export const parseDisplayModeAddon = /* @__PURE__ */ parser(ajv.validateDisplayModeAddon);
+
+export const parseEncoding = /* @__PURE__ */ parser(ajv.validateEncoding);
 
 export const parseErrorResponse = /* @__PURE__ */ parser(ajv.validateErrorResponse);
 
@@ -76,6 +82,8 @@ export const parseNamedEntityRecognitionAddon = /* @__PURE__ */ parser(ajv.valid
 
 export const parsePiiEntityType = /* @__PURE__ */ parser(ajv.validatePiiEntityType);
 
+export const parsePiiProcessedTextType = /* @__PURE__ */ parser(ajv.validatePiiProcessedTextType);
+
 export const parsePiiRedactionConfig = /* @__PURE__ */ parser(ajv.validatePiiRedactionConfig);
 
 export const parsePostProcessingConfig = /* @__PURE__ */ parser(ajv.validatePostProcessingConfig, defaults.PostProcessingConfig);
@@ -100,6 +108,8 @@ export const parseRealtimeProcessingConfig = /* @__PURE__ */ parser(ajv.validate
 
 export const parseResultMetadata = /* @__PURE__ */ parser(ajv.validateResultMetadata);
 
+export const parseSampleRate = /* @__PURE__ */ parser(ajv.validateSampleRate);
+
 export const parseSentence = /* @__PURE__ */ parser(ajv.validateSentence);
 
 export const parseSentencesAddon = /* @__PURE__ */ parser(ajv.validateSentencesAddon);
@@ -112,9 +122,15 @@ export const parseSubtitle = /* @__PURE__ */ parser(ajv.validateSubtitle);
 
 export const parseSubtitlesConfig = /* @__PURE__ */ parser(ajv.validateSubtitlesConfig, defaults.SubtitlesConfig);
 
+export const parseSubtitlesFormat = /* @__PURE__ */ parser(ajv.validateSubtitlesFormat);
+
+export const parseSubtitlesStyle = /* @__PURE__ */ parser(ajv.validateSubtitlesStyle);
+
 export const parseSummarizationAddon = /* @__PURE__ */ parser(ajv.validateSummarizationAddon);
 
 export const parseSummarizationConfig = /* @__PURE__ */ parser(ajv.validateSummarizationConfig, defaults.SummarizationConfig);
+
+export const parseSummarizationType = /* @__PURE__ */ parser(ajv.validateSummarizationType);
 
 export const parseTranscription = /* @__PURE__ */ parser(ajv.validateTranscription);
 
@@ -127,6 +143,8 @@ export const parseTranslationAddon = /* @__PURE__ */ parser(ajv.validateTranslat
 export const parseTranslationConfig = /* @__PURE__ */ parser(ajv.validateTranslationConfig, defaults.TranslationConfig);
 
 export const parseTranslationLanguageCode = /* @__PURE__ */ parser(ajv.validateTranslationLanguageCode);
+
+export const parseTranslationModel = /* @__PURE__ */ parser(ajv.validateTranslationModel);
 
 export const parseUploadResponse = /* @__PURE__ */ parser(ajv.validateUploadResponse);
 

@@ -78,11 +78,25 @@ export declare function readAudioToLlmAddon(value: unknown): ReadResult<result.A
 export declare function readAudioToLlmConfig(value: unknown): ReadResult<result.AudioToLlmConfig>;
 
 /**
+ * Reads the value as `BitDepth`.
+ *
+ * Bits per sample.
+ */
+export declare function readBitDepth(value: unknown): ReadResult<result.BitDepth>;
+
+/**
  * Reads the value as `CallbackConfig`.
  *
  * The request that the service sends when a pre-recorded job finishes.
  */
 export declare function readCallbackConfig(value: unknown): ReadResult<result.CallbackConfig>;
+
+/**
+ * Reads the value as `CallbackMethod`.
+ *
+ * HTTP method of a callback.
+ */
+export declare function readCallbackMethod(value: unknown): ReadResult<result.CallbackMethod>;
 
 /**
  * Reads the value as `ChapterizationAddon`.
@@ -146,6 +160,13 @@ export declare function readDiarizationConfig(value: unknown): ReadResult<result
  * Result of the display mode add-on.
  */
 export declare function readDisplayModeAddon(value: unknown): ReadResult<result.DisplayModeAddon>;
+
+/**
+ * Reads the value as `Encoding`.
+ *
+ * Encoding of the audio, with or without a WAV header.
+ */
+export declare function readEncoding(value: unknown): ReadResult<result.Encoding>;
 
 /**
  * Reads the value as `ErrorResponse`.
@@ -261,6 +282,13 @@ export declare function readNamedEntityRecognitionAddon(value: unknown): ReadRes
 export declare function readPiiEntityType(value: unknown): ReadResult<result.PiiEntityType>;
 
 /**
+ * Reads the value as `PiiProcessedTextType`.
+ *
+ * Replacement for redacted text, such as `MASK`.
+ */
+export declare function readPiiProcessedTextType(value: unknown): ReadResult<result.PiiProcessedTextType>;
+
+/**
  * Reads the value as `PiiRedactionConfig`.
  *
  * Entities to redact, and the replacement for their text.
@@ -346,6 +374,13 @@ export declare function readRealtimeProcessingConfig(value: unknown): ReadResult
 export declare function readResultMetadata(value: unknown): ReadResult<result.ResultMetadata>;
 
 /**
+ * Reads the value as `SampleRate`.
+ *
+ * Samples per second.
+ */
+export declare function readSampleRate(value: unknown): ReadResult<result.SampleRate>;
+
+/**
  * Reads the value as `Sentence`.
  *
  * A sentence of the transcript.
@@ -388,6 +423,20 @@ export declare function readSubtitle(value: unknown): ReadResult<result.Subtitle
 export declare function readSubtitlesConfig(value: unknown): ReadResult<result.SubtitlesConfig>;
 
 /**
+ * Reads the value as `SubtitlesFormat`.
+ *
+ * `srt` for SubRip or `vtt` for WebVTT.
+ */
+export declare function readSubtitlesFormat(value: unknown): ReadResult<result.SubtitlesFormat>;
+
+/**
+ * Reads the value as `SubtitlesStyle`.
+ *
+ * Style of subtitles.
+ */
+export declare function readSubtitlesStyle(value: unknown): ReadResult<result.SubtitlesStyle>;
+
+/**
  * Reads the value as `SummarizationAddon`.
  *
  * Result of the summarization add-on.
@@ -400,6 +449,13 @@ export declare function readSummarizationAddon(value: unknown): ReadResult<resul
  * Type of summary, such as `bullet_points`.
  */
 export declare function readSummarizationConfig(value: unknown): ReadResult<result.SummarizationConfig>;
+
+/**
+ * Reads the value as `SummarizationType`.
+ *
+ * Type of summary, such as `bullet_points`.
+ */
+export declare function readSummarizationType(value: unknown): ReadResult<result.SummarizationType>;
 
 /**
  * Reads the value as `Transcription`.
@@ -443,6 +499,13 @@ export declare function readTranslationConfig(value: unknown): ReadResult<result
  * Code of a language that the service translates into, similar to ISO 639-1.
  */
 export declare function readTranslationLanguageCode(value: unknown): ReadResult<result.TranslationLanguageCode>;
+
+/**
+ * Reads the value as `TranslationModel`.
+ *
+ * Model that translates the transcript.
+ */
+export declare function readTranslationModel(value: unknown): ReadResult<result.TranslationModel>;
 
 /**
  * Reads the value as `UploadResponse`.

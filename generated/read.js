@@ -24,7 +24,11 @@ export const readAudioToLlmAddon = /* @__PURE__ */ reader(ajv.validateAudioToLlm
 
 export const readAudioToLlmConfig = /* @__PURE__ */ reader(ajv.validateAudioToLlmConfig, shapes.AudioToLlmConfig);
 
+export const readBitDepth = /* @__PURE__ */ reader(ajv.validateBitDepth, shapes.BitDepth);
+
 export const readCallbackConfig = /* @__PURE__ */ reader(ajv.validateCallbackConfig, shapes.CallbackConfig);
+
+export const readCallbackMethod = /* @__PURE__ */ reader(ajv.validateCallbackMethod, shapes.CallbackMethod);
 
 export const readChapterizationAddon = /* @__PURE__ */ reader(ajv.validateChapterizationAddon, shapes.ChapterizationAddon);
 
@@ -43,6 +47,8 @@ export const readDiarizationAddon = /* @__PURE__ */ reader(ajv.validateDiarizati
 export const readDiarizationConfig = /* @__PURE__ */ reader(ajv.validateDiarizationConfig, shapes.DiarizationConfig);
 
 export const readDisplayModeAddon = /* @__PURE__ */ reader(ajv.validateDisplayModeAddon, shapes.DisplayModeAddon);
+
+export const readEncoding = /* @__PURE__ */ reader(ajv.validateEncoding, shapes.Encoding);
 
 export const readErrorResponse = /* @__PURE__ */ reader(ajv.validateErrorResponse, shapes.ErrorResponse);
 
@@ -74,6 +80,8 @@ export const readNamedEntityRecognitionAddon = /* @__PURE__ */ reader(ajv.valida
 
 export const readPiiEntityType = /* @__PURE__ */ reader(ajv.validatePiiEntityType, shapes.PiiEntityType);
 
+export const readPiiProcessedTextType = /* @__PURE__ */ reader(ajv.validatePiiProcessedTextType, shapes.PiiProcessedTextType);
+
 export const readPiiRedactionConfig = /* @__PURE__ */ reader(ajv.validatePiiRedactionConfig, shapes.PiiRedactionConfig);
 
 export const readPostProcessingConfig = /* @__PURE__ */ reader(ajv.validatePostProcessingConfig, shapes.PostProcessingConfig);
@@ -98,6 +106,8 @@ export const readRealtimeProcessingConfig = /* @__PURE__ */ reader(ajv.validateR
 
 export const readResultMetadata = /* @__PURE__ */ reader(ajv.validateResultMetadata, shapes.ResultMetadata);
 
+export const readSampleRate = /* @__PURE__ */ reader(ajv.validateSampleRate, shapes.SampleRate);
+
 export const readSentence = /* @__PURE__ */ reader(ajv.validateSentence, shapes.Sentence);
 
 export const readSentencesAddon = /* @__PURE__ */ reader(ajv.validateSentencesAddon, shapes.SentencesAddon);
@@ -110,9 +120,15 @@ export const readSubtitle = /* @__PURE__ */ reader(ajv.validateSubtitle, shapes.
 
 export const readSubtitlesConfig = /* @__PURE__ */ reader(ajv.validateSubtitlesConfig, shapes.SubtitlesConfig);
 
+export const readSubtitlesFormat = /* @__PURE__ */ reader(ajv.validateSubtitlesFormat, shapes.SubtitlesFormat);
+
+export const readSubtitlesStyle = /* @__PURE__ */ reader(ajv.validateSubtitlesStyle, shapes.SubtitlesStyle);
+
 export const readSummarizationAddon = /* @__PURE__ */ reader(ajv.validateSummarizationAddon, shapes.SummarizationAddon);
 
 export const readSummarizationConfig = /* @__PURE__ */ reader(ajv.validateSummarizationConfig, shapes.SummarizationConfig);
+
+export const readSummarizationType = /* @__PURE__ */ reader(ajv.validateSummarizationType, shapes.SummarizationType);
 
 export const readTranscription = /* @__PURE__ */ reader(ajv.validateTranscription, shapes.Transcription);
 
@@ -125,6 +141,8 @@ export const readTranslationAddon = /* @__PURE__ */ reader(ajv.validateTranslati
 export const readTranslationConfig = /* @__PURE__ */ reader(ajv.validateTranslationConfig, shapes.TranslationConfig);
 
 export const readTranslationLanguageCode = /* @__PURE__ */ reader(ajv.validateTranslationLanguageCode, shapes.TranslationLanguageCode);
+
+export const readTranslationModel = /* @__PURE__ */ reader(ajv.validateTranslationModel, shapes.TranslationModel);
 
 export const readUploadResponse = /* @__PURE__ */ reader(ajv.validateUploadResponse, shapes.UploadResponse);
 

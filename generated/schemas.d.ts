@@ -18,7 +18,9 @@ export declare const schemas: {
   readonly AudioMetadata: JsonSchema<'AudioMetadata'>;
   readonly AudioToLlmAddon: JsonSchema<'AudioToLlmAddon'>;
   readonly AudioToLlmConfig: JsonSchema<'AudioToLlmConfig'>;
+  readonly BitDepth: JsonSchema<'BitDepth'>;
   readonly CallbackConfig: JsonSchema<'CallbackConfig'>;
+  readonly CallbackMethod: JsonSchema<'CallbackMethod'>;
   readonly ChapterizationAddon: JsonSchema<'ChapterizationAddon'>;
   readonly ClientMessage: JsonSchema<'ClientMessage'>;
   readonly CustomSpellingConfig: JsonSchema<'CustomSpellingConfig'>;
@@ -29,6 +31,7 @@ export declare const schemas: {
   readonly DiarizationAddon: JsonSchema<'DiarizationAddon'>;
   readonly DiarizationConfig: JsonSchema<'DiarizationConfig'>;
   readonly DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
+  readonly Encoding: JsonSchema<'Encoding'>;
   readonly ErrorResponse: JsonSchema<'ErrorResponse'>;
   readonly JobKind: JsonSchema<'JobKind'>;
   readonly JobPage: JsonSchema<'JobPage'>;
@@ -47,6 +50,7 @@ export declare const schemas: {
   readonly NamedEntityRecognitionAddon: JsonSchema<'NamedEntityRecognitionAddon'>;
   readonly OtherServerMessage: JsonSchema<'OtherServerMessage'>;
   readonly PiiEntityType: JsonSchema<'PiiEntityType'>;
+  readonly PiiProcessedTextType: JsonSchema<'PiiProcessedTextType'>;
   readonly PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
   readonly PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
   readonly PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
@@ -59,6 +63,7 @@ export declare const schemas: {
   readonly PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
   readonly RealtimeProcessingConfig: JsonSchema<'RealtimeProcessingConfig'>;
   readonly ResultMetadata: JsonSchema<'ResultMetadata'>;
+  readonly SampleRate: JsonSchema<'SampleRate'>;
   readonly Sentence: JsonSchema<'Sentence'>;
   readonly SentencesAddon: JsonSchema<'SentencesAddon'>;
   readonly SentimentAnalysisAddon: JsonSchema<'SentimentAnalysisAddon'>;
@@ -67,8 +72,11 @@ export declare const schemas: {
   readonly StructuredDataExtractionAddon: JsonSchema<'StructuredDataExtractionAddon'>;
   readonly Subtitle: JsonSchema<'Subtitle'>;
   readonly SubtitlesConfig: JsonSchema<'SubtitlesConfig'>;
+  readonly SubtitlesFormat: JsonSchema<'SubtitlesFormat'>;
+  readonly SubtitlesStyle: JsonSchema<'SubtitlesStyle'>;
   readonly SummarizationAddon: JsonSchema<'SummarizationAddon'>;
   readonly SummarizationConfig: JsonSchema<'SummarizationConfig'>;
+  readonly SummarizationType: JsonSchema<'SummarizationType'>;
   readonly TranscriptData: JsonSchema<'TranscriptData'>;
   readonly TranscriptMessage: JsonSchema<'TranscriptMessage'>;
   readonly Transcription: JsonSchema<'Transcription'>;
@@ -77,6 +85,7 @@ export declare const schemas: {
   readonly TranslationAddon: JsonSchema<'TranslationAddon'>;
   readonly TranslationConfig: JsonSchema<'TranslationConfig'>;
   readonly TranslationLanguageCode: JsonSchema<'TranslationLanguageCode'>;
+  readonly TranslationModel: JsonSchema<'TranslationModel'>;
   readonly UploadResponse: JsonSchema<'UploadResponse'>;
   readonly Utterance: JsonSchema<'Utterance'>;
   readonly Word: JsonSchema<'Word'>;
@@ -113,9 +122,17 @@ export type AudioToLlmAddon = types.AudioToLlmAddon;
 export declare const AudioToLlmConfig: JsonSchema<'AudioToLlmConfig'>;
 export type AudioToLlmConfig = types.AudioToLlmConfig;
 
+/** Bits per sample. */
+export declare const BitDepth: JsonSchema<'BitDepth'>;
+export type BitDepth = types.BitDepth;
+
 /** The request that the service sends when a pre-recorded job finishes. */
 export declare const CallbackConfig: JsonSchema<'CallbackConfig'>;
 export type CallbackConfig = types.CallbackConfig;
+
+/** HTTP method of a callback. */
+export declare const CallbackMethod: JsonSchema<'CallbackMethod'>;
+export type CallbackMethod = types.CallbackMethod;
 
 /** Result of the chapterization add-on. */
 export declare const ChapterizationAddon: JsonSchema<'ChapterizationAddon'>;
@@ -156,6 +173,10 @@ export type DiarizationConfig = types.DiarizationConfig;
 /** Result of the display mode add-on. */
 export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
 export type DisplayModeAddon = types.DisplayModeAddon;
+
+/** Encoding of the audio, with or without a WAV header. */
+export declare const Encoding: JsonSchema<'Encoding'>;
+export type Encoding = types.Encoding;
 
 /** Body of an error response, with the status code and a message. */
 export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
@@ -253,6 +274,10 @@ export type OtherServerMessage = types.OtherServerMessage;
 export declare const PiiEntityType: JsonSchema<'PiiEntityType'>;
 export type PiiEntityType = types.PiiEntityType;
 
+/** Replacement for redacted text, such as `MASK`. */
+export declare const PiiProcessedTextType: JsonSchema<'PiiProcessedTextType'>;
+export type PiiProcessedTextType = types.PiiProcessedTextType;
+
 /** Entities to redact, and the replacement for their text. */
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
 export type PiiRedactionConfig = types.PiiRedactionConfig;
@@ -304,6 +329,10 @@ export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
 export declare const ResultMetadata: JsonSchema<'ResultMetadata'>;
 export type ResultMetadata = types.ResultMetadata;
 
+/** Samples per second. */
+export declare const SampleRate: JsonSchema<'SampleRate'>;
+export type SampleRate = types.SampleRate;
+
 /** A sentence of the transcript. */
 export declare const Sentence: JsonSchema<'Sentence'>;
 export type Sentence = types.Sentence;
@@ -336,6 +365,14 @@ export type Subtitle = types.Subtitle;
 export declare const SubtitlesConfig: JsonSchema<'SubtitlesConfig'>;
 export type SubtitlesConfig = types.SubtitlesConfig;
 
+/** `srt` for SubRip or `vtt` for WebVTT. */
+export declare const SubtitlesFormat: JsonSchema<'SubtitlesFormat'>;
+export type SubtitlesFormat = types.SubtitlesFormat;
+
+/** Style of subtitles. */
+export declare const SubtitlesStyle: JsonSchema<'SubtitlesStyle'>;
+export type SubtitlesStyle = types.SubtitlesStyle;
+
 /** Result of the summarization add-on. */
 export declare const SummarizationAddon: JsonSchema<'SummarizationAddon'>;
 export type SummarizationAddon = types.SummarizationAddon;
@@ -343,6 +380,10 @@ export type SummarizationAddon = types.SummarizationAddon;
 /** Type of summary, such as `bullet_points`. */
 export declare const SummarizationConfig: JsonSchema<'SummarizationConfig'>;
 export type SummarizationConfig = types.SummarizationConfig;
+
+/** Type of summary, such as `bullet_points`. */
+export declare const SummarizationType: JsonSchema<'SummarizationType'>;
+export type SummarizationType = types.SummarizationType;
 
 /** The utterance of a transcript message, partial or final. */
 export declare const TranscriptData: JsonSchema<'TranscriptData'>;
@@ -378,6 +419,10 @@ export type TranslationConfig = types.TranslationConfig;
 /** Code of a language that the service translates into, similar to ISO 639-1. */
 export declare const TranslationLanguageCode: JsonSchema<'TranslationLanguageCode'>;
 export type TranslationLanguageCode = types.TranslationLanguageCode;
+
+/** Model that translates the transcript. */
+export declare const TranslationModel: JsonSchema<'TranslationModel'>;
+export type TranslationModel = types.TranslationModel;
 
 /** URL and metadata of an uploaded file. */
 export declare const UploadResponse: JsonSchema<'UploadResponse'>;

@@ -90,15 +90,19 @@ const definitionOfAudioToLlmConfig = {
   }
 };
 
+const definitionOfBitDepth = {"type": "number", "description": "Bits per sample.", "enum": [8, 16, 24, 32]};
+
 const definitionOfCallbackConfig = {
   "type": "object",
   "description": "The request that the service sends when a pre-recorded job finishes.",
   "required": ["url"],
   "properties": {
     "url": {"type": "string", "format": "uri", "description": "URL of your server that receives the request."},
-    "method": {"type": "string", "enum": ["POST", "PUT"], "default": "POST", "description": "HTTP method of the request."}
+    "method": {"$ref": "#/$defs/CallbackMethod", "default": "POST", "description": "HTTP method of the request."}
   }
 };
+
+const definitionOfCallbackMethod = {"type": "string", "description": "HTTP method of a callback.", "enum": ["POST", "PUT"]};
 
 const definitionOfChapterizationAddon = {
   "description": "Result of the chapterization add-on.",
@@ -253,6 +257,8 @@ const definitionOfDisplayModeAddon = {
     }
   ]
 };
+
+const definitionOfEncoding = {"type": "string", "description": "Encoding of the audio, with or without a WAV header.", "enum": ["wav/pcm", "wav/alaw", "wav/ulaw"]};
 
 const definitionOfErrorResponse = {
   "type": "object",
@@ -428,13 +434,12 @@ const definitionOfLiveRequest = {
   "description": "Audio format, add-ons, and messages of a live session. All fields are optional, so an empty object is valid.",
   "properties": {
     "encoding": {
-      "type": "string",
-      "enum": ["wav/pcm", "wav/alaw", "wav/ulaw"],
+      "$ref": "#/$defs/Encoding",
       "default": "wav/pcm",
       "description": "Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and `wav/ulaw` have 8 bits. You can send audio with or without a WAV header."
     },
-    "bit_depth": {"type": "number", "enum": [8, 16, 24, 32], "default": 16, "description": "Bits per sample."},
-    "sample_rate": {"type": "number", "enum": [8000, 16000, 32000, 44100, 48000], "default": 16000, "description": "Samples per second."},
+    "bit_depth": {"$ref": "#/$defs/BitDepth", "default": 16, "description": "Bits per sample."},
+    "sample_rate": {"$ref": "#/$defs/SampleRate", "default": 16000, "description": "Samples per second."},
     "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of audio channels."},
     "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "Languages of the audio."},
     "messages_config": {"$ref": "#/$defs/LiveMessagesConfig", "description": "Messages that the service sends over the WebSocket."},
@@ -697,6 +702,8 @@ const definitionOfPiiEntityType = {
   ]
 };
 
+const definitionOfPiiProcessedTextType = {"type": "string", "description": "Replacement for redacted text, such as `MASK`.", "enum": ["MARKER", "MASK"]};
+
 const definitionOfPiiRedactionConfig = {
   "type": "object",
   "description": "Entities to redact, and the replacement for their text.",
@@ -705,7 +712,7 @@ const definitionOfPiiRedactionConfig = {
       "description": "Type of entity to redact, or a list of types.",
       "anyOf": [{"$ref": "#/$defs/PiiEntityType"}, {"type": "array", "description": "Types of entities to redact.", "items": {"$ref": "#/$defs/PiiEntityType"}}]
     },
-    "processed_text_type": {"type": "string", "enum": ["MARKER", "MASK"], "description": "Replacement for redacted text."}
+    "processed_text_type": {"$ref": "#/$defs/PiiProcessedTextType", "description": "Replacement for redacted text."}
   }
 };
 
@@ -979,6 +986,8 @@ const definitionOfResultMetadata = {
   }
 };
 
+const definitionOfSampleRate = {"type": "number", "description": "Samples per second.", "enum": [8000, 16000, 32000, 44100, 48000]};
+
 const definitionOfSentence = {"type": "object", "description": "A sentence of the transcript.", "additionalProperties": true};
 
 const definitionOfSentencesAddon = {
@@ -1092,20 +1101,18 @@ const definitionOfSubtitlesConfig = {
   "type": "object",
   "description": "Formats, timing, and style of the subtitles.",
   "properties": {
-    "formats": {
-      "type": "array",
-      "minItems": 1,
-      "default": ["srt"],
-      "description": "Formats in which to create subtitles.",
-      "items": {"type": "string", "enum": ["srt", "vtt"], "description": "`srt` for SubRip or `vtt` for WebVTT."}
-    },
+    "formats": {"type": "array", "minItems": 1, "default": ["srt"], "description": "Formats in which to create subtitles.", "items": {"$ref": "#/$defs/SubtitlesFormat"}},
     "minimum_duration": {"type": "number", "minimum": 0, "description": "Minimum duration of a subtitle, in seconds."},
     "maximum_duration": {"type": "number", "minimum": 1, "maximum": 30, "description": "Maximum duration of a subtitle, in seconds."},
     "maximum_characters_per_row": {"type": "integer", "minimum": 1, "description": "Maximum number of characters in each row of a caption."},
     "maximum_rows_per_caption": {"type": "integer", "minimum": 1, "maximum": 5, "description": "Maximum number of rows in each caption."},
-    "style": {"type": "string", "enum": ["default", "compliance"], "default": "default", "description": "Style of the subtitles."}
+    "style": {"$ref": "#/$defs/SubtitlesStyle", "default": "default", "description": "Style of the subtitles."}
   }
 };
+
+const definitionOfSubtitlesFormat = {"type": "string", "description": "`srt` for SubRip or `vtt` for WebVTT.", "enum": ["srt", "vtt"]};
+
+const definitionOfSubtitlesStyle = {"type": "string", "description": "Style of subtitles.", "enum": ["default", "compliance"]};
 
 const definitionOfSummarizationAddon = {
   "description": "Result of the summarization add-on.",
@@ -1139,11 +1146,9 @@ const definitionOfSummarizationAddon = {
   ]
 };
 
-const definitionOfSummarizationConfig = {
-  "type": "object",
-  "description": "Type of summary, such as `bullet_points`.",
-  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Type of summary."}}
-};
+const definitionOfSummarizationConfig = {"type": "object", "description": "Type of summary, such as `bullet_points`.", "properties": {"type": {"$ref": "#/$defs/SummarizationType", "default": "general", "description": "Type of summary."}}};
+
+const definitionOfSummarizationType = {"type": "string", "description": "Type of summary, such as `bullet_points`.", "enum": ["general", "bullet_points", "concise"]};
 
 const definitionOfTranscriptData = {
   "type": "object",
@@ -1280,7 +1285,7 @@ const definitionOfTranslationConfig = {
   "required": ["target_languages"],
   "properties": {
     "target_languages": {"type": "array", "minItems": 1, "description": "Languages to translate into.", "items": {"$ref": "#/$defs/TranslationLanguageCode"}},
-    "model": {"type": "string", "enum": ["base", "enhanced"], "default": "base", "description": "Translation model to use."},
+    "model": {"$ref": "#/$defs/TranslationModel", "default": "base", "description": "Translation model to use."},
     "match_original_utterances": {"type": "boolean", "default": true, "description": "Aligns each translated utterance with its original utterance."},
     "lipsync": {"type": "boolean", "default": true, "description": "Enables lip sync for the translation."},
     "context_adaptation": {"type": "boolean", "default": true, "description": "Adapts the translation to the context."},
@@ -1395,6 +1400,8 @@ const definitionOfTranslationLanguageCode = {
   ]
 };
 
+const definitionOfTranslationModel = {"type": "string", "description": "Model that translates the transcript.", "enum": ["base", "enhanced"]};
+
 const definitionOfUploadResponse = {
   "type": "object",
   "description": "URL and metadata of an uploaded file.",
@@ -1447,7 +1454,11 @@ export const AudioToLlmAddon = /* @__PURE__ */ published('AudioToLlmAddon', defi
 
 export const AudioToLlmConfig = /* @__PURE__ */ published('AudioToLlmConfig', definitionOfAudioToLlmConfig);
 
-export const CallbackConfig = /* @__PURE__ */ published('CallbackConfig', definitionOfCallbackConfig);
+export const BitDepth = /* @__PURE__ */ published('BitDepth', definitionOfBitDepth);
+
+export const CallbackConfig = /* @__PURE__ */ published('CallbackConfig', definitionOfCallbackConfig, { CallbackMethod: definitionOfCallbackMethod });
+
+export const CallbackMethod = /* @__PURE__ */ published('CallbackMethod', definitionOfCallbackMethod);
 
 export const ChapterizationAddon = /* @__PURE__ */ published('ChapterizationAddon', definitionOfChapterizationAddon, { AddonError: definitionOfAddonError });
 
@@ -1469,11 +1480,13 @@ export const DiarizationConfig = /* @__PURE__ */ published('DiarizationConfig', 
 
 export const DisplayModeAddon = /* @__PURE__ */ published('DisplayModeAddon', definitionOfDisplayModeAddon, { AddonError: definitionOfAddonError });
 
+export const Encoding = /* @__PURE__ */ published('Encoding', definitionOfEncoding);
+
 export const ErrorResponse = /* @__PURE__ */ published('ErrorResponse', definitionOfErrorResponse);
 
 export const JobKind = /* @__PURE__ */ published('JobKind', definitionOfJobKind);
 
-export const JobPage = /* @__PURE__ */ published('JobPage', definitionOfJobPage, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionJob: definitionOfTranscriptionJob, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
+export const JobPage = /* @__PURE__ */ published('JobPage', definitionOfJobPage, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, BitDepth: definitionOfBitDepth, CallbackConfig: definitionOfCallbackConfig, CallbackMethod: definitionOfCallbackMethod, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, Encoding: definitionOfEncoding, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiProcessedTextType: definitionOfPiiProcessedTextType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, SampleRate: definitionOfSampleRate, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SubtitlesFormat: definitionOfSubtitlesFormat, SubtitlesStyle: definitionOfSubtitlesStyle, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, SummarizationType: definitionOfSummarizationType, Transcription: definitionOfTranscription, TranscriptionJob: definitionOfTranscriptionJob, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, TranslationModel: definitionOfTranslationModel, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
 export const JobStatus = /* @__PURE__ */ published('JobStatus', definitionOfJobStatus);
 
@@ -1483,11 +1496,11 @@ export const ListTranscriptionJobsQuery = /* @__PURE__ */ published('ListTranscr
 
 export const LiveCallbackConfig = /* @__PURE__ */ published('LiveCallbackConfig', definitionOfLiveCallbackConfig);
 
-export const LiveJob = /* @__PURE__ */ published('LiveJob', definitionOfLiveJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
+export const LiveJob = /* @__PURE__ */ published('LiveJob', definitionOfLiveJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, BitDepth: definitionOfBitDepth, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, Encoding: definitionOfEncoding, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, SampleRate: definitionOfSampleRate, Sentence: definitionOfSentence, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, SummarizationType: definitionOfSummarizationType, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, TranslationModel: definitionOfTranslationModel, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
 export const LiveMessagesConfig = /* @__PURE__ */ published('LiveMessagesConfig', definitionOfLiveMessagesConfig);
 
-export const LiveRequest = /* @__PURE__ */ published('LiveRequest', definitionOfLiveRequest, { CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveMessagesConfig: definitionOfLiveMessagesConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
+export const LiveRequest = /* @__PURE__ */ published('LiveRequest', definitionOfLiveRequest, { BitDepth: definitionOfBitDepth, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, Encoding: definitionOfEncoding, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveMessagesConfig: definitionOfLiveMessagesConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, SampleRate: definitionOfSampleRate, SummarizationConfig: definitionOfSummarizationConfig, SummarizationType: definitionOfSummarizationType, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, TranslationModel: definitionOfTranslationModel });
 
 export const LiveResult = /* @__PURE__ */ published('LiveResult', definitionOfLiveResult, { AddonError: definitionOfAddonError, ChapterizationAddon: definitionOfChapterizationAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
@@ -1505,29 +1518,33 @@ export const OtherServerMessage = /* @__PURE__ */ published('OtherServerMessage'
 
 export const PiiEntityType = /* @__PURE__ */ published('PiiEntityType', definitionOfPiiEntityType);
 
-export const PiiRedactionConfig = /* @__PURE__ */ published('PiiRedactionConfig', definitionOfPiiRedactionConfig, { PiiEntityType: definitionOfPiiEntityType });
+export const PiiProcessedTextType = /* @__PURE__ */ published('PiiProcessedTextType', definitionOfPiiProcessedTextType);
 
-export const PostProcessingConfig = /* @__PURE__ */ published('PostProcessingConfig', definitionOfPostProcessingConfig, { SummarizationConfig: definitionOfSummarizationConfig });
+export const PiiRedactionConfig = /* @__PURE__ */ published('PiiRedactionConfig', definitionOfPiiRedactionConfig, { PiiEntityType: definitionOfPiiEntityType, PiiProcessedTextType: definitionOfPiiProcessedTextType });
+
+export const PostProcessingConfig = /* @__PURE__ */ published('PostProcessingConfig', definitionOfPostProcessingConfig, { SummarizationConfig: definitionOfSummarizationConfig, SummarizationType: definitionOfSummarizationType });
 
 export const PreProcessingConfig = /* @__PURE__ */ published('PreProcessingConfig', definitionOfPreProcessingConfig);
 
 export const PreRecordedCallback = /* @__PURE__ */ published('PreRecordedCallback', definitionOfPreRecordedCallback);
 
-export const PreRecordedJob = /* @__PURE__ */ published('PreRecordedJob', definitionOfPreRecordedJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
+export const PreRecordedJob = /* @__PURE__ */ published('PreRecordedJob', definitionOfPreRecordedJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CallbackMethod: definitionOfCallbackMethod, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiProcessedTextType: definitionOfPiiProcessedTextType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SubtitlesFormat: definitionOfSubtitlesFormat, SubtitlesStyle: definitionOfSubtitlesStyle, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, SummarizationType: definitionOfSummarizationType, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, TranslationModel: definitionOfTranslationModel, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
 export const PreRecordedJobCreated = /* @__PURE__ */ published('PreRecordedJobCreated', definitionOfPreRecordedJobCreated);
 
-export const PreRecordedRequest = /* @__PURE__ */ published('PreRecordedRequest', definitionOfPreRecordedRequest, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
+export const PreRecordedRequest = /* @__PURE__ */ published('PreRecordedRequest', definitionOfPreRecordedRequest, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CallbackMethod: definitionOfCallbackMethod, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiProcessedTextType: definitionOfPiiProcessedTextType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SubtitlesFormat: definitionOfSubtitlesFormat, SubtitlesStyle: definitionOfSubtitlesStyle, SummarizationConfig: definitionOfSummarizationConfig, SummarizationType: definitionOfSummarizationType, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, TranslationModel: definitionOfTranslationModel });
 
-export const PreRecordedRequestParams = /* @__PURE__ */ published('PreRecordedRequestParams', definitionOfPreRecordedRequestParams, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
+export const PreRecordedRequestParams = /* @__PURE__ */ published('PreRecordedRequestParams', definitionOfPreRecordedRequestParams, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CallbackMethod: definitionOfCallbackMethod, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiProcessedTextType: definitionOfPiiProcessedTextType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SubtitlesFormat: definitionOfSubtitlesFormat, SubtitlesStyle: definitionOfSubtitlesStyle, SummarizationConfig: definitionOfSummarizationConfig, SummarizationType: definitionOfSummarizationType, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, TranslationModel: definitionOfTranslationModel });
 
 export const PreRecordedResult = /* @__PURE__ */ published('PreRecordedResult', definitionOfPreRecordedResult, { AddonError: definitionOfAddonError, AudioToLlmAddon: definitionOfAudioToLlmAddon, ChapterizationAddon: definitionOfChapterizationAddon, DiarizationAddon: definitionOfDiarizationAddon, DisplayModeAddon: definitionOfDisplayModeAddon, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
 export const PreRecordedWebhook = /* @__PURE__ */ published('PreRecordedWebhook', definitionOfPreRecordedWebhook);
 
-export const RealtimeProcessingConfig = /* @__PURE__ */ published('RealtimeProcessingConfig', definitionOfRealtimeProcessingConfig, { CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
+export const RealtimeProcessingConfig = /* @__PURE__ */ published('RealtimeProcessingConfig', definitionOfRealtimeProcessingConfig, { CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, TranslationModel: definitionOfTranslationModel });
 
 export const ResultMetadata = /* @__PURE__ */ published('ResultMetadata', definitionOfResultMetadata);
+
+export const SampleRate = /* @__PURE__ */ published('SampleRate', definitionOfSampleRate);
 
 export const Sentence = /* @__PURE__ */ published('Sentence', definitionOfSentence);
 
@@ -1543,11 +1560,17 @@ export const StructuredDataExtractionAddon = /* @__PURE__ */ published('Structur
 
 export const Subtitle = /* @__PURE__ */ published('Subtitle', definitionOfSubtitle);
 
-export const SubtitlesConfig = /* @__PURE__ */ published('SubtitlesConfig', definitionOfSubtitlesConfig);
+export const SubtitlesConfig = /* @__PURE__ */ published('SubtitlesConfig', definitionOfSubtitlesConfig, { SubtitlesFormat: definitionOfSubtitlesFormat, SubtitlesStyle: definitionOfSubtitlesStyle });
+
+export const SubtitlesFormat = /* @__PURE__ */ published('SubtitlesFormat', definitionOfSubtitlesFormat);
+
+export const SubtitlesStyle = /* @__PURE__ */ published('SubtitlesStyle', definitionOfSubtitlesStyle);
 
 export const SummarizationAddon = /* @__PURE__ */ published('SummarizationAddon', definitionOfSummarizationAddon, { AddonError: definitionOfAddonError });
 
-export const SummarizationConfig = /* @__PURE__ */ published('SummarizationConfig', definitionOfSummarizationConfig);
+export const SummarizationConfig = /* @__PURE__ */ published('SummarizationConfig', definitionOfSummarizationConfig, { SummarizationType: definitionOfSummarizationType });
+
+export const SummarizationType = /* @__PURE__ */ published('SummarizationType', definitionOfSummarizationType);
 
 export const TranscriptData = /* @__PURE__ */ published('TranscriptData', definitionOfTranscriptData, { LiveUtterance: definitionOfLiveUtterance, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
@@ -1555,15 +1578,17 @@ export const TranscriptMessage = /* @__PURE__ */ published('TranscriptMessage', 
 
 export const Transcription = /* @__PURE__ */ published('Transcription', definitionOfTranscription, { Sentence: definitionOfSentence, Subtitle: definitionOfSubtitle, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const TranscriptionJob = /* @__PURE__ */ published('TranscriptionJob', definitionOfTranscriptionJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
+export const TranscriptionJob = /* @__PURE__ */ published('TranscriptionJob', definitionOfTranscriptionJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, BitDepth: definitionOfBitDepth, CallbackConfig: definitionOfCallbackConfig, CallbackMethod: definitionOfCallbackMethod, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, Encoding: definitionOfEncoding, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiProcessedTextType: definitionOfPiiProcessedTextType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, SampleRate: definitionOfSampleRate, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SubtitlesFormat: definitionOfSubtitlesFormat, SubtitlesStyle: definitionOfSubtitlesStyle, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, SummarizationType: definitionOfSummarizationType, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, TranslationModel: definitionOfTranslationModel, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
 export const TranscriptionLanguageCode = /* @__PURE__ */ published('TranscriptionLanguageCode', definitionOfTranscriptionLanguageCode);
 
 export const TranslationAddon = /* @__PURE__ */ published('TranslationAddon', definitionOfTranslationAddon, { AddonError: definitionOfAddonError });
 
-export const TranslationConfig = /* @__PURE__ */ published('TranslationConfig', definitionOfTranslationConfig, { TranslationLanguageCode: definitionOfTranslationLanguageCode });
+export const TranslationConfig = /* @__PURE__ */ published('TranslationConfig', definitionOfTranslationConfig, { TranslationLanguageCode: definitionOfTranslationLanguageCode, TranslationModel: definitionOfTranslationModel });
 
 export const TranslationLanguageCode = /* @__PURE__ */ published('TranslationLanguageCode', definitionOfTranslationLanguageCode);
+
+export const TranslationModel = /* @__PURE__ */ published('TranslationModel', definitionOfTranslationModel);
 
 export const UploadResponse = /* @__PURE__ */ published('UploadResponse', definitionOfUploadResponse, { AudioMetadata: definitionOfAudioMetadata });
 
@@ -1579,7 +1604,9 @@ export const schemas = {
   AudioMetadata,
   AudioToLlmAddon,
   AudioToLlmConfig,
+  BitDepth,
   CallbackConfig,
+  CallbackMethod,
   ChapterizationAddon,
   ClientMessage,
   CustomSpellingConfig,
@@ -1590,6 +1617,7 @@ export const schemas = {
   DiarizationAddon,
   DiarizationConfig,
   DisplayModeAddon,
+  Encoding,
   ErrorResponse,
   JobKind,
   JobPage,
@@ -1608,6 +1636,7 @@ export const schemas = {
   NamedEntityRecognitionAddon,
   OtherServerMessage,
   PiiEntityType,
+  PiiProcessedTextType,
   PiiRedactionConfig,
   PostProcessingConfig,
   PreProcessingConfig,
@@ -1620,6 +1649,7 @@ export const schemas = {
   PreRecordedWebhook,
   RealtimeProcessingConfig,
   ResultMetadata,
+  SampleRate,
   Sentence,
   SentencesAddon,
   SentimentAnalysisAddon,
@@ -1628,8 +1658,11 @@ export const schemas = {
   StructuredDataExtractionAddon,
   Subtitle,
   SubtitlesConfig,
+  SubtitlesFormat,
+  SubtitlesStyle,
   SummarizationAddon,
   SummarizationConfig,
+  SummarizationType,
   TranscriptData,
   TranscriptMessage,
   Transcription,
@@ -1638,6 +1671,7 @@ export const schemas = {
   TranslationAddon,
   TranslationConfig,
   TranslationLanguageCode,
+  TranslationModel,
   UploadResponse,
   Utterance,
   Word,

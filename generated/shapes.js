@@ -40,7 +40,11 @@ export const AudioToLlmAddon = { "name": "AudioToLlmAddon", "types": ["object"],
 
 export const AudioToLlmConfig = { "name": "AudioToLlmConfig", "types": ["object"], "fields": { "prompts": { "types": ["array","null"], "items": { "types": ["array"] } }, "model": { "types": ["string","null"] } } };
 
-export const CallbackConfig = { "name": "CallbackConfig", "types": ["object"], "fields": { "url": { "types": ["string","null"] }, "method": { "types": ["string","null"] } } };
+export const BitDepth = { "name": "BitDepth", "types": ["number"] };
+
+export const CallbackMethod = { "name": "CallbackMethod", "types": ["string"] };
+
+export const CallbackConfig = { "name": "CallbackConfig", "types": ["object"], "fields": { "url": { "types": ["string","null"] }, "method": { "orNull": CallbackMethod } } };
 
 export const ChapterizationAddon = { "name": "ChapterizationAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
 
@@ -58,21 +62,33 @@ export const DiarizationConfig = { "name": "DiarizationConfig", "types": ["objec
 
 export const DisplayModeAddon = { "name": "DisplayModeAddon", "types": ["object"], "fields": { "is_empty": { "types": ["boolean","null"] }, "exec_time": { "types": ["number","null"] }, "success": { "types": ["boolean","null"] }, "error": { "orNull": AddonError } } };
 
+export const Encoding = { "name": "Encoding", "types": ["string"] };
+
 export const ErrorResponse = { "name": "ErrorResponse", "types": ["object"], "fields": { "timestamp": { "types": ["string","null"] }, "path": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "statusCode": { "types": ["number","null"] }, "message": { "types": ["string","null"] } } };
 
 export const LanguageConfig = { "name": "LanguageConfig", "types": ["object"], "fields": { "languages": { "types": ["array","null"], "items": TranscriptionLanguageCode }, "code_switching": { "types": ["boolean","null"] } } };
 
-export const SubtitlesConfig = { "name": "SubtitlesConfig", "types": ["object"], "fields": { "formats": { "types": ["array","null"], "items": { "types": ["string"] } }, "minimum_duration": { "types": ["number","null"] }, "maximum_duration": { "types": ["number","null"] }, "maximum_characters_per_row": { "types": ["number","null"] }, "maximum_rows_per_caption": { "types": ["number","null"] }, "style": { "types": ["string","null"] } } };
+export const SubtitlesFormat = { "name": "SubtitlesFormat", "types": ["string"] };
+
+export const SubtitlesStyle = { "name": "SubtitlesStyle", "types": ["string"] };
+
+export const SubtitlesConfig = { "name": "SubtitlesConfig", "types": ["object"], "fields": { "formats": { "types": ["array","null"], "items": SubtitlesFormat }, "minimum_duration": { "types": ["number","null"] }, "maximum_duration": { "types": ["number","null"] }, "maximum_characters_per_row": { "types": ["number","null"] }, "maximum_rows_per_caption": { "types": ["number","null"] }, "style": { "orNull": SubtitlesStyle } } };
 
 export const TranslationLanguageCode = { "name": "TranslationLanguageCode", "types": ["string"] };
 
-export const TranslationConfig = { "name": "TranslationConfig", "types": ["object"], "fields": { "target_languages": { "types": ["array","null"], "items": TranslationLanguageCode }, "model": { "types": ["string","null"] }, "match_original_utterances": { "types": ["boolean","null"] }, "lipsync": { "types": ["boolean","null"] }, "context_adaptation": { "types": ["boolean","null"] }, "context": { "types": ["string","null"] }, "informal": { "types": ["boolean","null"] } } };
+export const TranslationModel = { "name": "TranslationModel", "types": ["string"] };
 
-export const SummarizationConfig = { "name": "SummarizationConfig", "types": ["object"], "fields": { "type": { "types": ["string","null"] } } };
+export const TranslationConfig = { "name": "TranslationConfig", "types": ["object"], "fields": { "target_languages": { "types": ["array","null"], "items": TranslationLanguageCode }, "model": { "orNull": TranslationModel }, "match_original_utterances": { "types": ["boolean","null"] }, "lipsync": { "types": ["boolean","null"] }, "context_adaptation": { "types": ["boolean","null"] }, "context": { "types": ["string","null"] }, "informal": { "types": ["boolean","null"] } } };
+
+export const SummarizationType = { "name": "SummarizationType", "types": ["string"] };
+
+export const SummarizationConfig = { "name": "SummarizationConfig", "types": ["object"], "fields": { "type": { "orNull": SummarizationType } } };
 
 export const PiiEntityType = { "name": "PiiEntityType", "types": ["string"] };
 
-export const PiiRedactionConfig = { "name": "PiiRedactionConfig", "types": ["object"], "fields": { "entity_types": { "anyOf": [PiiEntityType,{ "types": ["array"], "items": PiiEntityType },{ "types": ["null"] }] }, "processed_text_type": { "types": ["string","null"] } } };
+export const PiiProcessedTextType = { "name": "PiiProcessedTextType", "types": ["string"] };
+
+export const PiiRedactionConfig = { "name": "PiiRedactionConfig", "types": ["object"], "fields": { "entity_types": { "anyOf": [PiiEntityType,{ "types": ["array"], "items": PiiEntityType },{ "types": ["null"] }] }, "processed_text_type": { "orNull": PiiProcessedTextType } } };
 
 export const PreRecordedRequestParams = { "name": "PreRecordedRequestParams", "types": ["object"], "fields": { "language_config": { "orNull": LanguageConfig }, "diarization": { "types": ["boolean","null"] }, "diarization_config": { "orNull": DiarizationConfig }, "subtitles": { "types": ["boolean","null"] }, "subtitles_config": { "orNull": SubtitlesConfig }, "sentences": { "types": ["boolean","null"] }, "translation": { "types": ["boolean","null"] }, "translation_config": { "orNull": TranslationConfig }, "summarization": { "types": ["boolean","null"] }, "summarization_config": { "orNull": SummarizationConfig }, "sentiment_analysis": { "types": ["boolean","null"] }, "audio_to_llm": { "types": ["boolean","null"] }, "audio_to_llm_config": { "orNull": AudioToLlmConfig }, "pii_redaction": { "types": ["boolean","null"] }, "pii_redaction_config": { "orNull": PiiRedactionConfig }, "custom_vocabulary": { "anyOf": [{ "types": ["boolean"] },CustomVocabulary,{ "types": ["null"] }] }, "custom_vocabulary_config": { "orNull": CustomVocabularyConfig }, "callback": { "types": ["boolean","null"] }, "callback_config": { "orNull": CallbackConfig }, "named_entity_recognition": { "types": ["boolean","null"] }, "custom_spelling": { "types": ["boolean","null"] }, "custom_spelling_config": { "orNull": CustomSpellingConfig }, "punctuation_enhanced": { "types": ["boolean","null"] }, "detect_language": { "types": ["boolean","null"] }, "enable_code_switching": { "types": ["boolean","null"] }, "language": { "orNull": TranscriptionLanguageCode }, "callback_url": { "types": ["string","null"] }, "audio_url": { "types": ["string","null"] } } };
 
@@ -106,6 +122,8 @@ export const PreRecordedResult = { "name": "PreRecordedResult", "types": ["objec
 
 export const PreRecordedJob = { "name": "PreRecordedJob", "types": ["object"], "fields": { "id": { "types": ["string","null"] }, "request_id": { "types": ["string","null"] }, "version": { "types": ["number","null"] }, "status": { "types": ["string","null"] }, "created_at": { "types": ["string","null"] }, "completed_at": { "types": ["string","null"] }, "error_code": { "types": ["number","null"] }, "custom_metadata": { "types": ["object","null"] }, "post_session_metadata": { "types": ["object","null"] }, "file": { "orNull": AudioFile }, "kind": { "types": ["string"], "values": ["pre-recorded"] }, "request_params": { "orNull": PreRecordedRequestParams }, "result": { "orNull": PreRecordedResult } }, "discriminators": ["kind"] };
 
+export const SampleRate = { "name": "SampleRate", "types": ["number"] };
+
 export const LiveMessagesConfig = { "name": "LiveMessagesConfig", "types": ["object"], "fields": { "receive_partial_transcripts": { "types": ["boolean","null"] }, "receive_final_transcripts": { "types": ["boolean","null"] }, "receive_speech_events": { "types": ["boolean","null"] }, "receive_pre_processing_events": { "types": ["boolean","null"] }, "receive_realtime_processing_events": { "types": ["boolean","null"] }, "receive_post_processing_events": { "types": ["boolean","null"] }, "receive_acknowledgments": { "types": ["boolean","null"] }, "receive_errors": { "types": ["boolean","null"] }, "receive_lifecycle_events": { "types": ["boolean","null"] } } };
 
 export const PreProcessingConfig = { "name": "PreProcessingConfig", "types": ["object"], "fields": { "audio_enhancer": { "types": ["boolean","null"] }, "speech_threshold": { "types": ["number","null"] } } };
@@ -116,7 +134,7 @@ export const PostProcessingConfig = { "name": "PostProcessingConfig", "types": [
 
 export const LiveCallbackConfig = { "name": "LiveCallbackConfig", "types": ["object"], "fields": { "url": { "types": ["string","null"] }, "receive_partial_transcripts": { "types": ["boolean","null"] }, "receive_final_transcripts": { "types": ["boolean","null"] }, "receive_speech_events": { "types": ["boolean","null"] }, "receive_pre_processing_events": { "types": ["boolean","null"] }, "receive_realtime_processing_events": { "types": ["boolean","null"] }, "receive_post_processing_events": { "types": ["boolean","null"] }, "receive_acknowledgments": { "types": ["boolean","null"] }, "receive_errors": { "types": ["boolean","null"] }, "receive_lifecycle_events": { "types": ["boolean","null"] } } };
 
-export const LiveRequest = { "name": "LiveRequest", "types": ["object"], "fields": { "encoding": { "types": ["string","null"] }, "bit_depth": { "types": ["number","null"] }, "sample_rate": { "types": ["number","null"] }, "channels": { "types": ["number","null"] }, "language_config": { "orNull": LanguageConfig }, "messages_config": { "orNull": LiveMessagesConfig }, "endpointing": { "types": ["number","null"] }, "maximum_duration_without_endpointing": { "types": ["number","null"] }, "pre_processing": { "orNull": PreProcessingConfig }, "realtime_processing": { "orNull": RealtimeProcessingConfig }, "post_processing": { "orNull": PostProcessingConfig }, "callback": { "types": ["boolean","null"] }, "callback_config": { "orNull": LiveCallbackConfig }, "model": { "types": ["string","null"] } } };
+export const LiveRequest = { "name": "LiveRequest", "types": ["object"], "fields": { "encoding": { "orNull": Encoding }, "bit_depth": { "orNull": BitDepth }, "sample_rate": { "orNull": SampleRate }, "channels": { "types": ["number","null"] }, "language_config": { "orNull": LanguageConfig }, "messages_config": { "orNull": LiveMessagesConfig }, "endpointing": { "types": ["number","null"] }, "maximum_duration_without_endpointing": { "types": ["number","null"] }, "pre_processing": { "orNull": PreProcessingConfig }, "realtime_processing": { "orNull": RealtimeProcessingConfig }, "post_processing": { "orNull": PostProcessingConfig }, "callback": { "types": ["boolean","null"] }, "callback_config": { "orNull": LiveCallbackConfig }, "model": { "types": ["string","null"] } } };
 
 export const LiveResult = { "name": "LiveResult", "types": ["object"], "fields": { "metadata": { "orNull": ResultMetadata }, "transcription": { "orNull": Transcription }, "translation": { "orNull": TranslationAddon }, "summarization": { "orNull": SummarizationAddon }, "named_entity_recognition": { "orNull": NamedEntityRecognitionAddon }, "sentiment_analysis": { "orNull": SentimentAnalysisAddon }, "chapterization": { "orNull": ChapterizationAddon }, "messages": { "types": ["array","null"], "items": { "types": ["string"] } } } };
 

@@ -36,9 +36,17 @@ export type AudioToLlmAddon = input.AudioToLlmAddon;
 export declare const AudioToLlmConfig: StandardSchemaV1<input.AudioToLlmConfig, output.AudioToLlmConfig>;
 export type AudioToLlmConfig = input.AudioToLlmConfig;
 
+/** Bits per sample. */
+export declare const BitDepth: StandardSchemaV1<input.BitDepth, output.BitDepth>;
+export type BitDepth = input.BitDepth;
+
 /** The request that the service sends when a pre-recorded job finishes. */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
 export type CallbackConfig = input.CallbackConfig;
+
+/** HTTP method of a callback. */
+export declare const CallbackMethod: StandardSchemaV1<input.CallbackMethod, output.CallbackMethod>;
+export type CallbackMethod = input.CallbackMethod;
 
 /** Result of the chapterization add-on. */
 export declare const ChapterizationAddon: StandardSchemaV1<input.ChapterizationAddon, output.ChapterizationAddon>;
@@ -79,6 +87,10 @@ export type DiarizationConfig = input.DiarizationConfig;
 /** Result of the display mode add-on. */
 export declare const DisplayModeAddon: StandardSchemaV1<input.DisplayModeAddon, output.DisplayModeAddon>;
 export type DisplayModeAddon = input.DisplayModeAddon;
+
+/** Encoding of the audio, with or without a WAV header. */
+export declare const Encoding: StandardSchemaV1<input.Encoding, output.Encoding>;
+export type Encoding = input.Encoding;
 
 /** Body of an error response, with the status code and a message. */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
@@ -176,6 +188,10 @@ export type OtherServerMessage = input.OtherServerMessage;
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
 export type PiiEntityType = input.PiiEntityType;
 
+/** Replacement for redacted text, such as `MASK`. */
+export declare const PiiProcessedTextType: StandardSchemaV1<input.PiiProcessedTextType, output.PiiProcessedTextType>;
+export type PiiProcessedTextType = input.PiiProcessedTextType;
+
 /** Entities to redact, and the replacement for their text. */
 export declare const PiiRedactionConfig: StandardSchemaV1<input.PiiRedactionConfig, output.PiiRedactionConfig>;
 export type PiiRedactionConfig = input.PiiRedactionConfig;
@@ -227,6 +243,10 @@ export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
 export type ResultMetadata = input.ResultMetadata;
 
+/** Samples per second. */
+export declare const SampleRate: StandardSchemaV1<input.SampleRate, output.SampleRate>;
+export type SampleRate = input.SampleRate;
+
 /** A sentence of the transcript. */
 export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
 export type Sentence = input.Sentence;
@@ -259,6 +279,14 @@ export type Subtitle = input.Subtitle;
 export declare const SubtitlesConfig: StandardSchemaV1<input.SubtitlesConfig, output.SubtitlesConfig>;
 export type SubtitlesConfig = input.SubtitlesConfig;
 
+/** `srt` for SubRip or `vtt` for WebVTT. */
+export declare const SubtitlesFormat: StandardSchemaV1<input.SubtitlesFormat, output.SubtitlesFormat>;
+export type SubtitlesFormat = input.SubtitlesFormat;
+
+/** Style of subtitles. */
+export declare const SubtitlesStyle: StandardSchemaV1<input.SubtitlesStyle, output.SubtitlesStyle>;
+export type SubtitlesStyle = input.SubtitlesStyle;
+
 /** Result of the summarization add-on. */
 export declare const SummarizationAddon: StandardSchemaV1<input.SummarizationAddon, output.SummarizationAddon>;
 export type SummarizationAddon = input.SummarizationAddon;
@@ -266,6 +294,10 @@ export type SummarizationAddon = input.SummarizationAddon;
 /** Type of summary, such as `bullet_points`. */
 export declare const SummarizationConfig: StandardSchemaV1<input.SummarizationConfig, output.SummarizationConfig>;
 export type SummarizationConfig = input.SummarizationConfig;
+
+/** Type of summary, such as `bullet_points`. */
+export declare const SummarizationType: StandardSchemaV1<input.SummarizationType, output.SummarizationType>;
+export type SummarizationType = input.SummarizationType;
 
 /** The utterance of a transcript message, partial or final. */
 export declare const TranscriptData: StandardSchemaV1<input.TranscriptData, output.TranscriptData>;
@@ -301,6 +333,10 @@ export type TranslationConfig = input.TranslationConfig;
 /** Code of a language that the service translates into, similar to ISO 639-1. */
 export declare const TranslationLanguageCode: StandardSchemaV1<input.TranslationLanguageCode, output.TranslationLanguageCode>;
 export type TranslationLanguageCode = input.TranslationLanguageCode;
+
+/** Model that translates the transcript. */
+export declare const TranslationModel: StandardSchemaV1<input.TranslationModel, output.TranslationModel>;
+export type TranslationModel = input.TranslationModel;
 
 /** URL and metadata of an uploaded file. */
 export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;

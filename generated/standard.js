@@ -19,7 +19,11 @@ export const AudioToLlmAddon = /* @__PURE__ */ standard(parse.parseAudioToLlmAdd
 
 export const AudioToLlmConfig = /* @__PURE__ */ standard(parse.parseAudioToLlmConfig, schemas.AudioToLlmConfig, 'speech-to-text-contract');
 
+export const BitDepth = /* @__PURE__ */ standard(parse.parseBitDepth, schemas.BitDepth, 'speech-to-text-contract');
+
 export const CallbackConfig = /* @__PURE__ */ standard(parse.parseCallbackConfig, schemas.CallbackConfig, 'speech-to-text-contract');
+
+export const CallbackMethod = /* @__PURE__ */ standard(parse.parseCallbackMethod, schemas.CallbackMethod, 'speech-to-text-contract');
 
 export const ChapterizationAddon = /* @__PURE__ */ standard(parse.parseChapterizationAddon, schemas.ChapterizationAddon, 'speech-to-text-contract');
 
@@ -40,6 +44,8 @@ export const DiarizationAddon = /* @__PURE__ */ standard(parse.parseDiarizationA
 export const DiarizationConfig = /* @__PURE__ */ standard(parse.parseDiarizationConfig, schemas.DiarizationConfig, 'speech-to-text-contract');
 
 export const DisplayModeAddon = /* @__PURE__ */ standard(parse.parseDisplayModeAddon, schemas.DisplayModeAddon, 'speech-to-text-contract');
+
+export const Encoding = /* @__PURE__ */ standard(parse.parseEncoding, schemas.Encoding, 'speech-to-text-contract');
 
 export const ErrorResponse = /* @__PURE__ */ standard(parse.parseErrorResponse, schemas.ErrorResponse, 'speech-to-text-contract');
 
@@ -77,6 +83,8 @@ export const OtherServerMessage = /* @__PURE__ */ standard(parse.parseOtherServe
 
 export const PiiEntityType = /* @__PURE__ */ standard(parse.parsePiiEntityType, schemas.PiiEntityType, 'speech-to-text-contract');
 
+export const PiiProcessedTextType = /* @__PURE__ */ standard(parse.parsePiiProcessedTextType, schemas.PiiProcessedTextType, 'speech-to-text-contract');
+
 export const PiiRedactionConfig = /* @__PURE__ */ standard(parse.parsePiiRedactionConfig, schemas.PiiRedactionConfig, 'speech-to-text-contract');
 
 export const PostProcessingConfig = /* @__PURE__ */ standard(parse.parsePostProcessingConfig, schemas.PostProcessingConfig, 'speech-to-text-contract');
@@ -101,6 +109,8 @@ export const RealtimeProcessingConfig = /* @__PURE__ */ standard(parse.parseReal
 
 export const ResultMetadata = /* @__PURE__ */ standard(parse.parseResultMetadata, schemas.ResultMetadata, 'speech-to-text-contract');
 
+export const SampleRate = /* @__PURE__ */ standard(parse.parseSampleRate, schemas.SampleRate, 'speech-to-text-contract');
+
 export const Sentence = /* @__PURE__ */ standard(parse.parseSentence, schemas.Sentence, 'speech-to-text-contract');
 
 export const SentencesAddon = /* @__PURE__ */ standard(parse.parseSentencesAddon, schemas.SentencesAddon, 'speech-to-text-contract');
@@ -117,9 +127,15 @@ export const Subtitle = /* @__PURE__ */ standard(parse.parseSubtitle, schemas.Su
 
 export const SubtitlesConfig = /* @__PURE__ */ standard(parse.parseSubtitlesConfig, schemas.SubtitlesConfig, 'speech-to-text-contract');
 
+export const SubtitlesFormat = /* @__PURE__ */ standard(parse.parseSubtitlesFormat, schemas.SubtitlesFormat, 'speech-to-text-contract');
+
+export const SubtitlesStyle = /* @__PURE__ */ standard(parse.parseSubtitlesStyle, schemas.SubtitlesStyle, 'speech-to-text-contract');
+
 export const SummarizationAddon = /* @__PURE__ */ standard(parse.parseSummarizationAddon, schemas.SummarizationAddon, 'speech-to-text-contract');
 
 export const SummarizationConfig = /* @__PURE__ */ standard(parse.parseSummarizationConfig, schemas.SummarizationConfig, 'speech-to-text-contract');
+
+export const SummarizationType = /* @__PURE__ */ standard(parse.parseSummarizationType, schemas.SummarizationType, 'speech-to-text-contract');
 
 export const TranscriptData = /* @__PURE__ */ standard(parse.parseTranscriptData, schemas.TranscriptData, 'speech-to-text-contract');
 
@@ -136,6 +152,8 @@ export const TranslationAddon = /* @__PURE__ */ standard(parse.parseTranslationA
 export const TranslationConfig = /* @__PURE__ */ standard(parse.parseTranslationConfig, schemas.TranslationConfig, 'speech-to-text-contract');
 
 export const TranslationLanguageCode = /* @__PURE__ */ standard(parse.parseTranslationLanguageCode, schemas.TranslationLanguageCode, 'speech-to-text-contract');
+
+export const TranslationModel = /* @__PURE__ */ standard(parse.parseTranslationModel, schemas.TranslationModel, 'speech-to-text-contract');
 
 export const UploadResponse = /* @__PURE__ */ standard(parse.parseUploadResponse, schemas.UploadResponse, 'speech-to-text-contract');
 

@@ -261,6 +261,11 @@ export interface components {
             /** @description Model ID. Defaults to a third-party model. */
             model?: string;
         };
+        /**
+         * @description Bits per sample.
+         * @enum {number}
+         */
+        BitDepth: 8 | 16 | 24 | 32;
         /** @description The request that the service sends when a pre-recorded job finishes. */
         CallbackConfig: {
             /**
@@ -272,10 +277,14 @@ export interface components {
             /**
              * @description HTTP method of the request.
              * @default POST
-             * @enum {string}
              */
-            method?: "POST" | "PUT";
+            method?: components["schemas"]["CallbackMethod"];
         };
+        /**
+         * @description HTTP method of a callback.
+         * @enum {string}
+         */
+        CallbackMethod: "POST" | "PUT";
         /** @description Result of the chapterization add-on. */
         ChapterizationAddon: components["schemas"]["ChapterizationAddonSucceeded"] | components["schemas"]["ChapterizationAddonFailed"];
         /** @description The add-on failed. */
@@ -446,6 +455,11 @@ export interface components {
             /** @description The output, as strings. */
             results: string[] | null;
         };
+        /**
+         * @description Encoding of the audio, with or without a WAV header.
+         * @enum {string}
+         */
+        Encoding: "wav/pcm" | "wav/alaw" | "wav/ulaw";
         /** @description Body of an error response, with the status code and a message. */
         ErrorResponse: {
             /** @description Time when the error occurred. */
@@ -840,21 +854,18 @@ export interface components {
              * @description Encoding of the audio. `wav/pcm` has 8, 16, 24, or 32 bits per sample, while `wav/alaw` and
              *     `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
              * @default wav/pcm
-             * @enum {string}
              */
-            encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw";
+            encoding?: components["schemas"]["Encoding"];
             /**
              * @description Bits per sample.
              * @default 16
-             * @enum {number}
              */
-            bit_depth?: 8 | 16 | 24 | 32;
+            bit_depth?: components["schemas"]["BitDepth"];
             /**
              * @description Samples per second.
              * @default 16000
-             * @enum {number}
              */
-            sample_rate?: 8000 | 16000 | 32000 | 44100 | 48000;
+            sample_rate?: components["schemas"]["SampleRate"];
             /**
              * @description Number of audio channels.
              *
@@ -1085,15 +1096,17 @@ export interface components {
          * @enum {string}
          */
         PiiEntityType: "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR";
+        /**
+         * @description Replacement for redacted text, such as `MASK`.
+         * @enum {string}
+         */
+        PiiProcessedTextType: "MARKER" | "MASK";
         /** @description Entities to redact, and the replacement for their text. */
         PiiRedactionConfig: {
             /** @description Type of entity to redact, or a list of types. */
             entity_types?: components["schemas"]["PiiEntityType"] | components["schemas"]["PiiEntityType"][];
-            /**
-             * @description Replacement for redacted text.
-             * @enum {string}
-             */
-            processed_text_type?: "MARKER" | "MASK";
+            /** @description Replacement for redacted text. */
+            processed_text_type?: components["schemas"]["PiiProcessedTextType"];
         };
         /** @description Summary and chapters of a live session. */
         PostProcessingConfig: {
@@ -1670,6 +1683,11 @@ export interface components {
             /** @description Time that the transcription took, in seconds. */
             transcription_time: number;
         };
+        /**
+         * @description Samples per second.
+         * @enum {number}
+         */
+        SampleRate: 8000 | 16000 | 32000 | 44100 | 48000;
         /** @description A sentence of the transcript. */
         Sentence: {
             [key: string]: unknown;
@@ -1800,7 +1818,7 @@ export interface components {
              *       "srt"
              *     ]
              */
-            formats?: ("srt" | "vtt")[];
+            formats?: components["schemas"]["SubtitlesFormat"][];
             /**
              * @description Minimum duration of a subtitle, in seconds.
              *
@@ -1828,10 +1846,19 @@ export interface components {
             /**
              * @description Style of the subtitles.
              * @default default
-             * @enum {string}
              */
-            style?: "default" | "compliance";
+            style?: components["schemas"]["SubtitlesStyle"];
         };
+        /**
+         * @description `srt` for SubRip or `vtt` for WebVTT.
+         * @enum {string}
+         */
+        SubtitlesFormat: "srt" | "vtt";
+        /**
+         * @description Style of subtitles.
+         * @enum {string}
+         */
+        SubtitlesStyle: "default" | "compliance";
         /** @description Result of the summarization add-on. */
         SummarizationAddon: components["schemas"]["SummarizationAddonSucceeded"] | components["schemas"]["SummarizationAddonFailed"];
         /** @description The add-on failed. */
@@ -1871,10 +1898,14 @@ export interface components {
             /**
              * @description Type of summary.
              * @default general
-             * @enum {string}
              */
-            type?: "general" | "bullet_points" | "concise";
+            type?: components["schemas"]["SummarizationType"];
         };
+        /**
+         * @description Type of summary, such as `bullet_points`.
+         * @enum {string}
+         */
+        SummarizationType: "general" | "bullet_points" | "concise";
         /** @description The utterance of a transcript message, partial or final. */
         TranscriptData: {
             /** @description ID of the transcript. */
@@ -1971,9 +2002,8 @@ export interface components {
             /**
              * @description Translation model to use.
              * @default base
-             * @enum {string}
              */
-            model?: "base" | "enhanced";
+            model?: components["schemas"]["TranslationModel"];
             /**
              * @description Aligns each translated utterance with its original utterance.
              * @default true
@@ -2002,6 +2032,11 @@ export interface components {
          * @enum {string}
          */
         TranslationLanguageCode: "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh";
+        /**
+         * @description Model that translates the transcript.
+         * @enum {string}
+         */
+        TranslationModel: "base" | "enhanced";
         /** @description URL and metadata of an uploaded file. */
         UploadResponse: {
             /**
@@ -2103,7 +2138,9 @@ export type AudioToLlmAddon = components['schemas']['AudioToLlmAddon'];
 export type AudioToLlmAddonFailed = components['schemas']['AudioToLlmAddonFailed'];
 export type AudioToLlmAddonSucceeded = components['schemas']['AudioToLlmAddonSucceeded'];
 export type AudioToLlmConfig = components['schemas']['AudioToLlmConfig'];
+export type BitDepth = components['schemas']['BitDepth'];
 export type CallbackConfig = components['schemas']['CallbackConfig'];
+export type CallbackMethod = components['schemas']['CallbackMethod'];
 export type ChapterizationAddon = components['schemas']['ChapterizationAddon'];
 export type ChapterizationAddonFailed = components['schemas']['ChapterizationAddonFailed'];
 export type ChapterizationAddonSucceeded = components['schemas']['ChapterizationAddonSucceeded'];
@@ -2120,6 +2157,7 @@ export type DiarizationConfig = components['schemas']['DiarizationConfig'];
 export type DisplayModeAddon = components['schemas']['DisplayModeAddon'];
 export type DisplayModeAddonFailed = components['schemas']['DisplayModeAddonFailed'];
 export type DisplayModeAddonSucceeded = components['schemas']['DisplayModeAddonSucceeded'];
+export type Encoding = components['schemas']['Encoding'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type JobKind = components['schemas']['JobKind'];
 export type JobPage = components['schemas']['JobPage'];
@@ -2147,6 +2185,7 @@ export type NamedEntityRecognitionAddonFailed = components['schemas']['NamedEnti
 export type NamedEntityRecognitionAddonSucceeded = components['schemas']['NamedEntityRecognitionAddonSucceeded'];
 export type OtherServerMessage = components['schemas']['OtherServerMessage'];
 export type PiiEntityType = components['schemas']['PiiEntityType'];
+export type PiiProcessedTextType = components['schemas']['PiiProcessedTextType'];
 export type PiiRedactionConfig = components['schemas']['PiiRedactionConfig'];
 export type PostProcessingConfig = components['schemas']['PostProcessingConfig'];
 export type PreProcessingConfig = components['schemas']['PreProcessingConfig'];
@@ -2162,6 +2201,7 @@ export type PreRecordedResult = components['schemas']['PreRecordedResult'];
 export type PreRecordedWebhook = components['schemas']['PreRecordedWebhook'];
 export type RealtimeProcessingConfig = components['schemas']['RealtimeProcessingConfig'];
 export type ResultMetadata = components['schemas']['ResultMetadata'];
+export type SampleRate = components['schemas']['SampleRate'];
 export type Sentence = components['schemas']['Sentence'];
 export type SentencesAddon = components['schemas']['SentencesAddon'];
 export type SentencesAddonFailed = components['schemas']['SentencesAddonFailed'];
@@ -2176,10 +2216,13 @@ export type StructuredDataExtractionAddonFailed = components['schemas']['Structu
 export type StructuredDataExtractionAddonSucceeded = components['schemas']['StructuredDataExtractionAddonSucceeded'];
 export type Subtitle = components['schemas']['Subtitle'];
 export type SubtitlesConfig = components['schemas']['SubtitlesConfig'];
+export type SubtitlesFormat = components['schemas']['SubtitlesFormat'];
+export type SubtitlesStyle = components['schemas']['SubtitlesStyle'];
 export type SummarizationAddon = components['schemas']['SummarizationAddon'];
 export type SummarizationAddonFailed = components['schemas']['SummarizationAddonFailed'];
 export type SummarizationAddonSucceeded = components['schemas']['SummarizationAddonSucceeded'];
 export type SummarizationConfig = components['schemas']['SummarizationConfig'];
+export type SummarizationType = components['schemas']['SummarizationType'];
 export type TranscriptData = components['schemas']['TranscriptData'];
 export type TranscriptMessage = components['schemas']['TranscriptMessage'];
 export type Transcription = components['schemas']['Transcription'];
@@ -2190,6 +2233,7 @@ export type TranslationAddonFailed = components['schemas']['TranslationAddonFail
 export type TranslationAddonSucceeded = components['schemas']['TranslationAddonSucceeded'];
 export type TranslationConfig = components['schemas']['TranslationConfig'];
 export type TranslationLanguageCode = components['schemas']['TranslationLanguageCode'];
+export type TranslationModel = components['schemas']['TranslationModel'];
 export type UploadResponse = components['schemas']['UploadResponse'];
 export type Utterance = components['schemas']['Utterance'];
 export type Word = components['schemas']['Word'];

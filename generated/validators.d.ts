@@ -63,11 +63,25 @@ export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>;
 
 /**
+ * Returns true if the value is a valid `BitDepth`. Unknown fields are accepted.
+ *
+ * Bits per sample.
+ */
+export declare const validateBitDepth: Validator<types.BitDepth>;
+
+/**
  * Returns true if the value is a valid `CallbackConfig`. Unknown fields are accepted.
  *
  * The request that the service sends when a pre-recorded job finishes.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
+
+/**
+ * Returns true if the value is a valid `CallbackMethod`. Unknown fields are accepted.
+ *
+ * HTTP method of a callback.
+ */
+export declare const validateCallbackMethod: Validator<types.CallbackMethod>;
 
 /**
  * Returns true if the value is a valid `ChapterizationAddon`. Unknown fields are accepted.
@@ -131,6 +145,13 @@ export declare const validateDiarizationConfig: Validator<types.DiarizationConfi
  * Result of the display mode add-on.
  */
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
+
+/**
+ * Returns true if the value is a valid `Encoding`. Unknown fields are accepted.
+ *
+ * Encoding of the audio, with or without a WAV header.
+ */
+export declare const validateEncoding: Validator<types.Encoding>;
 
 /**
  * Returns true if the value is a valid `ErrorResponse`. Unknown fields are accepted.
@@ -247,6 +268,13 @@ export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedE
 export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 
 /**
+ * Returns true if the value is a valid `PiiProcessedTextType`. Unknown fields are accepted.
+ *
+ * Replacement for redacted text, such as `MASK`.
+ */
+export declare const validatePiiProcessedTextType: Validator<types.PiiProcessedTextType>;
+
+/**
  * Returns true if the value is a valid `PiiRedactionConfig`. Unknown fields are accepted.
  *
  * Entities to redact, and the replacement for their text.
@@ -334,6 +362,13 @@ export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeP
 export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 
 /**
+ * Returns true if the value is a valid `SampleRate`. Unknown fields are accepted.
+ *
+ * Samples per second.
+ */
+export declare const validateSampleRate: Validator<types.SampleRate>;
+
+/**
  * Returns true if the value is a valid `Sentence`. Unknown fields are accepted.
  *
  * A sentence of the transcript.
@@ -377,6 +412,20 @@ export declare const validateSubtitle: Validator<types.Subtitle>;
 export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 
 /**
+ * Returns true if the value is a valid `SubtitlesFormat`. Unknown fields are accepted.
+ *
+ * `srt` for SubRip or `vtt` for WebVTT.
+ */
+export declare const validateSubtitlesFormat: Validator<types.SubtitlesFormat>;
+
+/**
+ * Returns true if the value is a valid `SubtitlesStyle`. Unknown fields are accepted.
+ *
+ * Style of subtitles.
+ */
+export declare const validateSubtitlesStyle: Validator<types.SubtitlesStyle>;
+
+/**
  * Returns true if the value is a valid `SummarizationAddon`. Unknown fields are accepted.
  *
  * Result of the summarization add-on.
@@ -389,6 +438,13 @@ export declare const validateSummarizationAddon: Validator<types.SummarizationAd
  * Type of summary, such as `bullet_points`.
  */
 export declare const validateSummarizationConfig: Validator<types.SummarizationConfig>;
+
+/**
+ * Returns true if the value is a valid `SummarizationType`. Unknown fields are accepted.
+ *
+ * Type of summary, such as `bullet_points`.
+ */
+export declare const validateSummarizationType: Validator<types.SummarizationType>;
 
 /**
  * Returns true if the value is a valid `Transcription`. Unknown fields are accepted.
@@ -433,6 +489,13 @@ export declare const validateTranslationConfig: Validator<types.TranslationConfi
  * Code of a language that the service translates into, similar to ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
+
+/**
+ * Returns true if the value is a valid `TranslationModel`. Unknown fields are accepted.
+ *
+ * Model that translates the transcript.
+ */
+export declare const validateTranslationModel: Validator<types.TranslationModel>;
 
 /**
  * Returns true if the value is a valid `UploadResponse`. Unknown fields are accepted.

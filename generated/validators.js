@@ -19,7 +19,11 @@ export const validateAudioToLlmAddon = /* @__PURE__ */ validator(ajv.validateAud
 
 export const validateAudioToLlmConfig = /* @__PURE__ */ validator(ajv.validateAudioToLlmConfig);
 
+export const validateBitDepth = /* @__PURE__ */ validator(ajv.validateBitDepth);
+
 export const validateCallbackConfig = /* @__PURE__ */ validator(ajv.validateCallbackConfig);
+
+export const validateCallbackMethod = /* @__PURE__ */ validator(ajv.validateCallbackMethod);
 
 export const validateChapterizationAddon = /* @__PURE__ */ validator(ajv.validateChapterizationAddon);
 
@@ -38,6 +42,8 @@ export const validateDiarizationAddon = /* @__PURE__ */ validator(ajv.validateDi
 export const validateDiarizationConfig = /* @__PURE__ */ validator(ajv.validateDiarizationConfig);
 
 export const validateDisplayModeAddon = /* @__PURE__ */ validator(ajv.validateDisplayModeAddon);
+
+export const validateEncoding = /* @__PURE__ */ validator(ajv.validateEncoding);
 
 export const validateErrorResponse = /* @__PURE__ */ validator(ajv.validateErrorResponse);
 
@@ -69,6 +75,8 @@ export const validateNamedEntityRecognitionAddon = /* @__PURE__ */ validator(ajv
 
 export const validatePiiEntityType = /* @__PURE__ */ validator(ajv.validatePiiEntityType);
 
+export const validatePiiProcessedTextType = /* @__PURE__ */ validator(ajv.validatePiiProcessedTextType);
+
 export const validatePiiRedactionConfig = /* @__PURE__ */ validator(ajv.validatePiiRedactionConfig);
 
 export const validatePostProcessingConfig = /* @__PURE__ */ validator(ajv.validatePostProcessingConfig);
@@ -93,6 +101,8 @@ export const validateRealtimeProcessingConfig = /* @__PURE__ */ validator(ajv.va
 
 export const validateResultMetadata = /* @__PURE__ */ validator(ajv.validateResultMetadata);
 
+export const validateSampleRate = /* @__PURE__ */ validator(ajv.validateSampleRate);
+
 export const validateSentence = /* @__PURE__ */ validator(ajv.validateSentence);
 
 export const validateSentencesAddon = /* @__PURE__ */ validator(ajv.validateSentencesAddon);
@@ -105,9 +115,15 @@ export const validateSubtitle = /* @__PURE__ */ validator(ajv.validateSubtitle);
 
 export const validateSubtitlesConfig = /* @__PURE__ */ validator(ajv.validateSubtitlesConfig);
 
+export const validateSubtitlesFormat = /* @__PURE__ */ validator(ajv.validateSubtitlesFormat);
+
+export const validateSubtitlesStyle = /* @__PURE__ */ validator(ajv.validateSubtitlesStyle);
+
 export const validateSummarizationAddon = /* @__PURE__ */ validator(ajv.validateSummarizationAddon);
 
 export const validateSummarizationConfig = /* @__PURE__ */ validator(ajv.validateSummarizationConfig);
+
+export const validateSummarizationType = /* @__PURE__ */ validator(ajv.validateSummarizationType);
 
 export const validateTranscription = /* @__PURE__ */ validator(ajv.validateTranscription);
 
@@ -120,6 +136,8 @@ export const validateTranslationAddon = /* @__PURE__ */ validator(ajv.validateTr
 export const validateTranslationConfig = /* @__PURE__ */ validator(ajv.validateTranslationConfig);
 
 export const validateTranslationLanguageCode = /* @__PURE__ */ validator(ajv.validateTranslationLanguageCode);
+
+export const validateTranslationModel = /* @__PURE__ */ validator(ajv.validateTranslationModel);
 
 export const validateUploadResponse = /* @__PURE__ */ validator(ajv.validateUploadResponse);
 

@@ -76,6 +76,8 @@ export interface components {
             /** @description Model ID. Defaults to a third-party model. */
             model?: string | null;
         };
+        /** @description Bits per sample. */
+        BitDepth: (8 | 16 | 24 | 32) | (number & {});
         /** @description The request that the service sends when a pre-recorded job finishes. */
         CallbackConfig: {
             /** @description URL of your server that receives the request. */
@@ -84,8 +86,10 @@ export interface components {
              * @description HTTP method of the request.
              * @default POST
              */
-            method?: ("POST" | "PUT") | (string & {}) | null;
+            method?: components["schemas"]["CallbackMethod"] | null;
         };
+        /** @description HTTP method of a callback. */
+        CallbackMethod: ("POST" | "PUT") | (string & {});
         /** @description Result of the chapterization add-on. */
         ChapterizationAddon: {
             /** @description True if `results` is empty. */
@@ -177,6 +181,8 @@ export interface components {
             /** @description The output, as strings. */
             results?: unknown;
         };
+        /** @description Encoding of the audio, with or without a WAV header. */
+        Encoding: ("wav/pcm" | "wav/alaw" | "wav/ulaw") | (string & {});
         /** @description Body of an error response, with the status code and a message. */
         ErrorResponse: {
             /** @description Time when the error occurred. */
@@ -405,17 +411,17 @@ export interface components {
              *     `wav/ulaw` have 8 bits. You can send audio with or without a WAV header.
              * @default wav/pcm
              */
-            encoding?: ("wav/pcm" | "wav/alaw" | "wav/ulaw") | (string & {}) | null;
+            encoding?: components["schemas"]["Encoding"] | null;
             /**
              * @description Bits per sample.
              * @default 16
              */
-            bit_depth?: (8 | 16 | 24 | 32) | (number & {}) | null;
+            bit_depth?: components["schemas"]["BitDepth"] | null;
             /**
              * @description Samples per second.
              * @default 16000
              */
-            sample_rate?: (8000 | 16000 | 32000 | 44100 | 48000) | (number & {}) | null;
+            sample_rate?: components["schemas"]["SampleRate"] | null;
             /**
              * @description Number of audio channels.
              * @default 1
@@ -562,12 +568,14 @@ export interface components {
         };
         /** @description Type of entity to redact, such as `PHONE_NUMBER`. */
         PiiEntityType: ("APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR") | (string & {});
+        /** @description Replacement for redacted text, such as `MASK`. */
+        PiiProcessedTextType: ("MARKER" | "MASK") | (string & {});
         /** @description Entities to redact, and the replacement for their text. */
         PiiRedactionConfig: {
             /** @description Type of entity to redact, or a list of types. */
             entity_types?: components["schemas"]["PiiEntityType"] | components["schemas"]["PiiEntityType"][] | null;
             /** @description Replacement for redacted text. */
-            processed_text_type?: ("MARKER" | "MASK") | (string & {}) | null;
+            processed_text_type?: components["schemas"]["PiiProcessedTextType"] | null;
         };
         /** @description Summary and chapters of a live session. */
         PostProcessingConfig: {
@@ -969,6 +977,8 @@ export interface components {
             /** @description Time that the transcription took, in seconds. */
             transcription_time?: number | null;
         };
+        /** @description Samples per second. */
+        SampleRate: (8000 | 16000 | 32000 | 44100 | 48000) | (number & {});
         /** @description A sentence of the transcript. */
         Sentence: {
             [key: string]: unknown;
@@ -1043,7 +1053,7 @@ export interface components {
              *       "srt"
              *     ]
              */
-            formats?: (("srt" | "vtt") | (string & {}))[] | null;
+            formats?: components["schemas"]["SubtitlesFormat"][] | null;
             /** @description Minimum duration of a subtitle, in seconds. */
             minimum_duration?: number | null;
             /** @description Maximum duration of a subtitle, in seconds. */
@@ -1056,8 +1066,12 @@ export interface components {
              * @description Style of the subtitles.
              * @default default
              */
-            style?: ("default" | "compliance") | (string & {}) | null;
+            style?: components["schemas"]["SubtitlesStyle"] | null;
         };
+        /** @description `srt` for SubRip or `vtt` for WebVTT. */
+        SubtitlesFormat: ("srt" | "vtt") | (string & {});
+        /** @description Style of subtitles. */
+        SubtitlesStyle: ("default" | "compliance") | (string & {});
         /** @description Result of the summarization add-on. */
         SummarizationAddon: {
             /** @description True if `results` is empty. */
@@ -1077,8 +1091,10 @@ export interface components {
              * @description Type of summary.
              * @default general
              */
-            type?: ("general" | "bullet_points" | "concise") | (string & {}) | null;
+            type?: components["schemas"]["SummarizationType"] | null;
         };
+        /** @description Type of summary, such as `bullet_points`. */
+        SummarizationType: ("general" | "bullet_points" | "concise") | (string & {});
         /** @description The utterance of a transcript message, partial or final. */
         TranscriptData: {
             /** @description ID of the transcript. */
@@ -1155,7 +1171,7 @@ export interface components {
              * @description Translation model to use.
              * @default base
              */
-            model?: ("base" | "enhanced") | (string & {}) | null;
+            model?: components["schemas"]["TranslationModel"] | null;
             /**
              * @description Aligns each translated utterance with its original utterance.
              * @default true
@@ -1181,6 +1197,8 @@ export interface components {
         };
         /** @description Code of a language that the service translates into, similar to ISO 639-1. */
         TranslationLanguageCode: ("af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh") | (string & {});
+        /** @description Model that translates the transcript. */
+        TranslationModel: ("base" | "enhanced") | (string & {});
         /** @description URL and metadata of an uploaded file. */
         UploadResponse: {
             /**
@@ -1235,7 +1253,9 @@ export type AudioFile = components['schemas']['AudioFile'];
 export type AudioMetadata = components['schemas']['AudioMetadata'];
 export type AudioToLlmAddon = components['schemas']['AudioToLlmAddon'];
 export type AudioToLlmConfig = components['schemas']['AudioToLlmConfig'];
+export type BitDepth = components['schemas']['BitDepth'];
 export type CallbackConfig = components['schemas']['CallbackConfig'];
+export type CallbackMethod = components['schemas']['CallbackMethod'];
 export type ChapterizationAddon = components['schemas']['ChapterizationAddon'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type CustomSpellingConfig = components['schemas']['CustomSpellingConfig'];
@@ -1246,6 +1266,7 @@ export type DateOrDateTime = components['schemas']['DateOrDateTime'];
 export type DiarizationAddon = components['schemas']['DiarizationAddon'];
 export type DiarizationConfig = components['schemas']['DiarizationConfig'];
 export type DisplayModeAddon = components['schemas']['DisplayModeAddon'];
+export type Encoding = components['schemas']['Encoding'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type JobKind = components['schemas']['JobKind'];
 export type JobPage = components['schemas']['JobPage'];
@@ -1264,6 +1285,7 @@ export type NameConsistencyAddon = components['schemas']['NameConsistencyAddon']
 export type NamedEntityRecognitionAddon = components['schemas']['NamedEntityRecognitionAddon'];
 export type OtherServerMessage = components['schemas']['OtherServerMessage'];
 export type PiiEntityType = components['schemas']['PiiEntityType'];
+export type PiiProcessedTextType = components['schemas']['PiiProcessedTextType'];
 export type PiiRedactionConfig = components['schemas']['PiiRedactionConfig'];
 export type PostProcessingConfig = components['schemas']['PostProcessingConfig'];
 export type PreProcessingConfig = components['schemas']['PreProcessingConfig'];
@@ -1276,6 +1298,7 @@ export type PreRecordedResult = components['schemas']['PreRecordedResult'];
 export type PreRecordedWebhook = components['schemas']['PreRecordedWebhook'];
 export type RealtimeProcessingConfig = components['schemas']['RealtimeProcessingConfig'];
 export type ResultMetadata = components['schemas']['ResultMetadata'];
+export type SampleRate = components['schemas']['SampleRate'];
 export type Sentence = components['schemas']['Sentence'];
 export type SentencesAddon = components['schemas']['SentencesAddon'];
 export type SentimentAnalysisAddon = components['schemas']['SentimentAnalysisAddon'];
@@ -1284,8 +1307,11 @@ export type StopRecordingMessage = components['schemas']['StopRecordingMessage']
 export type StructuredDataExtractionAddon = components['schemas']['StructuredDataExtractionAddon'];
 export type Subtitle = components['schemas']['Subtitle'];
 export type SubtitlesConfig = components['schemas']['SubtitlesConfig'];
+export type SubtitlesFormat = components['schemas']['SubtitlesFormat'];
+export type SubtitlesStyle = components['schemas']['SubtitlesStyle'];
 export type SummarizationAddon = components['schemas']['SummarizationAddon'];
 export type SummarizationConfig = components['schemas']['SummarizationConfig'];
+export type SummarizationType = components['schemas']['SummarizationType'];
 export type TranscriptData = components['schemas']['TranscriptData'];
 export type TranscriptMessage = components['schemas']['TranscriptMessage'];
 export type Transcription = components['schemas']['Transcription'];
@@ -1294,6 +1320,7 @@ export type TranscriptionLanguageCode = components['schemas']['TranscriptionLang
 export type TranslationAddon = components['schemas']['TranslationAddon'];
 export type TranslationConfig = components['schemas']['TranslationConfig'];
 export type TranslationLanguageCode = components['schemas']['TranslationLanguageCode'];
+export type TranslationModel = components['schemas']['TranslationModel'];
 export type UploadResponse = components['schemas']['UploadResponse'];
 export type Utterance = components['schemas']['Utterance'];
 export type Word = components['schemas']['Word'];

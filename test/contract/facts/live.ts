@@ -30,9 +30,9 @@ export const live: readonly SchemaFacts[] = [
   // "Live request parameters". The default of `model` is <DEFAULT_MODEL>, a placeholder: none is stated here. A-law and mu-law have 8 bits, yet the
   // default of `bit_depth` is 16: no rule connects them.
   object('LiveRequest', [
-    opt('encoding', 'string', { enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'], default: 'wav/pcm' }),
-    opt('bit_depth', 'number', { enum: [8, 16, 24, 32], default: 16 }),
-    opt('sample_rate', 'number', { enum: [8000, 16000, 32000, 44100, 48000], default: 16000 }),
+    opt('encoding', 'Encoding', { default: 'wav/pcm' }),
+    opt('bit_depth', 'BitDepth', { default: 16 }),
+    opt('sample_rate', 'SampleRate', { default: 16000 }),
     opt('channels', 'integer', { minimum: 1, maximum: 8, default: 1 }),
     opt('model', 'string'),
     opt('endpointing', 'number', { unit: 'seconds', minimum: 0.01, maximum: 10, default: 0.05 }),
@@ -50,6 +50,9 @@ export const live: readonly SchemaFacts[] = [
     toggle('callback', false),
     opt('callback_config', 'LiveCallbackConfig'),
   ]),
+  value('Encoding', 'string', { enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'] }),
+  value('BitDepth', 'number', { enum: [8, 16, 24, 32] }),
+  value('SampleRate', 'number', { enum: [8000, 16000, 32000, 44100, 48000] }),
   object('PreProcessingConfig', [
     toggle('audio_enhancer', false),
     opt('speech_threshold', 'number', { minimum: 0, maximum: 1, default: 0.6 }),

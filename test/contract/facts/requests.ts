@@ -53,16 +53,19 @@ export const requests: readonly SchemaFacts[] = [
   // "Configuration objects"
   object('CallbackConfig', [
     req('url', 'string:uri'),
-    opt('method', 'string', { enum: ['POST', 'PUT'], default: 'POST' }),
+    opt('method', 'CallbackMethod', { default: 'POST' }),
   ]),
+  value('CallbackMethod', 'string', { enum: ['POST', 'PUT'] }),
   object('SubtitlesConfig', [
-    opt('formats', 'string[]', { enum: ['srt', 'vtt'], default: ['srt'], minItems: 1 }),
+    opt('formats', 'SubtitlesFormat[]', { default: ['srt'], minItems: 1 }),
     opt('minimum_duration', 'number', { unit: 'seconds', minimum: 0 }),
     opt('maximum_duration', 'number', { unit: 'seconds', minimum: 1, maximum: 30 }),
     opt('maximum_characters_per_row', 'integer', { minimum: 1 }),
     opt('maximum_rows_per_caption', 'integer', { minimum: 1, maximum: 5 }),
-    opt('style', 'string', { enum: ['default', 'compliance'], default: 'default' }),
+    opt('style', 'SubtitlesStyle', { default: 'default' }),
   ]),
+  value('SubtitlesFormat', 'string', { enum: ['srt', 'vtt'] }),
+  value('SubtitlesStyle', 'string', { enum: ['default', 'compliance'] }),
   object('DiarizationConfig', [
     opt('number_of_speakers', 'integer', { minimum: 1 }),
     opt('min_speakers', 'integer', { minimum: 0 }),
@@ -70,23 +73,24 @@ export const requests: readonly SchemaFacts[] = [
   ]),
   object('TranslationConfig', [
     req('target_languages', 'TranslationLanguageCode[]', { minItems: 1 }),
-    opt('model', 'string', { enum: ['base', 'enhanced'], default: 'base' }),
+    opt('model', 'TranslationModel', { default: 'base' }),
     toggle('match_original_utterances', true),
     toggle('lipsync', true),
     toggle('context_adaptation', true),
     opt('context', 'string'),
     toggle('informal', false),
   ]),
-  object('SummarizationConfig', [
-    opt('type', 'string', { enum: ['general', 'bullet_points', 'concise'], default: 'general' }),
-  ]),
+  value('TranslationModel', 'string', { enum: ['base', 'enhanced'] }),
+  object('SummarizationConfig', [opt('type', 'SummarizationType', { default: 'general' })]),
+  value('SummarizationType', 'string', { enum: ['general', 'bullet_points', 'concise'] }),
   object('CustomSpellingConfig', [req('spelling_dictionary', 'map<string[]>')]),
   // The default of `model` is <DEFAULT_LLM_MODEL>, a placeholder: none is stated here.
   object('AudioToLlmConfig', [req('prompts', 'any[][]', { minItems: 1 }), opt('model', 'string')]),
   object('PiiRedactionConfig', [
     opt('entity_types', 'PiiEntityType | PiiEntityType[]'),
-    opt('processed_text_type', 'string', { enum: ['MARKER', 'MASK'] }),
+    opt('processed_text_type', 'PiiProcessedTextType'),
   ]),
+  value('PiiProcessedTextType', 'string', { enum: ['MARKER', 'MASK'] }),
   object('LanguageConfig', [
     opt('languages', 'TranscriptionLanguageCode[]', { default: [] }),
     toggle('code_switching', false),
