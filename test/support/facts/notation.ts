@@ -4,7 +4,7 @@
  *
  * A type is a text: `string`, `string:uri` (a format), `Name` (another schema), `Name[]`, `(A | B)[]`, `map<string[]>` (an
  * object of any keys with values of one type), `open` (an object of any fields, in every profile), or `any` (no type is
- * stated). Alternatives are joined with ` | `, and null is the last one. The `enum` of a list is that of its items.
+ * stated). Alternatives are joined with ` | `, and null is the last one.
  *
  * Other names than keywords: `known` (the listed values of an enumeration that the document only shows in part; `pattern`
  * is that of the others), `maturity`, `unit`, `opaque` (the tolerant profile accepts any value), and `assumed` (not in the
@@ -49,11 +49,8 @@ export function inOneOrder(branches: JsonObject[]): JsonObject[] {
 }
 
 /** An optional field. */
-export function opt(name: string, type: string, { enum: listed, ...aspects }: Aspects = {}) {
-  const facts = { ...typed(type), ...(aspects as JsonObject) };
-  if (listed)
-    Object.assign(type.endsWith('[]') ? (facts.items as JsonObject) : facts, { enum: listed });
-  return { [name]: facts };
+export function opt(name: string, type: string, aspects: Aspects = {}) {
+  return { [name]: { ...typed(type), ...(aspects as JsonObject) } };
 }
 
 /** A required field. */
