@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import json
 import sys
+from functools import partial
 from typing import Any, AsyncIterator, Awaitable, BinaryIO, Callable
 
 import websockets
@@ -91,21 +92,23 @@ async def paced(file: BinaryIO) -> AsyncIterator[bytes]:
         await asyncio.sleep(0.25)
 
 
-async def show(frame: str | bytes) -> None:
+async def show(service: Service, frame: str | bytes) -> None:
     try:
         match json.loads(frame):
             case {"type": "transcript", "data": {"is_final": is_final, "utterance": {"text": str(text)}}}:
                 print("final  " if is_final else "partial", shown(text), flush=True)
             case {"type": "error"} | {"error": _} | {"data": {"error": _}} as message:
-                print(Service().told(message), file=sys.stderr)
+                print(service.told(message), file=sys.stderr)
     except (RecursionError, ValueError):
         print("A frame is not JSON.", file=sys.stderr)
 
 
 def main(path: str) -> None:
     partials = {"receive_partial_transcripts": True}
+    service = Service()
     with open(path, "rb") as file:
-        asyncio.run(Session(paced(file), show).run(endpointing=0.3, messages_config=partials))
+        session = Session(paced(file), partial(show, service), service)
+        asyncio.run(session.run(endpointing=0.3, messages_config=partials))
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ class Service:
         refuse_unsendable(content.get("json", {}))
         place = url.split("?")[0].rpartition("@")[2]  # The rest of the URL may contain a password or a token.
         limits = httpx.Timeout(self.timeout, read=self.upload_timeout if "files" in content else self.timeout)
+        problem, status = "Service.attempts must be at least 1.", None
         for attempt in range(self.attempts):
             status, asked = None, ""
             try:
@@ -61,7 +62,8 @@ class Service:
                 status, asked = response.status_code, response.headers.get("retry-after", "")
                 if response.is_success and isinstance(answer, dict) and isinstance(answer.get(needed), str):
                     return answer
-                problem = f"{status} from {place}: {self.told(answer)}"
+                lacks = f"no `{needed}` in " if response.is_success else ""
+                problem = f"{status} from {place}: {lacks}{self.told(answer)}"
                 if not is_ours:
                     problem += f" (The key was not sent, because BASE_URL is {self.url}.)"
                 # After these, even a call that creates something was not processed.
