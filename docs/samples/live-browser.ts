@@ -39,7 +39,7 @@ export async function showCaptions(
     const recorder = new AudioWorkletNode(audio, 'recorder');
     // Your server handles this request with live-backend.ts.
     const call = { method: 'POST', body: JSON.stringify(wanted) };
-    const response = await fetch('/session', call).catch(() => undefined);
+    const response = await fetch('/api/session', call).catch(() => undefined);
     const answer = await response?.json().catch(() => undefined);
     const { url, message = 'The server is not available. Try again later.' } = Object(answer);
     if (!response?.ok || typeof url !== 'string') throw new Error(message);

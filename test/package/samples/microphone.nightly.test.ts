@@ -47,7 +47,7 @@ async function openPage(answer: (request: Request) => Promise<Response>) {
   });
   tab.on('pageerror', (error) => errors.push(error.message));
   await tab.addInitScript(observe);
-  await tab.route('**/session', async (route) => {
+  await tab.route('**/api/session', async (route) => {
     const body = route.request().postData();
     const response = await answer(new Request('https://page.invalid', { method: 'POST', body }));
     await route.fulfill({ status: response.status, body: await response.text() });
