@@ -146,8 +146,8 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['job summarization: must be absent', job('result.summarization', unasked)],
   ['job translations: must be 2', job('result.translation.results', [{ language: 'de' }])],
   ['job languages: must be "fr"', toJobs('language_config')],
-  ['job language: must be in en', job(`${FIRST}.language`, 'es')],
-  ['job language: must be in it', job('result.transcription.languages', ['it', 'en'])],
+  ['job language: must be en', job(`${FIRST}.language`, 'es')],
+  ['job language: must be it', job('result.transcription.languages', ['it', 'en'])],
   ['job times: must be seconds', job(`${FIRST}.words.0.end`, thousandfold)],
   ['job order of times', job(`${FIRST}.words`, reversed)],
 

@@ -36,7 +36,7 @@ export async function bodyAt(run: Run, path: string, part: string, method = 'POS
     notification.method === method && notification.body.toLowerCase().includes(part);
   const meant = await poll(run, () => receivedAt(run, path).find(isMeant));
   if (meant) return parsed(meant.body);
-  const must = `must arrive by ${method}, with "${part}"`;
+  const must = `must arrive by ${method}${part && `, with ${part}`}`;
   throw new Failure(`notification to /${path}`, must, receivedAt(run, path));
 }
 

@@ -42,7 +42,7 @@ export function checkResult(
   run.is(`${of} languages`, found[0], language);
   for (const utterance of transcription?.utterances ?? []) {
     const isExpected = expected.includes(utterance.language ?? '');
-    run.that(`${of} language`, isExpected, `must be in ${expected}`, utterance);
+    run.that(`${of} language`, isExpected, `must be ${expected.join(' or ')}`, utterance);
     checkTimes(run, of, utterance, seconds);
   }
 }
