@@ -14,8 +14,6 @@ const SCHEMAS: Schemas = {
   Stop: object({ type: discriminator('stop') }, 'type'),
   Job: { oneOf: [state('queued'), state('done')] },
   Tone: { ...text, default: 'soft' },
-  Line: object({ tone: ref('Tone') }),
-  Lines: list(ref('Line')),
   Request: object({ formats: { ...list(text), default: ['a'] }, tone: ref('Tone') }),
 };
 const messages = {
@@ -69,11 +67,6 @@ it('two parsed values share no default', () => {
   expect(first.value).toEqual({ formats: ['a'], tone: 'soft' });
   expect(first.value).not.toBe(second.value);
   expect(Object(first.value).formats).not.toBe(Object(second.value).formats);
-});
-
-it('a default is filled in in each item of a list', () => {
-  const lines = { ok: true, value: [{ tone: 'soft' }, { tone: 'loud' }] };
-  expect(parse('Lines', [{}, { tone: 'loud' }])).toEqual(lines);
 });
 
 it('a parsed object is the input itself if its schema has no defaults', () => {

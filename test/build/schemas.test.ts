@@ -20,9 +20,10 @@ import { modulesOf } from './support/modules.ts';
 type Row = Schemas;
 type Table = {
   legal: Record<string, Row>;
+  filled: Record<string, [given: Json, filled: Json]>;
   refused: Record<string, [schemas: Row, problem: string]>;
 };
-const { legal, refused }: Table = tableIn('test/build/schemas.yaml');
+const { legal, filled, refused }: Table = tableIn('test/build/schemas.yaml');
 
 /** The schemas of a row, whose names begin with a prefix, so that all rows are one contract. */
 function schemasOf(row: Row, prefix: string): Schemas {
@@ -105,6 +106,12 @@ it.each(prefixed)('%s is the same in every output', (_, name, schemas) => {
     if (isValid) expect(read(name, value), told).toMatchObject({ ok: true, value });
   }
   expect(valid, 'correct the row: no value that is tried is valid').toBeGreaterThan(0);
+});
+
+it.each(Object.entries(filled))('%s has its defaults', (row, [given, value]) => {
+  const [, name = ''] = prefixed.find(([name]) => name === row) ?? [];
+  expect(parse(name, given)).toMatchObject({ ok: true });
+  expect(Object(parse(name, given)).value).toEqual(value);
 });
 
 it.each(Object.entries(legal))('%s is accepted', (_, row) => {
