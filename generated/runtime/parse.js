@@ -30,8 +30,8 @@ export function parser(check, defaults, openUnion) {
 	});
 }
 /** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
-const refuse = function(object, fields, instancePath, schemaPath, errors, isBranch) {
-	const dropped = isBranch ? undefined : this.dropped;
+const refuse = function(object, fields, instancePath, schemaPath, errors) {
+	const { dropped } = this;
 	let added = dropped ?? errors;
 	for (const name in object) {
 		if (fields.known.includes(name) || object[name] === undefined) continue;

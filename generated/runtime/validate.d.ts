@@ -36,14 +36,13 @@ export interface Validator<Value> {
  * Adds an error for each unknown field of an object.
  *
  * @param errors the errors so far, null if there are none
- * @param isBranch whether the errors only decide if a branch of a union matches
  * @returns all errors
  */
-export type Refuse = (this: Context, object: Readonly<Record<string, unknown>>, fields: KnownFields, instancePath: string, schemaPath: string, errors: UnwordedError[] | null, isBranch: boolean) => UnwordedError[] | null;
+export type Refuse = (this: Context, object: Readonly<Record<string, unknown>>, fields: KnownFields, instancePath: string, schemaPath: string, errors: UnwordedError[] | null) => UnwordedError[] | null;
 /** `this` of Ajv's code: what the caller does with unknown fields. Without `refuse`, they are accepted. */
 export interface Context {
 	refuse?: Refuse;
-	/** Gets the errors of unknown fields that are dropped, unless they decide if a branch matches. */
+	/** Gets the errors of unknown fields that are dropped. */
 	dropped?: UnwordedError[];
 }
 /** Accepts unknown fields. */

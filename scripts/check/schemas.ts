@@ -97,32 +97,38 @@ const APART: Partial<Record<TypeName, string>> = {
     'give each a required field with a different text or boolean as its `const`, or list those of the others in its `not`',
 };
 
-/** Unions in which two branches accept one value: a `oneOf` refuses it, and no parser knows whose defaults to fill in. */
+/** Unions in which nothing chooses the branch whose fields and defaults a value has, or that refuse what two branches accept. */
 function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+  if (discriminatorOf(node, schemas) ?? knownIn(node)) return;
   const { oneOf } = node;
   const branches = branchesOf(node);
-  const isChosen = discriminatorOf(node, schemas) ?? knownIn(node);
-  if (isChosen || (!oneOf && !branches.some((branch) => hasDefaults(branch, schemas)))) return;
+  const isAny = (branch: Schema) =>
+    Object.keys(rulesOf(resolve(branch, schemas))).join() === 'type';
+  // Rules such as `pattern` may keep scalars apart.
+  const areScalars = !typesOf(node, schemas).some((type) => type in APART);
   const pairs = branches.flatMap((branch, index) =>
     branches.slice(index + 1).map((other) => [branch, other]),
   );
-  const alike = pairs.filter((pair) => sharedType(pair, schemas) !== undefined);
+  const alike = pairs.filter((pair) => {
+    const isAmbiguous = !areScalars || (oneOf && pair.some(isAny));
+    return isAmbiguous && sharedType(pair, schemas) !== undefined;
+  });
   // A field may tell some branches apart, but not these.
   const pair = alike.find((branches) => !discriminatorOf({ oneOf: branches }, schemas)) ?? alike[0];
-  const type = sharedType(pair ?? [], schemas);
-  if (!pair || !type) return;
+  if (!pair) return;
+  const type = sharedType(pair, schemas) ?? 'null';
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
-  const remedy = APART[type] ?? 'write `anyOf`, or remove a branch';
+  const remedy = areScalars
+    ? 'write `anyOf`, or remove a branch'
+    : (APART[type] ?? 'write one branch with an `anyOf` of them');
   yield problem(`${subject} accept the type ${type}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf');
 }
 
-/** A type that two branches accept, unless rules such as `pattern` may keep their scalars apart. */
+/** A type that two branches accept. */
 function sharedType(pair: readonly Schema[], schemas: Schemas): TypeName | undefined {
-  const isAny = (branch: Schema) =>
-    Object.keys(rulesOf(resolve(branch, schemas))).join() === 'type';
   const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
-  return types.find((type) => others.includes(type) && (type in APART || pair.some(isAny)));
+  return types.find((type) => others.includes(type));
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */

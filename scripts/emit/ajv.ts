@@ -118,8 +118,7 @@ function refuseOthers(cxt: KeywordCxt, known: KnownFields, rule: string): void {
   const { gen, data, it } = cxt;
   const path = it.errorPath.emptyStr() ? instancePath : str`${instancePath}${it.errorPath}`;
   gen.if(_`this.refuse`, () => {
-    const isBranch = it.compositeRule === true;
-    const more = _`${path}, ${`${it.errSchemaPath}/${rule}`}, ${vErrors}, ${isBranch}`;
+    const more = _`${path}, ${`${it.errSchemaPath}/${rule}`}, ${vErrors}`;
     gen.assign(vErrors, _`this.refuse(${data}, ${constantFor(cxt, known)}, ${more})`);
     gen.assign(errors, _`${vErrors} === null ? 0 : ${vErrors}.length`);
   });

@@ -170,11 +170,9 @@ export function pathOf({ instancePath, params, propertyName }: UnwordedError): s
 }
 
 /**
- * Joins the errors of the branches of a union, which Ajv reports just before that of the union. Those inside the value
- * say most; otherwise, one error says what all branches expect:
+ * Joins the errors of the branches of a union of scalars, which Ajv reports just before that of the union:
  *
  *     /size type number, /size const "auto", /size anyOf  →  /size anyOf: a number or "auto"
- *     /jobs minItems, /jobs/0/size minimum, /jobs anyOf   →  /jobs/0/size minimum
  */
 function joinBranches(errors: readonly UnwordedError[]): UnwordedError[] {
   const joined: UnwordedError[] = [];
@@ -185,14 +183,11 @@ function joinBranches(errors: readonly UnwordedError[]): UnwordedError[] {
       continue;
     }
     let start = joined.length;
-    while (`${joined[start - 1]?.instancePath}/`.startsWith(`${instancePath}/`)) start--;
-    const ofBranches = joined.splice(start);
-    const inside = ofBranches.filter((branch) => pathOf(branch) !== instancePath);
-    const phrases = new Set(ofBranches.flatMap((branch) => wantedBy(branch) ?? []));
+    while (joined[start - 1]?.instancePath === instancePath) start--;
+    const phrases = new Set(joined.splice(start).flatMap((branch) => wantedBy(branch) ?? []));
     // Several branches of a `oneOf` match.
-    if (params.passingSchemas || phrases.size + inside.length === 0) joined.push(error);
-    else if (inside.length > 0) joined.push(...inside);
-    else joined.push({ ...error, wanted: either([...phrases]) });
+    const isTwice = params.passingSchemas || phrases.size === 0;
+    joined.push(isTwice ? error : { ...error, wanted: either([...phrases]) });
   }
   return joined;
 }

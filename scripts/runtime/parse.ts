@@ -67,8 +67,8 @@ export function parser(check: AjvCheck, defaults?: Defaults, openUnion?: OpenUni
 }
 
 /** Refuses the unknown fields of an object. A field whose value is undefined is missing, as in JSON. */
-const refuse: Refuse = function (object, fields, instancePath, schemaPath, errors, isBranch) {
-  const dropped = isBranch ? undefined : this.dropped;
+const refuse: Refuse = function (object, fields, instancePath, schemaPath, errors) {
+  const { dropped } = this;
   let added = dropped ?? errors;
   for (const name in object) {
     if (fields.known.includes(name) || object[name] === undefined) continue;
