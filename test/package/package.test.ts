@@ -6,7 +6,6 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/contract.ts';
-import { examplesIn } from '../support/readme.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { compileFiles, compileProject } from '../support/tsc.ts';
 import {
@@ -49,14 +48,9 @@ it('the package compiles with nodenext modules', () => {
     (entry, index) => `export * as _${index} from 'speech-to-text-contract${entry.slice(1)}';`,
   );
   writeInto(project, { 'entries.ts': all.join('\n') });
-  // Programs compile without the types of Node and browsers, so they must declare `console`.
-  const console = 'declare const console: { log(...said: unknown[]): void };';
-  const examples = examplesIn(readFileSync(join(ROOT, 'README.md'), 'utf8'));
-  for (const { file, code } of examples) writeInto(project, { [file]: `${code}\n${console}` });
   linkTypes();
   const programs = readdirSync(USER).filter((file) => file.endsWith('.ts'));
-  const files = [...programs, 'entries.ts', ...examples.map(({ file }) => file)];
-  expect(compileFiles(project, files, { module: 'nodenext' })).toBe('');
+  expect(compileFiles(project, [...programs, 'entries.ts'], { module: 'nodenext' })).toBe('');
 });
 
 it('the package runs in Node where no string may become code', () => {

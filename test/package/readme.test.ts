@@ -6,10 +6,12 @@ import { format } from 'node:util';
 import { afterAll, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/contract.ts';
-import { examplesIn } from '../support/readme.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const examples = examplesIn(readme);
+const EXAMPLE = /^##+ (.+)\n[^#]*?<!-- run -->\n\n```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/gm;
+const examples = Array.from(readme.matchAll(EXAMPLE), ([, heading, code = '', output], index) => {
+  return { file: `example-${index + 1}.ts`, heading, code, output };
+});
 // Below the root, where the name of the package resolves.
 const folder = join(ROOT, '.build', 'readme');
 

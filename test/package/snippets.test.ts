@@ -1,12 +1,11 @@
-/** Code blocks in the guides that are not separate files. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+/** Code blocks in the README and in the guides that are not separate files. */
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/contract.ts';
 import { compileFiles } from '../support/tsc.ts';
-
-const DOCS = join(ROOT, 'docs');
 
 /** Declares the names that code in the guides uses without an import. */
 const GIVEN = `
@@ -26,24 +25,22 @@ declare global {
 }
 `;
 
-/** Each block of TypeScript or JavaScript in a guide, as a module; a function around it allows `return` and `await`. */
-const snippets = readdirSync(DOCS)
-  .filter((name) => name.endsWith('.md'))
-  .flatMap((name) => {
-    const text = readFileSync(join(DOCS, name), 'utf8');
-    // Inserted samples are compiled as files.
-    const guide = text.replaceAll(/^<!-- insert [\s\S]*?^<!-- end -->$/gm, '');
-    return Array.from(guide.matchAll(/^ *```[jt]s\n([\s\S]*?)^ *```/gm), ([, code = ''], index) => {
-      // The guides tell readers to save this code next to the samples, or next to a copy of the stub's service.
-      const beside = code
-        .replaceAll("from './service/", "from '../../packages/stub/src/service/")
-        .replaceAll("from './", "from '../../docs/samples/");
-      const imports = beside.match(/^import .+/gm) ?? [];
-      const rest = code.replaceAll(/^import .+/gm, '');
-      const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;
-      return [name.replace('.md', `-${index + 1}.ts`), text];
-    });
+/** Each block of TypeScript or JavaScript as a module; a function around it allows `return` and `await`. */
+const snippets = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })].flatMap((path) => {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  // Inserted samples are compiled as files.
+  const guide = text.replaceAll(/^<!-- insert [\s\S]*?^<!-- end -->$/gm, '');
+  return Array.from(guide.matchAll(/^ *```[jt]s\n([\s\S]*?)^ *```/gm), ([, code = ''], index) => {
+    // The guides tell readers to save this code next to the samples, or next to a copy of the stub's service.
+    const beside = code
+      .replaceAll("from './service/", "from '../../packages/stub/src/service/")
+      .replaceAll("from './", "from '../../docs/samples/");
+    const imports = beside.match(/^import .+/gm) ?? [];
+    const rest = code.replaceAll(/^import .+/gm, '');
+    const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;
+    return [`${basename(path, '.md')}-${index + 1}.ts`, text];
   });
+});
 
 it('the code in the guides compiles', () => {
   // Inside the project, so that the package's own name resolves.
