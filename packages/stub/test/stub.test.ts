@@ -24,17 +24,13 @@ describe('uploads', () => {
     expect(await createJob(stub, { audio_url })).toMatchObject({ file });
   });
 
-  const part = (name: string) =>
-    `--b\r\ncontent-disposition: form-data; name="${name}"; filename="caf\xe9"\r\n\r\nhello`;
-  it.each([
-    ['with a file name in Latin-1', `${part('audio')}\r\n--b--`, 400],
-    ['with a file under another name', `${part('other')}\r\n--b--`, 422],
-  ])('refuses a form %s', async (_, form, status) => {
+  it('refuses a file name in Latin-1', async () => {
     const stub = await start();
+    const head = 'content-disposition: form-data; name="audio"; filename="caf\xe9"';
+    const body = Buffer.from(`--b\r\n${head}\r\n\r\nhello\r\n--b--`, 'latin1');
     const headers = { 'x-service-key': stub.key, 'content-type': MULTIPART };
-    const body = Buffer.from(form, 'latin1');
     const response = await fetch(`${stub.url}/v2/upload`, { method: 'POST', headers, body });
-    expect(response.status).toBe(status);
+    expect(response.status).toBe(400);
   });
 });
 
@@ -129,11 +125,8 @@ describe('refusals', () => {
     expect(validateErrorResponse(JSON.parse(body))).toBe(true);
   });
 
-  it('needs the key, except for pages of other origins that ask whether they may call', async () => {
+  it('lets pages of other origins ask without a key whether they may call', async () => {
     const stub = await start();
-    for (const key of ['', 'wrong']) {
-      expect((await call({ ...stub, key }, 'GET', '/v2/transcription')).status).toBe(401);
-    }
     const headers = { origin: 'https://app.invalid', 'access-control-request-method': 'DELETE' };
     const preflight = await fetch(`${stub.url}/__stub/faults`, { method: 'OPTIONS', headers });
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
@@ -187,11 +180,11 @@ describe('notifications', () => {
     expect(lines).toEqual([`POST http://${host}/old failed: unexpected redirect`]);
   });
 
-  it('arrive although another receiver does not answer', async () => {
+  it('arrive although another receiver does not answer, which is given up in time', async () => {
     const dead = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
     await once(dead, 'listening');
     const lines: string[] = [];
-    const notifier = new Notifier((line) => lines.push(line));
+    const notifier = new Notifier((line) => lines.push(line), 500);
     onTestFinished(() => {
       notifier.close();
       dead.close();
@@ -203,5 +196,8 @@ describe('notifications', () => {
     const { url, arrivals } = await receive();
     notifier.send(url, {});
     await until(() => arrivals.length > 0);
+    await until(() =>
+      lines.at(-1)?.includes('/0 failed: The operation was aborted due to timeout'),
+    );
   });
 });

@@ -3,9 +3,6 @@ import { urlToHttpOptions } from 'node:url';
 import { LIMITS } from './limits.ts';
 import { sizeOf } from './newest.ts';
 
-/** How long to wait for a receiver, in milliseconds. */
-const TIMEOUT = 5_000;
-
 /** Whether a URL can be called. The contract accepts any URI. */
 export const isCallable = (url: string) => /^https?:/i.test(url) && URL.canParse(url);
 
@@ -20,10 +17,15 @@ export class Notifier {
   readonly #queues = new Map<string, { last: Promise<void>; bytes: number }>();
   readonly #closing = new AbortController();
   readonly #log: (line: string) => void;
+  readonly #timeout: number;
 
-  /** @param log is told of each notification that isn't delivered */
-  constructor(log: (line: string) => void) {
+  /**
+   * @param log is told of each notification that isn't delivered
+   * @param timeout how long to wait for a receiver, in milliseconds
+   */
+  constructor(log: (line: string) => void, timeout = 5_000) {
     this.#log = log;
+    this.#timeout = timeout;
   }
 
   /** Queues a body to be sent. Any response will do. */
@@ -50,7 +52,7 @@ export class Notifier {
 
   /** Sends a body. A redirect isn't followed: it may lead to a machine that callers must not reach. */
   async #deliver(url: string, method: string, body: string): Promise<void> {
-    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(TIMEOUT)]);
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(this.#timeout)]);
     const address = new URL(url);
     const { auth } = urlToHttpOptions(address);
     const authorization = `Basic ${Buffer.from(auth ?? '').toString('base64')}`;
