@@ -6,8 +6,7 @@ import { errorsOf } from '../../docs/recipes/ajv.ts';
 import { connect, transcribe, upload } from '../../docs/recipes/openapi-fetch.ts';
 import { subtitlesOf } from '../../docs/recipes/subtitles.ts';
 import { liveRequest } from '../../docs/recipes/zod.ts';
-import { start } from '../../packages/stub/test/support.ts';
-import { writeWav } from '../../packages/stub/test/wav.ts';
+import { start, writeWav } from '../../packages/stub/test/support.ts';
 import { ROOT } from '../support/contract.ts';
 import { need } from '../support/programs.ts';
 

@@ -115,25 +115,28 @@ export const messages = (change: (message: Json) => unknown): Change =>
     };
   });
 
-/** Changes the frames that sessions get, and how they close connections; false drops a frame. */
-export const connections = (
-  change: (socket: WebSocket, frame: Buffer) => unknown,
-  close = (socket: WebSocket, code: number) => socket.close(code),
-): Change =>
+const connections = (change: (socket: WebSocket) => void): Change =>
   session((session) => {
     const attach = session.attach.bind(session);
     session.attach = (socket) => {
-      const changed = {
-        bufferedAmount: 0,
-        send: (text: string) => socket.send(text),
-        close: (code: number) => close(socket, code),
-        on: (name: string, listener: (...values: Json[]) => void) =>
-          socket.on(name, (...values) => {
-            if (name !== 'message' || change(socket, values[0]) !== false) listener(...values);
-          }),
-      };
-      attach(changed as unknown as WebSocket);
+      change(socket);
+      attach(socket);
     };
+  });
+
+/** Changes how sessions close connections. */
+export const closing = (close: (end: WebSocket['close'], socket: WebSocket) => unknown): Change =>
+  connections((socket) => {
+    const end = socket.close.bind(socket);
+    socket.close = () => void close(end, socket);
+  });
+
+/** Drops frames that sessions would get. */
+export const frames = (isDropped: (frame: Buffer, socket: WebSocket) => unknown): Change =>
+  connections((socket) => {
+    const emit = socket.emit.bind(socket);
+    socket.emit = (name: string, ...values: Json[]) =>
+      !(name === 'message' && isDropped(values[0], socket)) && emit(name, ...values);
   });
 
 /** Changes notifications; false drops one. */

@@ -1,6 +1,5 @@
 /** The check of a service notices what a service does wrong, and blames no right one. */
 import { afterAll, expect, it, vi } from 'vitest';
-import type { WebSocket } from 'ws';
 import { checkService } from '../src/check/index.ts';
 import { rowOf } from '../src/check/run.ts';
 import * as changes from './changes.ts';
@@ -81,7 +80,7 @@ const connectOnce = changes.arrival((request) => {
   if (tokens.has(token)) request.query = {};
   if (token) tokens.add(token);
 });
-const refuseWav = changes.connections((socket, frame) => {
+const refuseWav = changes.frames((frame, socket) => {
   if (frame.includes('RIFF')) socket.close();
 });
 
@@ -184,10 +183,7 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['url: must be the URL of a WebSocket', any('url', (url?: string) => url?.replace('ws', 'http'))],
   ['token: must be refused', oneSession],
   ['url: must differ', any('url', sameUrl)],
-  [
-    'audio_chunk messages: final transcript',
-    changes.connections((_, frame) => !frame.includes('chunk')),
-  ],
+  ['audio_chunk messages: final transcript', changes.frames((frame) => frame.includes('chunk'))],
   ['WAV header: connection', refuseWav],
   ['in A-law, as silence: session audio_duration', toSessions('encoding')],
   [
@@ -195,14 +191,8 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
     toSessions('encoding', (name?: string) => name?.replace('ulaw', 'pcm')),
   ],
   ['message language: must be "fr"', toSessions('language_config')],
-  ['connection: must close', changes.connections((_, frame) => String(frame) !== STOP)],
-  [
-    'close code',
-    changes.connections(
-      () => true,
-      (socket) => socket.close(1011),
-    ),
-  ],
+  ['connection: must close', changes.frames((frame) => String(frame) === STOP)],
+  ['close code', changes.closing((end) => end(1011))],
   ['lost connection: connection: must open', connectOnce],
   ['endpointing: must end', toSessions('endpointing', 10)],
   ['one utterance: must last', toSessions('endpointing', 0.05)],
@@ -276,7 +266,6 @@ function useOnce(url: string): string {
 const upperCase = (id?: string) => id?.toUpperCase();
 const withOffset = (date?: string) => date?.replace('Z', '+00:00');
 const withCursor = (url: string | null) => url && `${url}&cursor=a%2Fb`;
-const closeLate = (socket: WebSocket) => setTimeout(() => socket.close(1000), 1000);
 /** Right services, in what the interface leaves open. */
 const RIGHT: [string, changes.Change][] = [
   ['uploads for one job', toJobs('audio_url', useOnce)],
@@ -291,21 +280,9 @@ const RIGHT: [string, changes.Change][] = [
   ['slow responses', changes.delay(100)],
   ['no processing', any('status', (name?: string) => name?.replace(/^p.*/, 'queued'))],
   ['only transcripts', dropped(({ type }) => type !== 'transcript')],
-  [
-    'no close code',
-    changes.connections(
-      () => true,
-      (socket) => socket.close(),
-    ),
-  ],
-  [
-    'no close frame',
-    changes.connections(
-      () => true,
-      (socket) => socket.terminate(),
-    ),
-  ],
-  ['a slow end', changes.connections(() => true, closeLate)],
+  ['no close code', changes.closing((end) => end())],
+  ['no close frame', changes.closing((_, socket) => socket.terminate())],
+  ['a slow end', changes.closing((end) => setTimeout(() => end(1000), 1000))],
   ['a query in result_url', any('result_url', (url?: string) => url && `${url}?v=2`)],
   ['IDs in upper case', any('id', upperCase)],
   ['dates with an offset', any('created_at', withOffset)],
