@@ -71,7 +71,7 @@ export declare function failure(keyword: string, message: string): Failure;
 export declare function orUnreadable<Result>(value: unknown, run: () => Result): Result | Failure;
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export declare function describe(errors: readonly UnwordedError[], value: unknown): Issue[];
-/** Where an error is: at a value, or at a field that is missing, unknown, or wrongly named. */
-export declare function pathOf({ instancePath, params, propertyName }: UnwordedError): string;
+/** Where an error is: at a value, or at a field that is missing or unknown. */
+export declare function pathOf({ instancePath, params }: UnwordedError): string;
 /** The fields that an unknown field probably means. */
 export declare function hintsFor({ params }: UnwordedError): readonly string[];

@@ -70,7 +70,7 @@ export function describe(errors, value) {
 		const { keyword, schemaPath, dropped } = error;
 		// A long name is cut in the path, so nothing is found there.
 		const isCutPath = error.instancePath.length > LONGEST_PATH;
-		const part = error.propertyName ?? (isCutPath ? UNKNOWN : valueAt(value, error.instancePath));
+		const part = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
 		return {
 			path: cut(pathOf(error), LONGEST_PATH),
 			message: messageOf(error, wantedBy(error), part, suggestionFor(error)),
@@ -109,10 +109,9 @@ function shallowFirst(similar, most) {
 	const byNeed = (a, b) => Number(b.error.dropped ?? false) - Number(a.error.dropped ?? false);
 	return similar.sort(byDepth).sort(byNeed).slice(0, most).sort(byDepth);
 }
-/** Where an error is: at a value, or at a field that is missing, unknown, or wrongly named. */
-export function pathOf({ instancePath, params, propertyName }) {
-	const { missingProperty, additionalProperty } = params;
-	const field = missingProperty ?? additionalProperty ?? propertyName ?? params.propertyName;
+/** Where an error is: at a value, or at a field that is missing or unknown. */
+export function pathOf({ instancePath, params }) {
+	const field = params.missingProperty ?? params.additionalProperty;
 	return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 /**

@@ -211,7 +211,7 @@ function* valueChanges({ base, revision, where }: Pair): Generator<Change> {
 
 /** What a schema states of a value besides its rules. */
 const notesIn = (schema: Schema): JsonObject =>
-  pick(schema as JsonObject, (key) => /^(default|deprecated|readOnly|writeOnly|x-unit)$/.test(key));
+  pick(schema as JsonObject, (key) => /^(default|deprecated|x-unit)$/.test(key));
 
 /** The rules that are compared as they are written. */
 const limitsIn = (schema: Schema): JsonObject =>
@@ -240,9 +240,6 @@ function impactsOf(key: string, was: Json | undefined, is: Json | undefined): Im
   if (key === 'default') return { send: was === undefined ? 'minor' : 'break' };
   if (key === 'x-unit') return was && is ? OTHER : {};
   if (key === 'deprecated') return is === true ? ANNOUNCED : {};
-  // What is `readOnly` is not read from a request, and what is `writeOnly` is in no response.
-  if (key === 'readOnly') return { send: is === true ? 'break' : 'minor' };
-  if (key === 'writeOnly') return { receive: is === true ? 'break' : 'minor' };
   if (was === undefined || is === 'integer') return NARROWER;
   if (is === undefined || was === 'integer') return WIDER;
   const isLower = /^(min|exclusiveMin)/.test(key);

@@ -64,8 +64,7 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
 /** What the outputs make of a keyword. */
 const ROLES = {
   /** Describes a value, and rejects none. */
-  annotation:
-    'title description default examples deprecated discriminator readOnly writeOnly $comment',
+  annotation: 'title description default examples deprecated discriminator $comment',
   /** Every output reads it: types, defaults, readers, strict schemas, and the edition 3.0. */
   structure:
     '$ref type const enum properties required items additionalProperties allOf oneOf anyOf',

@@ -116,7 +116,7 @@ export function describe(errors: readonly UnwordedError[], value: unknown): Issu
     const { keyword, schemaPath, dropped } = error;
     // A long name is cut in the path, so nothing is found there.
     const isCutPath = error.instancePath.length > LONGEST_PATH;
-    const part = error.propertyName ?? (isCutPath ? UNKNOWN : valueAt(value, error.instancePath));
+    const part = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
     return {
       path: cut(pathOf(error), LONGEST_PATH),
       message: messageOf(error, wantedBy(error), part, suggestionFor(error)),
@@ -162,10 +162,9 @@ function shallowFirst(similar: Similar[], most: number): Similar[] {
   return similar.sort(byDepth).sort(byNeed).slice(0, most).sort(byDepth);
 }
 
-/** Where an error is: at a value, or at a field that is missing, unknown, or wrongly named. */
-export function pathOf({ instancePath, params, propertyName }: UnwordedError): string {
-  const { missingProperty, additionalProperty } = params;
-  const field = missingProperty ?? additionalProperty ?? propertyName ?? params.propertyName;
+/** Where an error is: at a value, or at a field that is missing or unknown. */
+export function pathOf({ instancePath, params }: UnwordedError): string {
+  const field = params.missingProperty ?? params.additionalProperty;
   return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 

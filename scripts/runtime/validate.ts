@@ -12,8 +12,6 @@ export interface ErrorObject {
   params: Record<string, unknown>;
   /** Ajv's message, such as `must be <= 10`. */
   message: string;
-  /** If it is about the name of a field in the object at `instancePath`: that name. */
-  propertyName?: string;
 }
 
 /** An error from a validator without its message, with data that this module or `read` adds. */
