@@ -43,16 +43,17 @@ export async function checkRequests(run: Run, job?: string): Promise<void> {
     ['POST /v2/pre-recorded', ['POST', JOB, { audio_url }]],
     ['GET /v2/pre-recorded/ID', ['GET', job ?? '']],
     ['POST /v2/live', ['POST', SESSION, {}]],
+    ['GET /v2/transcription', ['GET', LIST]],
   ];
   await run.step('without a valid API key', async () => {
     needed(job, 'a job');
     for (const key of [null, 'not-a-key', `${run.options.key}x`]) {
-      for (const [name, [method, path, body]] of valid)
-        await refused(run, name, [method, path, body, key]);
-      const { status, text } = await refused(run, `GET ${LIST}`, ['GET', LIST, undefined, key]);
-      if (status < 400) continue;
-      run.is('status', status, 401);
-      read(run, 'ErrorResponse', parsed(text));
+      for (const [name, [method, path, body]] of valid) {
+        const { status, text } = await refused(run, name, [method, path, body, key]);
+        if (path !== LIST || status < 400) continue;
+        run.is('status', status, 401);
+        read(run, 'ErrorResponse', parsed(text));
+      }
     }
   });
   await run.step('invalid requests', async () => {

@@ -1,4 +1,5 @@
 /** Checks of the result of a job, of a recording or of a session. */
+import { schemas } from 'speech-to-text-contract/schemas';
 import type { PreRecordedRequest } from 'speech-to-text-contract/types';
 import type * as types from 'speech-to-text-contract/types/tolerant';
 import type { Run } from './run.ts';
@@ -6,12 +7,16 @@ import type { Run } from './run.ts';
 type Result = types.PreRecordedResult & types.LiveResult;
 type Options = Partial<PreRecordedRequest>;
 
-/** The options that have a block in a result if they are on, and those with a field in its transcription. */
-const ADDONS = [
-  ...['translation', 'summarization', 'named_entity_recognition', 'sentiment_analysis'],
-  ...['audio_to_llm', 'chapterization'],
-];
-const FIELDS = ['sentences', 'subtitles'];
+const fieldsOf = (name: keyof typeof schemas) => Object.keys(Object(schemas[name].properties));
+const OPTIONS = (
+  ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessingConfig'] as const
+).flatMap(fieldsOf);
+/** The options that have a field in a transcription if they are on, and those that have a block in a result. */
+const FIELDS = fieldsOf('Transcription').filter((name) => OPTIONS.includes(name));
+const BLOCKS = fieldsOf('PreRecordedResult').filter(
+  // The block of diarization is for errors only, and that of sentences is deprecated.
+  (name) => OPTIONS.includes(name) && name !== 'diarization' && name !== 'sentences',
+);
 
 /** @param of what the result is of, for the names of the checks; @param seconds the length of the audio, if known */
 export function checkResult(
@@ -26,7 +31,7 @@ export function checkResult(
   run.is(`${of} audio_duration`, audio_duration, seconds);
   run.is(`${of} number_of_distinct_channels`, channels, 1);
   run.is(`${of} billing_time`, billing_time, Number(audio_duration) * Number(channels));
-  for (const name of [...ADDONS, ...FIELDS]) {
+  for (const name of [...BLOCKS, ...FIELDS]) {
     const owner = FIELDS.includes(name) ? transcription : result;
     const [isOn, isThere] = [Object(options)[name] === true, Object(owner)[name] !== undefined];
     const must = isOn ? 'must be there, because it is on' : 'must be absent, because it is off';

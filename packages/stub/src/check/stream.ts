@@ -43,11 +43,10 @@ export async function createSession(run: Run, config: LiveRequest): Promise<stri
 export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
   const url = await createSession(run, config);
   run.repeat += `, connect to its url, send the audio of speech.wav ${JSON.stringify(plan)}, and ${STOP}`;
-  const arrived: { text: string; phase: string }[] = [];
-  let phase = 'first';
+  const arrived: string[] = [];
   const open = async () => {
     const socket = new WebSocket(url);
-    socket.on('message', (data) => arrived.push({ text: String(data), phase }));
+    socket.on('message', (data) => arrived.push(String(data)));
     await event(run, socket, 'open');
     // A wrong frame also closes the connection.
     return socket.on('error', () => {});
@@ -57,22 +56,22 @@ export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
   for (const [index, frame] of frames.entries()) {
     if (plan.isLost && index === Math.floor(frames.length / 2)) {
       socket.terminate();
-      phase = 'resumed';
       socket = await open();
     }
     socket.send(frame);
     await sleep(10);
   }
-  if (plan.silence) await poll(run, () => arrived.find(({ text }) => kindOf(text) === FINAL));
+  if (plan.silence) await poll(run, () => arrived.find((text) => kindOf(text) === FINAL));
   const isOpen = socket.readyState === WebSocket.OPEN;
   if (!isOpen) throw new Failure('connection', 'must stay open until stop_recording', arrived);
-  phase = 'stopped';
+  const countBefore = arrived.length;
   socket.send(STOP);
   const [code] = await event(run, socket, 'close');
-  const messages = arrived.map(({ text, phase }) => {
+  const messages = arrived.map((text, index) => {
     const { session_id, type, data } = read(run, 'ServerMessageValue', parsed(text));
     const utterance = Object(data).utterance as LiveUtterance | undefined;
-    return { kind: type === 'transcript' ? kindOf(text) : OTHER, session_id, utterance, phase };
+    const kind = type === 'transcript' ? kindOf(text) : OTHER;
+    return { kind, session_id, utterance, isBeforeStop: index < countBefore };
   });
   return { messages, code: Number(code) };
 }
