@@ -1,15 +1,16 @@
-/** Checks of messages, and of the servers that they are sent to. */
+/** Checks of messages, and of the addresses that they are sent to. */
 import { isJson, joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { entriesAt, type Message, type WrittenContract } from '../model/contract.ts';
 
-/** Checks the messages, the operations that have them, and the variables of servers. */
+/** Checks the messages, the operations that have them, and the addresses of servers and channels. */
 export function checkMessages(contract: WrittenContract): Problem[] {
   const empty = contract.messageGroups.filter(({ messages }) => messages.length === 0);
   return [
     ...contract.messages.flatMap((message) => [...wrongMessage(message, contract)]),
     ...empty.map((group) => problemAt(group, EMPTY)),
-    ...wrongVariables(contract),
+    ...wrongAddresses(contract, '/servers', 'variables'),
+    ...wrongAddresses(contract, '/channels', 'parameters'),
   ];
 }
 
@@ -31,18 +32,25 @@ const UNNAMED = 'the message has no named schema; write `payload` with a `$ref` 
 const NOT_BYTES =
   'is not JSON; write `application/json`, or for bytes `application/octet-stream` and the payload in place';
 
-/** Variables of servers that are not declared, or that the address does not have. */
-function* wrongVariables({ asyncapi }: WrittenContract): Generator<Problem> {
-  for (const [, { node, ...server }] of entriesAt('asyncapi', asyncapi, '/servers')) {
-    const names: string[] = `${node.host}${node.pathname}`.match(/(?<=\{)[^{}]*(?=\})/g) ?? [];
-    const declared = Object.keys(node.variables ?? {});
-    for (const name of names.filter((name) => !declared.includes(name)))
-      yield problemAt(server, `\`variables\` has no \`${name}\`; add it`);
-    for (const name of declared.filter((name) => !names.includes(name)))
-      yield problemAt(
-        server,
-        `the address has no \`{${name}}\`; fix the name`,
-        joinPointer('/variables', name),
-      );
+/** Names in braces in addresses that are not declared, and what is wrong with those that are. */
+function* wrongAddresses(
+  { asyncapi }: WrittenContract,
+  pointer: string,
+  key: string,
+): Generator<Problem> {
+  for (const [, { node, ...place }] of entriesAt('asyncapi', asyncapi, pointer)) {
+    const address = [node.host, node.pathname, node.address].join('');
+    const names: string[] = address.match(/(?<=\{)[^{}]*(?=\})/g) ?? [];
+    const declared = entriesAt('asyncapi', asyncapi, `${place.pointer}/${key}`);
+    const missing = names.find((name) => !declared.some(([other]) => other === name));
+    if (missing !== undefined) yield problemAt(place, `\`${key}\` has no \`${missing}\`; add it`);
+    for (const [name, { node: variable }] of declared) {
+      const below = joinPointer(`/${key}`, name);
+      const { enum: listed, default: usual } = variable;
+      if (!names.includes(name))
+        yield problemAt(place, `the address has no \`{${name}}\`; fix the name`, below);
+      if (Array.isArray(listed) && usual && !listed.includes(usual))
+        yield problemAt(place, `\`enum\` lacks \`${usual}\`; add it`, below);
+    }
   }
 }

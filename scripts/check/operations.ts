@@ -87,10 +87,13 @@ function* wrongLink({ node, pointer }: BundleNode, call: Call): Generator<Proble
   const target = call.contract.operations.find((operation) => operation.id === id);
   if (!target)
     yield inOpenapi(`${pointer}/operationId`, `there is no operation \`${id}\`; fix the name`);
-  const known = target ? parameterNamesOf(call.contract, target.pointer) : [];
+  const known = target && parametersOf(call.contract, target.pointer);
   for (const [name, value] of Object.entries(parameters as JsonObject)) {
     const place = joinPointer(`${pointer}/parameters`, name);
-    if (target && !known.includes(name))
+    const isKnown = known?.some((known) =>
+      [known.name, `${known.in}.${known.name}`].includes(name),
+    );
+    if (isKnown === false)
       yield inOpenapi(place, `\`${id}\` has no parameter \`${name}\`; fix the name`);
     yield* wrongExpressions(value, place, call);
   }
@@ -110,11 +113,18 @@ function* wrongExpressions(text: unknown, place: string, call: Call): Generator<
   const expressions = String(text).match(/^\$.*|\{[^}]*\}?/g) ?? [];
   for (const expression of expressions)
     if (!leadsSomewhere(expression.replace(/^\{(.*)\}$/, '$1'), call))
-      yield inOpenapi(place, `\`${expression}\` leads to no field of a body; fix it`);
+      yield inOpenapi(place, `\`${expression}\` leads to nothing in the call; fix it`);
 }
 
-/** Whether a runtime expression leads to a field of a body. Others, such as `$request.header.accept`, are not supported. */
+/** Whether a runtime expression leads to a parameter or to a field of a body. Headers need not be stated. */
 function leadsSomewhere(expression: string, { contract, operation, responses }: Call): boolean {
+  if (/^\$(url|method|statusCode|(request|response)\.header\.[\w-]+)$/.test(expression))
+    return true;
+  const [, place, name] = /^\$request\.(query|path)\.(.+)$/.exec(expression) ?? [];
+  if (place !== undefined)
+    return parametersOf(contract, operation).some(
+      (known) => known.in === place && known.name === name,
+    );
   const [, side, path = ''] = /^\$(request|response)\.body(?:#(\/.*)?)?$/.exec(expression) ?? [];
   if (side === undefined) return false;
   const { requestBody } = Object.fromEntries(entriesIn(contract, operation));
@@ -124,11 +134,11 @@ function leadsSomewhere(expression: string, { contract, operation, responses }: 
     .some(([, { node }]) => hasField(node.schema, tokens(path), contract.written.schemas));
 }
 
-/** The names of the parameters of an operation, its own and those of its path. */
-const parameterNamesOf = (contract: Contract, operation: string): unknown[] =>
+/** The parameters of an operation, its own and those of its path. */
+const parametersOf = (contract: Contract, operation: string): JsonObject[] =>
   [operation, operation.replace(/\/\w+$/, '')]
     .flatMap((holder) => entriesIn(contract, `${holder}/parameters`))
-    .map(([, { node }]) => node.name);
+    .map(([, { node }]) => node);
 
 /** A problem in the OpenAPI document. */
 const inOpenapi = (pointer: string, message: string): Problem =>
