@@ -48,7 +48,8 @@ class Service:
         """Returns the JSON object in the response, which must have the text `needed`. Repeats a call if that is safe.
         Sends the key only to the origin of the service, and follows no redirect."""
         refuse_unsendable(content.get("json", {}))
-        place = url.split("?")[0].rpartition("@")[2]  # The rest of the URL may contain a password or a token.
+        place = url if "://" in url else f"{self.url.rstrip('/')}/{url.lstrip('/')}"
+        place = place.split("?")[0].rpartition("@")[2]  # The rest of the URL may contain a password or a token.
         limits = httpx.Timeout(self.timeout, read=self.upload_timeout if "files" in content else self.timeout)
         problem, status = "Service.attempts must be at least 1.", None
         for attempt in range(self.attempts):
