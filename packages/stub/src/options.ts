@@ -1,6 +1,6 @@
 /** The options of a stub. */
 import * as fields from './faults/fields.ts';
-import type { ServiceOptions } from './service/options.ts';
+import type { ServiceOptions } from './service/service.ts';
 
 /** The options of a stub. Each has a default. */
 export interface StubOptions extends Partial<Omit<ServiceOptions, 'onViolation'>> {
@@ -19,19 +19,9 @@ export const OPTIONS: Record<keyof StubOptions, fields.OptionRow> = {
   port: [fields.wholeNumber(0, 65_535), '--port <port>', 'port, or 0 for any free port', '4010'],
   listen: [fields.text, '--listen <address>', 'address to listen on', '127.0.0.1'],
   key: [fields.text, '--key <key>', 'API key of requests', 'a random key, which is printed'],
-  publicUrl: [
-    fields.httpUrl,
-    '--public-url <url>',
-    'base URL in responses, such as that of a proxy',
-    'the URL that was called',
-  ],
+  publicUrl: [fields.httpUrl, '--public-url <url>', 'base URL in responses', 'that of the call'],
   queueTime: [fields.milliseconds, '--queue-time <ms>', 'time for which a job is queued', '100'],
-  processingTime: [
-    fields.milliseconds,
-    '--processing-time <ms>',
-    'time for which a job is processed',
-    '300',
-  ],
+  processingTime: [fields.milliseconds, '--processing-time <ms>', 'time to process a job', '300'],
   webhook: [fields.httpUrl, '--webhook <url>', 'URL that receives the webhook', 'no webhook'],
   log: [fields.anything],
 };

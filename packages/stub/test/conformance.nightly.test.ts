@@ -226,6 +226,7 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['session audio_duration', live('result.metadata.audio_duration', thousandfold)],
   ['session chapterization: must be there', live('result.chapterization')],
 
+  ['custom_metadata[run]=ID: must match', page('items.0.custom_metadata.later', true)],
   ['kind=live: must match', query(/kind=\w+(?=&limit)/)],
   ['kind=live&kind=pre-recorded&kind=live: must be', query(/(&kind=[\w-]+){3}/, '&kind=live')],
   ['status=done: must match', query(/status=\w+&(?=limit)/)],

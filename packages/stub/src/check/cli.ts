@@ -31,17 +31,7 @@ const OPTIONS: OptionRow[] = [
   [httpUrl, '--url <url>', 'base URL of the service'],
   [text, '--key <key>', 'API key'],
   [wholeNumber(1, 3600), '--patience <seconds>', 'how long to wait for an event', '30'],
-  [
-    wholeNumber(0, 65_535),
-    '--receiver-port <port>',
-    'port on 127.0.0.1 for callbacks',
-    'a free one',
-  ],
-  [
-    httpUrl,
-    '--receiver-url <url>',
-    'URL of this port, for a service elsewhere',
-    'that of 127.0.0.1',
-  ],
+  [wholeNumber(0, 65_535), '--receiver-port <port>', 'local port for callbacks', 'a free one'],
+  [httpUrl, '--receiver-url <url>', 'public URL of this port', 'that of 127.0.0.1'],
 ];
 await run(program, OPTIONS);

@@ -54,10 +54,12 @@ async function checkPages(run: Run, query: string, matches: (job: TranscriptionJ
 
 async function checkFilters(run: Run, mine: string): Promise<void> {
   const { jobs, ids } = await pageOf(run, mine);
-  const marked = run.marked.sort();
+  const marked = [...run.marked.keys()].sort();
   if (!isDeepStrictEqual(ids, marked))
     throw new Failure('jobs of the run', `must be ${marked}`, ids);
-  await checkPages(run, mine, (job) => job.custom_metadata?.run === run.mark.run);
+  await checkPages(run, mine, ({ id, custom_metadata }) =>
+    isDeepStrictEqual(custom_metadata, run.marked.get(String(id).toLowerCase()) ?? run.mark),
+  );
   await checkPages(run, 'kind=live', ({ kind }) => kind === 'live');
   await checkPages(run, 'kind=pre-recorded', ({ kind }) => kind === 'pre-recorded');
   await checkPages(run, 'status=done', ({ status }) => status === 'done');
@@ -93,9 +95,9 @@ async function checkNext(run: Run, mine: string): Promise<void> {
   run.that('limit by default', length <= 20, 'must be 20', length);
   const { pages, ids } = await pagesOf(run, `${mine}&limit=2`);
   const { next } = pages.at(-1) ?? {};
-  const isEnd = next === null && pages.length <= run.marked.length;
+  const isEnd = next === null && pages.length <= run.marked.size;
   run.that('next', isEnd, 'must be null on the last page, and only there', next);
-  run.is('jobs on all pages', ids, run.marked.sort());
+  run.is('jobs on all pages', ids, [...run.marked.keys()].sort());
   const page = needed(pages[1], 'a second page');
   run.is('first', (await pageOf(run, String(page.first))).ids, pages[0]?.ids);
   run.is('current', (await pageOf(run, String(page.current))).ids, page.ids);

@@ -57,13 +57,14 @@ async function upload(run: Run, channels = 1, times = 1): Promise<string> {
 /** Creates a job and polls it until it ends. Its callback goes to a path of the receiver. */
 async function endedJob(run: Run, path: string, options: Options) {
   const callback_config = { url: urlAt(run, path), ...(path === 'put' && { method: 'PUT' }) };
-  const request = { custom_metadata: run.mark, callback_config, ...options };
+  const custom_metadata = { ...run.mark, ...options.custom_metadata };
+  const request = { callback_config, ...options, custom_metadata };
   // An upload may serve one job alone.
   request.audio_url ??= await upload(run);
   const created = await call(run, 'PreRecordedJobCreated', ['POST', JOBS, request]);
   const { repeat } = run;
   const id = String(created.id).toLowerCase();
-  if (!options.custom_metadata) run.marked.push(id);
+  run.marked.set(id, custom_metadata);
   run.is('result_url', created.result_url, new RegExp(id, 'i'));
   const url = needed(created.result_url, 'a result_url');
   const job = await poll(run, async () => {
@@ -73,7 +74,7 @@ async function endedJob(run: Run, path: string, options: Options) {
   run.repeat = repeat;
   if (!job) throw new Failure('status', 'must become `done` or `error`', 'neither');
   run.is('id', job.id, new RegExp(id, 'i'));
-  run.is('custom_metadata', job.custom_metadata ?? {}, request.custom_metadata);
+  run.is('custom_metadata', job.custom_metadata ?? {}, custom_metadata);
   return { job, url, id };
 }
 
@@ -140,8 +141,8 @@ export async function checkRecordings(run: Run): Promise<string | undefined> {
   await run.step('webhook', async () => {
     if (!run.receiver || !run.options.webhook)
       throw new Skipped('pass --webhook if the service sends it to /webhook of the receiver');
-    const id = needed(run.marked[0], 'a job');
-    read(run, 'PreRecordedWebhook', await bodyAt(run, 'webhook', id));
+    const [id] = run.marked.keys();
+    read(run, 'PreRecordedWebhook', await bodyAt(run, 'webhook', needed(id, 'a job')));
   });
   return plain?.url;
 }

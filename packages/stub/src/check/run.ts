@@ -101,9 +101,9 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
     ...{ options, file, receiver, checks, step, that, is },
     /** How long to wait for an event, in milliseconds. */
     patience: (options.patience ?? 30) * 1000,
-    /** The `custom_metadata` of most jobs, the IDs of these jobs, and those of sessions. */
+    /** A field of the `custom_metadata` of each job, all their metadata by their IDs, and the IDs of sessions. */
     mark: { run: randomUUID() },
-    marked: [] as string[],
+    marked: new Map<string, object>(),
     sessionIds: new Set<unknown>(),
     /** The command that repeats what is checked. */
     repeat: '',

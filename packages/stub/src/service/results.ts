@@ -8,8 +8,6 @@ import { round, SampleSpeech } from './speech.ts';
 const RECORDED = { endpointing: 0.5, maximum_duration_without_endpointing: 60 };
 /** The most seconds transcribed, to limit the size of a result. */
 const MAX_TRANSCRIBED = 300;
-/** Options whose block the interface describes for errors only. */
-const NO_BLOCK = ['diarization'];
 
 type Options = Partial<Pick<PreRecordedRequest, 'language_config' | 'translation_config'>>;
 
@@ -29,8 +27,7 @@ export async function transcribeRecording(
   const channels = file.number_of_channels ?? 1;
   const speech = new SampleSpeech({ ...RECORDED, channels }, language);
   const duration = Math.min(file.audio_duration ?? 0, MAX_TRANSCRIBED);
-  const { min_speakers = 1, max_speakers = 2, ...range } = request.diarization_config ?? {};
-  const speakers = range.number_of_speakers ?? Math.max(1, min_speakers, Math.min(2, max_speakers));
+  const { number_of_speakers: speakers = 2 } = request.diarization_config ?? {};
   const utterances = speech.listen(duration, true).map(({ id, utterance }) => ({
     ...utterance,
     ...(request.diarization && { speaker: Number(id) % speakers }),
@@ -60,7 +57,8 @@ function resultOf(
   const audio_duration = round(file.audio_duration ?? 0);
   const number_of_distinct_channels = file.number_of_channels ?? 1;
   const billing_time = round(audio_duration * number_of_distinct_channels);
-  const isOn = (name: string) => Object(options)[name] === true && !NO_BLOCK.includes(name);
+  // The block of diarization is for errors only.
+  const isOn = (name: string) => Object(options)[name] === true && name !== 'diarization';
   const result: types.PreRecordedResult = {
     metadata: { audio_duration, number_of_distinct_channels, billing_time, transcription_time },
     transcription: {

@@ -3,7 +3,6 @@ import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-cont
 import type { AudioFile, LiveUtterance, TranscriptData } from 'speech-to-text-contract/types';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import type { RawData, WebSocket } from 'ws';
-import { bytesPerSecondOf } from './audio.ts';
 import type { Jobs } from './jobs.ts';
 import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
@@ -19,6 +18,9 @@ const RESUMED_WITHIN = 60_000;
 const [CLOSE_NORMAL, CLOSE_TAKEN_OVER] = [1000, 4001];
 /** The `error_code` of a session to which nobody connects in time. */
 const NOBODY_CONNECTED = 408;
+
+/** The encodings that have their own bit depth, whatever `bit_depth` is. */
+const BITS: Partial<Record<LiveRequest['encoding'], number>> = { 'wav/alaw': 8, 'wav/ulaw': 8 };
 
 /** What a session needs of the service. */
 export interface SessionContext {
@@ -54,8 +56,10 @@ export class Session {
   constructor(id: string, config: LiveRequest, context: SessionContext) {
     this.#id = id;
     this.#context = context;
-    this.#bytesPerSecond = bytesPerSecondOf(config);
-    const { endpointing, maximum_duration_without_endpointing, channels } = config;
+    const { encoding, bit_depth, sample_rate, channels } = config;
+    // The short header of a WAV file counts as audio.
+    this.#bytesPerSecond = (sample_rate * channels * (BITS[encoding] ?? bit_depth)) / 8;
+    const { endpointing, maximum_duration_without_endpointing } = config;
     const options = { endpointing, maximum_duration_without_endpointing, channels };
     this.#speech = new SampleSpeech(options, languageOf(config));
     // Parsers fill in defaults only in objects that are present.

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
-import { readWavHeader } from './audio.ts';
 import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
 import { round } from './speech.ts';
@@ -13,6 +12,17 @@ const MAX_HEADER = 64 * 1024;
 const BYTES_PER_SECOND = 16_000;
 /** The assumed duration and channels of a file on another host, which is not fetched. */
 const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
+
+/** Parses the header of a WAV file (RIFF) from its first bytes; null if it is missing or truncated. */
+function readWavHeader(bytes: Buffer) {
+  const format = bytes.indexOf('fmt ') + 8;
+  const dataStart = bytes.indexOf('data', format + 16) + 8;
+  const isComplete = format >= 8 && dataStart > format && dataStart <= bytes.length;
+  if (bytes.indexOf('RIFF') !== 0 || !isComplete) return null;
+  const channels = bytes.readUInt16LE(format + 2);
+  const bytesPerSecond = bytes.readUInt32LE(format + 8);
+  return channels > 0 && bytesPerSecond > 0 ? { channels, bytesPerSecond, dataStart } : null;
+}
 
 export class Uploads {
   readonly #files = new Newest<AudioMetadata>(LIMITS.uploads);
@@ -25,21 +35,14 @@ export class Uploads {
       size += chunk.length;
       if (start.length < MAX_HEADER) start = Buffer.concat([start, chunk]).subarray(0, MAX_HEADER);
     }
-    const assumed = {
-      dataStart: 0,
-      dataLength: size,
-      bytesPerSecond: BYTES_PER_SECOND,
-      channels: 1,
-    };
+    const assumed = { dataStart: 0, bytesPerSecond: BYTES_PER_SECOND, channels: 1 };
     const header = readWavHeader(start) ?? assumed;
-    // A file may be shorter than its header says.
-    const length = Math.min(header.dataLength, size - header.dataStart);
     const metadata = {
       id: randomUUID(),
       filename,
       extension: extname(filename).slice(1),
       size,
-      audio_duration: round(length / header.bytesPerSecond),
+      audio_duration: round((size - header.dataStart) / header.bytesPerSecond),
       number_of_channels: header.channels,
     };
     this.#files.set(metadata.id, metadata);
