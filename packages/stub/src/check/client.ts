@@ -13,12 +13,13 @@ const READERS: Record<string, unknown> = { ...readers };
 export type Request = [method: 'GET' | 'POST', path: string, body?: object, key?: string | null];
 
 export async function send(run: Run, [method, path, body, key = run.options.key]: Request) {
-  const isForm = body instanceof FormData;
   // A connection that is kept may be closed by the service just when it is used again.
   const headers = new Headers({ connection: 'close' });
   if (key !== null) headers.set('x-service-key', key);
-  if (body && !isForm) headers.set('content-type', 'application/json');
-  const data = isForm ? body : JSON.stringify(body);
+  // As one piece, because a service may refuse a form and close before the next piece arrives.
+  const encoded = body && (body instanceof FormData ? new Response(body) : Response.json(body));
+  if (encoded) headers.set('content-type', `${encoded.headers.get('content-type')}`);
+  const data = await encoded?.arrayBuffer();
   const signal = AbortSignal.timeout(run.patience);
   try {
     const url = urlOf(run, path);
