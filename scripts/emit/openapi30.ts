@@ -1,21 +1,14 @@
 /**
- * The edition for tools that support only OpenAPI 3.0. A schema loses the rules that this version cannot state, and lists them
- * in `x-lost`: the edition accepts more values than the contract, and rejects no valid one.
+ * The edition for tools that support only OpenAPI 3.0. Its schemas accept the same values, in the words of this version.
  *
  *     {type: [string, 'null']}          →    {type: string, nullable: true}
  *     {$ref: Word, deprecated: true}    →    {allOf: [{$ref: Word}], deprecated: true}
- *     {exclusiveMinimum: 0}             →    {x-lost: [exclusiveMinimum]}
+ *     {exclusiveMinimum: 0}             →    {minimum: 0, exclusiveMinimum: true}
  */
 import { isDeepStrictEqual } from 'node:util';
 import { at, isJsonObject, type JsonObject, mapValues, pick, visitObjects } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
-import {
-  mapChildren,
-  namesReached,
-  type Schema,
-  type Schemas,
-  schemasReached,
-} from '../model/schema.ts';
+import { mapChildren, namesReached, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
 import { withExamples } from './documents.ts';
 import { publicForms } from './schemas.ts';
@@ -41,27 +34,29 @@ export function openapi30(contract: Contract): JsonObject {
   return { ...document, openapi: '3.0.3' };
 }
 
-/** The rules of a schema that version 3.0 lacks, or states in another way. */
-const newRulesIn = (schema: Schema): string[] =>
-  Object.keys(schema).filter((keyword) => /^(exclusive|content)/.test(keyword));
+/** The keywords that version 3.0 lacks, or states in another way. */
+const NEW = /^(\$ref|type|const|examples|\$comment|exclusive.*|content.*)$/;
 
 /** A schema in the words of version 3.0. */
 function lower(schema: Schema, schemas: Schemas): JsonObject {
-  const { $ref, const: only, oneOf = [], examples } = schema;
-  const lost = newRulesIn(schema);
-  const isWide = (branch: Schema) =>
-    schemasReached(branch, schemas).some((part) => newRulesIn(part).length > 0);
-  // With a wider branch, it would accept less.
-  if (oneOf.some(isWide)) lost.push('oneOf');
+  const { $ref, const: only, examples } = schema;
   const lowered = mapChildren(schema, (child) => lower(child, schemas) as Schema) as JsonObject;
-  const gone = ['$ref', 'type', 'const', 'examples', '$comment', ...lost];
-  const node = pick(lowered, (key) => !gone.includes(key));
-  if (lost.length > 0) node['x-lost'] = lost;
-  if (lost.includes('oneOf')) node.anyOf ??= lowered.oneOf ?? [];
+  const node = { ...pick(lowered, (key) => !NEW.test(key)), ...exclusiveBounds(schema) };
   if (only !== undefined) node.enum = [only];
   if (examples?.[0] !== undefined) node.example = examples[0];
   if ($ref) return Object.keys(node).length > 0 ? { ...node, allOf: [{ $ref }] } : { $ref };
   return Object.assign(node, typeKeywords(schema, node, schemas));
+}
+
+/** The bounds that a value must not have, unless the schema has narrower ones. Version 3.0 marks them. */
+function exclusiveBounds(schema: Schema): JsonObject {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
+  const isAbove = above !== undefined && above >= (minimum ?? above);
+  const isBelow = below !== undefined && below <= (maximum ?? below);
+  return {
+    ...(isAbove && { minimum: above, exclusiveMinimum: true }),
+    ...(isBelow && { maximum: below, exclusiveMaximum: true }),
+  };
 }
 
 /** The type of a schema, with what must stand beside it. */

@@ -9,7 +9,7 @@ import { checkValues } from '../../scripts/check/values.ts';
 import { checkWritten } from '../../scripts/check/written.ts';
 import { openapi30 } from '../../scripts/emit/openapi30.ts';
 import { mergeContract } from '../../scripts/model/merge.ts';
-import { refTo, type Schema, type Schemas, schemasReached } from '../../scripts/model/schema.ts';
+import { refTo, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
 import { tableIn } from '../support/contract.ts';
 import { trialsOf } from '../support/trials.ts';
@@ -75,7 +75,14 @@ function loweredOf(schemas: Schemas): Schemas {
   return Object(openapi30(contract).components).schemas;
 }
 const lowered = loweredOf(all);
-const ajv = new Ajv({ strict: false }).addSchema({ components: { schemas: lowered } }, 'edition');
+/** A marked bound of version 3.0 as Ajv knows it. */
+const unmarked = (_: string, node: Json): Json => {
+  if (!isJsonObject(node) || node.exclusiveMinimum !== true) return node;
+  const { minimum = null, ...rules } = node;
+  return { ...rules, exclusiveMinimum: minimum };
+};
+const edition = { components: { schemas: JSON.parse(JSON.stringify(lowered), unmarked) } };
+const ajv = new Ajv({ strict: false }).addSchema(edition, 'edition');
 
 /** Values on both sides of each rule, also of two rules at once. */
 function valuesFor(schema: Schema, schemas: Schemas): Json[] {
@@ -90,7 +97,6 @@ it.each(prefixed)('%s is the same in every output', (_, name, schemas) => {
   const document = { components: { schemas }, ...refTo(name) };
   const engine = new Validator(document as object, '2020-12');
   const inEdition = ajv.getSchema(`edition${refTo(name).$ref}`);
-  const isExact = !schemasReached(refTo(name), lowered).some((part) => 'x-lost' in part);
   const keep = { unknownFields: 'keep' };
   let valid = 0;
   for (const value of valuesFor(schemas[name] ?? {}, schemas)) {
@@ -98,7 +104,7 @@ it.each(prefixed)('%s is the same in every output', (_, name, schemas) => {
     const isValid = engine.validate(value).valid;
     valid += Number(isValid);
     expect(validators[`validate${name}`]?.(value), told).toBe(isValid);
-    if (isValid || isExact) expect(inEdition?.(value), `edition 3.0: ${told}`).toBe(isValid);
+    expect(inEdition?.(value), `edition 3.0: ${told}`).toBe(isValid);
     const parsed = parse(name, value, keep);
     expect(parsed.ok, told).toBe(isValid);
     // What a parser fills in, it accepts.
