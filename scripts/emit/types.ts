@@ -228,8 +228,8 @@ function commentOn(node: Schema, schemas: Schemas): string {
   const isInteger = [described.type].flat().includes('integer') && !listedIn(described);
   const phrases = [
     ...(isInteger ? ['integer'] : []),
-    ...limitsInWords(described, schemas),
-    ...formInWords(described, schemas),
+    ...limitsInWords(described),
+    ...formInWords(described),
   ];
   const sentences = phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`);
   const description = node.description ?? node.title ?? target.description;

@@ -30,7 +30,7 @@ function rowsOf(schema: Schema, schemas: Schemas, path = ''): string[][] {
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
     const label = [code(place), ...states.map((state) => `_${state}_`)].join(' ');
     const value = field.default === undefined ? '' : code(JSON.stringify(field.default));
-    const limits = [...limitsInWords(field, schemas), ...valuesInWords(node, schemas)];
+    const limits = [...limitsInWords(field), ...valuesInWords(node, schemas)];
     return [[label, value, limits.join('<br>')], ...rowsOf(node, schemas, place)];
   });
 }

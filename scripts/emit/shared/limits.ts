@@ -1,14 +1,11 @@
 /** Words for the rules of schemas, in the guides and in the comments that editors show. */
 
-import type { Schema, Schemas } from '../../model/schema.ts';
+import type { Schema } from '../../model/schema.ts';
 import { branchesOf } from '../../model/unions.ts';
 import { FORMAT_WORDS, type FormatName } from '../../runtime/formats.ts';
 
-/** A function that says some rules of a schema. */
-type Say = (schema: Schema, schemas: Schemas) => string[];
-
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
-export const limitsInWords: Say = (schema, schemas) => {
+export function limitsInWords(schema: Schema): string[] {
   const { 'x-unit': unit, description = '' } = schema;
   const numbers = [
     ...rangeInWords(schema.minimum, schema.maximum, unit),
@@ -20,12 +17,11 @@ export const limitsInWords: Say = (schema, schemas) => {
     ...(isUnitToSay ? [`in ${unit}`] : numbers),
     ...rangeInWords(schema.minItems, schema.maxItems, 'items'),
     ...rangeInWords(schema.minLength, schema.maxLength, 'characters'),
-    ...ofItems(schema, schemas, limitsInWords),
   ];
-};
+}
 
 /** The format, the pattern and the encoding of a text, in phrases such as `must be an absolute URI`. */
-export const formInWords: Say = (schema, schemas) => {
+export function formInWords(schema: Schema): string[] {
   const { format, pattern, contentEncoding } = schema;
   const stated = [format, ...branchesOf(schema).map((branch) => branch.format)];
   const words = stated.flatMap((name) => FORMAT_WORDS[name as FormatName]?.words ?? []);
@@ -33,14 +29,7 @@ export const formInWords: Say = (schema, schemas) => {
     ...(words.length > 0 ? [`must be ${words.join(' or ')}`] : []),
     ...(pattern === undefined ? [] : [`must match \`${pattern}\``]),
     ...(contentEncoding === undefined ? [] : [`encoded as ${contentEncoding}`]),
-    ...ofItems(schema, schemas, formInWords),
   ];
-};
-
-/** The phrases about items, if they are stated in place. */
-function ofItems({ items }: Schema, schemas: Schemas, say: Say): string[] {
-  if (!items || items.$ref) return [];
-  return say(items, schemas).map((phrase) => `each item ${phrase}`);
 }
 
 /** A range, such as `1 to 3 items`, `2 items`, `at least 1 item` or `at most 8`; `unit` is in the plural. */
