@@ -38,9 +38,6 @@ export function problemAt(
   return { document, pointer: pointer + below, message };
 }
 
-/** The most problems that are reported at once. */
-export const MOST_PROBLEMS = 100;
-
 /** Thrown by a step that cannot continue. */
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
@@ -49,12 +46,9 @@ export class ProblemsError extends Error {
     // A file is checked with each document, and a part with each schema that has it, where the remedy may be another.
     const groups = groupBy(problems, (problem) => formatProblem(problem).split('; ')[0] ?? '');
     const once = [...groups.values()].flatMap(([first]) => first ?? []);
-    const shown = once.slice(0, MOST_PROBLEMS);
-    if (once.length > MOST_PROBLEMS)
-      shown.push({ file: '', pointer: '', message: 'there are more problems; fix these first' });
-    super(shown.map(formatProblem).join('\n'));
+    super(once.map(formatProblem).join('\n'));
     this.name = 'ProblemsError';
-    this.problems = shown;
+    this.problems = once;
   }
 }
 
