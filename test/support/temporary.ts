@@ -1,11 +1,10 @@
 /** Folders and servers for tests. */
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { onTestFinished } from 'vitest';
 
 /**
@@ -14,12 +13,6 @@ import { onTestFinished } from 'vitest';
  */
 export function temporaryFolder(name = 'test-'): string {
   return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), name));
-}
-
-/** Every file of a folder with its text. */
-export function textsIn(folder: string): Record<string, string> {
-  const files = globSync('**', { cwd: folder, dot: true }).sort();
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
 /** Starts a server on this machine, at a free port, that is closed when the test ends. */

@@ -1,5 +1,5 @@
 /** A small contract for tests of the build: a whole project on disk. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import * as documents from '../../../scripts/check/documents.ts';
@@ -10,9 +10,9 @@ const SMALL = join(import.meta.dirname, 'small');
 /** The rules for hand-written documents, which the settings of the small contract extend. */
 const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
 
-/** An editable copy of the small contract; the usual name of its folder has characters with a meaning in a URL. */
-export function copySmall(root = temporaryFolder('copy-')): string {
-  rmSync(root, { recursive: true });
+/** An editable copy of the small contract. */
+export function copySmall(): string {
+  const root = temporaryFolder('copy-');
   cpSync(SMALL, root, { recursive: true });
   cpSync(RULES, join(root, 'rules.yaml'));
   return root;
