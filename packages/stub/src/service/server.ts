@@ -102,7 +102,7 @@ function addRefusals(app: FastifyInstance, service: Service): void {
     const [path] = originalUrl.split('?');
     if (is404) throw new Refusal(404, `${method} ${path} does not exist`);
     if (routeOptions.config.isOpen || headers[KEY] === settings.key) return;
-    throw new Refusal(401, `the API key is missing or wrong; send it in the ${KEY} header`);
+    throw new Refusal(401, `the ${KEY} header must contain the API key of this service`);
   });
   app.setErrorHandler<Refusal>(async (error, request, reply) => {
     await readRest(request);
