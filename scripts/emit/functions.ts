@@ -18,32 +18,13 @@ import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal } from './shared/text.ts';
 
-/** What the functions of a module have in common. */
-interface FunctionModule {
-  verb: 'parse' | 'read';
-  about: string;
-  /** The imports of the code. */
-  code: string;
-  /** The module of the types of the returned values. */
-  types: string;
-  /** The types of the runtime that the module exports, by the module that has them. */
-  exported: Record<string, string>;
-  result: (type: string) => string;
-  /** The call that makes the function of a schema, which may be an open union. */
-  make: (name: string, openUnion: string | undefined) => string;
-}
-
-const call = (maker: string, name: string, ...others: (string | undefined)[]): string =>
-  `${maker}(${[`ajv.validate${name}`, ...others].filter(Boolean).join(', ')})`;
+type Verb = 'parse' | 'read';
 
 const FRAMES = 'AudioFrame, FrameOptions, MessageFrame';
 
-/** Emits both modules. */
-export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
-  const { schemas } = contract.merged;
-  const defaults = defaultsOf(schemas);
-  const parse: FunctionModule = {
-    verb: 'parse',
+/** What each module says about itself, what its code and its declarations import, and the types of the runtime that it exports. */
+const MODULES = {
+  parse: {
     about:
       "Parsers. Each returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept.",
     code: `import { parser } from './runtime/parse.js';
@@ -56,12 +37,8 @@ import * as defaults from './defaults.js';
       parse: 'Dropped, ParseOptions, ParseResult',
       query: 'QueryInput',
     },
-    result: (type) => `ParseResult<${type}, Options>`,
-    make: (name, openUnion) =>
-      call('parser', name, defaults.has(name) ? `defaults.${name}` : openUnion && '{}', openUnion),
-  };
-  const read: FunctionModule = {
-    verb: 'read',
+  },
+  read: {
     about:
       'Readers. Each returns either the readable part of the value with its deviations from the contract or a list of issues, and never throws.',
     code: `import { reader } from './runtime/read.js';
@@ -69,33 +46,46 @@ import * as shapes from './shapes.js';
 `,
     types: 'types/tolerant',
     exported: { issues: 'Failure, Issue, OfKind', inputs: FRAMES, read: 'Readable, ReadResult' },
-    result: (type) => `ReadResult<${type}>`,
-    make: (name, openUnion) => call('reader', name, `shapes.${name}`, openUnion),
+  },
+};
+
+/** Emits both modules. */
+export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
+  const { schemas } = contract.merged;
+  return {
+    ...emitModule('parse', schemas, contract),
+    ...emitModule('read', tolerant, contract),
   };
-  return { ...emitModule(parse, schemas, contract), ...emitModule(read, tolerant, contract) };
 }
 
-function emitModule(module: FunctionModule, schemas: Schemas, contract: Contract): Files {
-  const exported = Object.entries(module.exported);
+function emitModule(verb: Verb, schemas: Schemas, contract: Contract): Files {
+  const { about, code, types, exported: typesByFile } = MODULES[verb];
+  const exported = Object.entries(typesByFile);
   const typeImports = exported.map(
     ([file, names]) => `import type { ${names} } from './runtime/${file}.js';\n`,
   );
   const imports = {
     code: `import * as ajv from './ajv.js';
 import { ofData, ofQuery, ofText } from './runtime/inputs.js';
-${module.code}`,
+${code}`,
     types: `${typeImports.join('')}import type * as types from './types.js';
-import type * as result from './${module.types}.js';
+import type * as result from './${types}.js';
 `,
   };
   const published = `export type { ${exported.map(([, names]) => names).join(', ')} };\n`;
   const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
-  const functions = Object.keys(schemas).flatMap((name) =>
-    functionsFor(name, module, schemas, contract),
-  );
-  const items = [{ declaration: jsdoc(module.about) }, { declaration: published }, ...functions];
-  return moduleFiles(module.verb, imports, items, head);
+  const defaults = defaultsOf(schemas);
+  const functions = Object.keys(schemas).flatMap((name) => {
+    const inDefaults = defaults.has(name) ? `defaults.${name}` : undefined;
+    return functionsFor(name, verb, schemas, contract, inDefaults);
+  });
+  const items = [{ declaration: jsdoc(about) }, { declaration: published }, ...functions];
+  return moduleFiles(verb, imports, items, head);
 }
+
+/** The type of a result. That of a parser depends on its options. */
+const resultOf = (verb: Verb, type: string): string =>
+  verb === 'parse' ? `ParseResult<${type}, Options>` : `ReadResult<${type}>`;
 
 /** A function to publish, as source text. */
 interface Published {
@@ -110,25 +100,30 @@ interface Published {
 
 function functionsFor(
   name: string,
-  module: FunctionModule,
+  verb: Verb,
   schemas: Schemas,
   contract: Contract,
+  defaults: string | undefined,
 ): ModuleItem[] {
-  const { verb, result } = module;
   const schema = schemas[name] ?? {};
   const discriminator = discriminatorOf(schema, schemas);
   // Of an open union, results have the kind.
   const openUnion = discriminator?.values.includes('other') ? discriminator : undefined;
   const known = openUnion && valuesOf(openUnion).map(literal);
+  const kinds = openUnion && `{ name: ${literal(openUnion.name)}, known: [${known}] }`;
+  const needed = verb === 'parse' ? (defaults ?? (kinds && '{}')) : `shapes.${name}`;
+  const given = [`ajv.validate${name}`, needed, kinds].filter(Boolean).join(', ');
   const ofValue: Published = {
     name: verb + name,
     parameters: ['value: unknown'],
     options: verb === 'parse' ? 'ParseOptions' : undefined,
-    result: openUnion ? resultByKind(name, schema, openUnion, module) : result(`result.${name}`),
-    code: module.make(name, openUnion && `{ name: ${literal(openUnion.name)}, known: [${known}] }`),
+    result: openUnion
+      ? resultByKind(name, schema, openUnion, verb)
+      : resultOf(verb, `result.${name}`),
+    code: `${verb === 'parse' ? 'parser' : 'reader'}(${given})`,
   };
   const write = (changes: Partial<Published> = {}) =>
-    functionItem({ ...ofValue, ...changes }, name, schema);
+    functionItem({ ...ofValue, ...changes }, verb, name, schema);
   const operation = contract.operations.find(({ queryName }) => queryName === name);
   if (operation && verb === 'parse') {
     // The second overload accepts a value of type `unknown`, such as the query of a request.
@@ -150,16 +145,19 @@ export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 `;
   const code = `ofData(${ofMessage}${verb === 'read' ? ', { deviations: [] }' : ''})`;
   const options = ['FrameOptions', ofValue.options].filter(Boolean).join(' & ');
-  const ofFrame = { parameters, options, result: result(frame), code };
+  const ofFrame = { parameters, options, result: resultOf(verb, frame), code };
   return [{ declaration }, write({ name: ofMessage }), write(ofFrame)];
 }
 
-function functionItem(published: Published, schemaName: string, schema: Schema): ModuleItem {
-  const { name, parameters, options, result, code } = published;
-  const what = `${name.startsWith('read') ? 'Reads' : 'Parses'} the value as \`${schemaName}\`.`;
+function functionItem(
+  { name, parameters, options, result, code }: Published,
+  verb: Verb,
+  schemaName: string,
+  schema: Schema,
+): ModuleItem {
+  const what = `${verb === 'read' ? 'Reads' : 'Parses'} the value as \`${schemaName}\`.`;
   const comment = jsdoc(what, schema.description, schema.deprecated && '@deprecated');
-  // The type of the result of a parser depends on its options.
-  const isGeneric = result.includes('Options');
+  const isGeneric = verb === 'parse';
   const generic = isGeneric ? `<Options extends ${options} = ${options}>` : '';
   const last = options ? `, options?: ${isGeneric ? 'Options' : options}` : '';
   const declarations = parameters.map(
@@ -176,7 +174,7 @@ function resultByKind(
   name: string,
   schema: Schema,
   discriminator: Discriminator,
-  { verb, result }: FunctionModule,
+  verb: Verb,
 ): string {
   const kinds = (schema.oneOf ?? []).map((branch, index) => {
     const values = discriminator.values[index] ?? [];
@@ -185,7 +183,7 @@ function resultByKind(
     // In the tolerant types, the discriminator of a branch may have any value.
     const isExact = branchName !== undefined && verb === 'parse';
     const exact = `result.${branchName ?? name}${isExact ? '' : ` & { ${literal(discriminator.name)}: ${type} }`}`;
-    return `OfKind<${values === 'other' ? literal(values) : type}, ${result(exact)}>`;
+    return `OfKind<${values === 'other' ? literal(values) : type}, ${resultOf(verb, exact)}>`;
   });
   return kinds.join(' | ');
 }
