@@ -46,7 +46,7 @@ import {
 export const MULTIPLE_OF_PRECISION = 6;
 
 /** How a value chooses a branch of a union. */
-export type Choice = ByDiscriminator | ByType | SharedType;
+export type Choice = ByDiscriminator | ByType;
 
 export interface ByDiscriminator extends Discriminator {
   /** The fields to report if the discriminator is missing: those that each branch requires. */
@@ -58,11 +58,6 @@ export interface ByDiscriminator extends Discriminator {
 export interface ByType {
   /** The types of each branch; `other` for the branch of all values that no other branch has. */
   types: (TypeName[] | 'other')[];
-}
-
-/** No choice: all branches have one type, which is checked once. */
-export interface SharedType {
-  shared: TypeName;
 }
 
 /** A schema with the keywords of our Ajv: see `ajv.ts`. */
@@ -112,11 +107,7 @@ function choiceOf(schema: Schema, schemas: Schemas): Choice | undefined {
   if (branches.length === 2 && first?.$ref && second?.type === 'null')
     return { types: ['other', ['null']] };
   const types = typesApart(schema, schemas);
-  if (types) return { types };
-  // A type that all branches share is checked once.
-  const type = first?.type;
-  const isShared = typeof type === 'string' && branches.every((branch) => branch.type === type);
-  return isShared ? { shared: type } : undefined;
+  return types && { types };
 }
 
 const withoutType = ({ type: _type, types: _types, ...rules }: AjvSchema): AjvSchema => rules;

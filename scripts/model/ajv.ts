@@ -97,12 +97,10 @@ function writeUnion(cxt: KeywordCxt, write: Write, writeUnchosen: Write): void {
   const { choice } = cxt.parentSchema as AjvSchema;
   if (!choice) write(cxt);
   else if ('types' in choice) writeByType(cxt, choice);
-  else if ('shared' in choice) ifOfType(cxt, choice.shared, () => write(cxt));
-  else ifOfType(cxt, 'object', () => writeByDiscriminator(cxt, choice, writeUnchosen));
-}
-
-function ifOfType(cxt: KeywordCxt, type: TypeName, write: () => void): void {
-  cxt.gen.if(isOfType(cxt, [type]), write, () => reportType(cxt, [type]));
+  else {
+    const writeChosen = () => writeByDiscriminator(cxt, choice, writeUnchosen);
+    cxt.gen.if(isOfType(cxt, ['object']), writeChosen, () => reportType(cxt, ['object']));
+  }
 }
 
 function writeByType(cxt: KeywordCxt, { types }: ByType): void {

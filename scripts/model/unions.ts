@@ -64,15 +64,12 @@ export const baseType = (type: TypeName): TypeName => (type === 'integer' ? 'num
 export function typesOf(schema: Schema, schemas: Schemas): TypeName[] {
   const resolved = resolve(schema, schemas);
   const branches = branchesOf(resolved);
-  const limits = [
-    resolved.type && [resolved.type].flat(),
-    branches.length > 0 ? branches.flatMap((branch) => typesOf(branch, schemas)) : undefined,
-    listedIn(resolved)?.map(typeOf),
-  ].filter((types) => types !== undefined);
-  // A type must be allowed by each limit.
-  const isAllowed = (type: TypeName) =>
-    limits.every((types) => types.some((other) => baseType(other) === baseType(type)));
-  return [...new Set(limits[0] ?? JSON_TYPES)].filter(isAllowed);
+  if (branches.length > 0)
+    return [...new Set(branches.flatMap((branch) => typesOf(branch, schemas)))];
+  const listed = listedIn(resolved)?.map(typeOf);
+  const stated = [resolved.type ?? listed ?? JSON_TYPES].flat();
+  const isListed = (type: TypeName) => listed?.includes(baseType(type)) ?? true;
+  return [...new Set(stated)].filter(isListed);
 }
 
 /** The types of each branch of a union; undefined if two branches share a type. */
@@ -104,27 +101,34 @@ export function discriminatorOf(
 ): Discriminator | undefined {
   const branches = oneOf.map((branch) => objectsIn(branch, schemas));
   for (const name of Object.keys(branches[0]?.[0]?.properties ?? {})) {
-    const fields = branches.map((objects) =>
-      objects.map((object) =>
-        [...required, ...(object.required ?? [])].includes(name)
-          ? resolve(object.properties?.[name] ?? {}, schemas)
-          : {},
-      ),
-    );
-    const lists = fields.map((stated) => stated.flatMap((field) => listedIn(field) ?? [null]));
-    const sets = lists.map((list) => [...new Set(list)].filter(isDiscriminatorValue));
-    const listed = sets.flat();
-    const isOpen = ({ type, not }: Schema) =>
-      type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
-    const values = sets.flatMap((set, index): Discriminator['values'] => {
-      if (lists[index]?.every(isDiscriminatorValue)) return [set];
-      return fields[index]?.every(isOpen) ? ['other'] : [];
-    });
-    const areApart = new Set(listed).size === listed.length && listed.length > 0;
-    const open = values.filter((value) => value === 'other');
-    if (values.length === oneOf.length && areApart && open.length < 2) return { name, values };
+    const fieldIn = (object: Schema): Schema =>
+      [...required, ...(object.required ?? [])].includes(name)
+        ? resolve(object.properties?.[name] ?? {}, schemas)
+        : {};
+    const values = valuesApart(branches.map((objects) => objects.map(fieldIn)));
+    if (values) return { name, values };
   }
   return undefined;
+}
+
+/** The values of a field in the objects of each branch; undefined unless each value chooses one branch. */
+function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined {
+  const sets = branches.map((fields) => {
+    const values = fields.flatMap((field) => listedIn(field) ?? []);
+    return [...new Set(values.filter(isDiscriminatorValue))];
+  });
+  const listed = sets.flat();
+  const isListing = (field: Schema) => listedIn(field)?.every(isDiscriminatorValue);
+  const isOpen = ({ type, not }: Schema) =>
+    type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
+  const values = branches.flatMap((fields, index): Discriminator['values'] => {
+    if (fields.every(isListing)) return [sets[index] ?? []];
+    return fields.every(isOpen) ? ['other'] : [];
+  });
+  const areApart = new Set(listed).size === listed.length && listed.length > 0;
+  const open = values.filter((value) => value === 'other');
+  const isComplete = values.length === branches.length && open.length < 2;
+  return areApart && isComplete ? values : undefined;
 }
 
 const isDiscriminatorValue = (value: Json): value is DiscriminatorValue =>
