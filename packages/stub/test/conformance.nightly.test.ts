@@ -232,7 +232,7 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['status=done: must match', query(/status=\w+&(?=limit)/)],
   ['status=queued&status=done&status=error&status=queued', query(/(&status=\w+){3}/)],
   ['jobs of the run: must be', query(/custom_metadata[^&]*/)],
-  ['custom_metadata of two fields', query(/&custom_metadata[^&]*other[^&]*/)],
+  ['custom_metadata[other]=1: must be []', query(/&custom_metadata[^&]*other[^&]*/)],
   ['date=2000-01-01: must be []', query(/\bdate=[^&]*/)],
   ['before_date=2000-01-01: must be []', query(/before_date=[^&]*/)],
   ['after_date=2100-01-01: must be []', query(/after_date=[^&]*/)],

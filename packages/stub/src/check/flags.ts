@@ -2,7 +2,7 @@
 import { parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
 import { poll } from './client.ts';
 import { checkNothingAt, receivedAt, urlAt } from './receiver.ts';
-import { needed, type Run, Skipped } from './run.ts';
+import type { Run } from './run.ts';
 import { FINAL, kindOf, OTHER, PARTIAL, stream } from './stream.ts';
 
 const FLAGS = Object.keys(Object(parseLiveMessagesConfig({})).value);
@@ -32,26 +32,19 @@ function checkKinds(run: Run, of: string, kinds: string[], only?: string): void 
 }
 
 export async function checkFlags(run: Run): Promise<void> {
-  const hasRun = await run.step('flags of messages', async () => {
-    for (const [path, only, onlyCallbacks] of SESSIONS) {
-      const callbackFlags = onlyCallbacks ? flagsOf(onlyCallbacks) : {};
-      const messages_config = only ? flagsOf(only) : {};
-      const callback_config = { ...callbackFlags, url: urlAt(run, path) };
-      const { messages } = await stream(run, { messages_config, callback: true, callback_config });
-      const kinds = messages.map(({ kind }) => kind);
-      checkKinds(run, 'messages', kinds, only);
-    }
-    return true;
-  });
-  await run.step('flags of callbacks', async () => {
-    needed(hasRun, 'these sessions');
-    if (!run.receiver)
-      throw new Skipped('the service cannot call this machine; pass --receiver-url');
-    for (const [path, , only] of SESSIONS) {
-      const kindsNow = () => receivedAt(run, path).map(({ body }) => kindOf(body));
-      if (only !== OTHER) await poll(run, () => kindsNow().includes(only ?? FINAL) || undefined);
-      checkKinds(run, 'callbacks', kindsNow(), only);
-    }
-    await checkNothingAt(run, 'session-off');
-  });
+  for (const [path, only, onlyCallbacks] of SESSIONS) {
+    const callbackFlags = onlyCallbacks ? flagsOf(onlyCallbacks) : {};
+    const messages_config = only ? flagsOf(only) : {};
+    const callback_config = { ...callbackFlags, url: urlAt(run, path) };
+    const { messages } = await stream(run, { messages_config, callback: true, callback_config });
+    const kinds = messages.map(({ kind }) => kind);
+    checkKinds(run, 'messages', kinds, only);
+  }
+  if (!run.receiver) return;
+  for (const [path, , only] of SESSIONS) {
+    const kindsNow = () => receivedAt(run, path).map(({ body }) => kindOf(body));
+    if (only !== OTHER) await poll(run, () => kindsNow().includes(only ?? FINAL) || undefined);
+    checkKinds(run, 'callbacks', kindsNow(), only);
+  }
+  await checkNothingAt(run, 'session-off');
 }

@@ -7,7 +7,7 @@ import { checkSessions } from './live.ts';
 import { startReceiver } from './receiver.ts';
 import { checkRecordings } from './recordings.ts';
 import { checkRequests } from './requests.ts';
-import { type Check, type CheckOptions, createRun } from './run.ts';
+import { type Check, type CheckOptions, createRun, Skipped } from './run.ts';
 
 /**
  * Runs all checks.
@@ -23,6 +23,8 @@ export async function checkService(options: CheckOptions): Promise<Check[]> {
   try {
     const { status } = await send(run, ['GET', '/v2/transcription?limit=1']);
     if (status === 401) throw new Error('the service refuses the API key; fix --key');
+    const unreachable = new Skipped('the service cannot call this machine; pass --receiver-url');
+    if (!run.receiver) await run.step('callbacks', () => Promise.reject(unreachable));
     const job = await checkRecordings(run);
     await checkRequests(run, job);
     await checkSessions(run);

@@ -64,8 +64,7 @@ export function disconnect({ sessions }: Service, options: { code?: number | und
   checkFields('a disconnection', { code: CODE }, options);
   const sockets = Array.from(sessions.values(), (session) => session.detach());
   for (const socket of sockets) {
-    // Ends the connection below it, without a close frame.
-    if (options.code === undefined) Object(socket)._socket?.end();
+    if (options.code === undefined) socket?.terminate();
     else socket?.close(options.code);
   }
   return sockets.filter((socket) => socket !== null).length;
