@@ -3,7 +3,7 @@ import { isJsonObject, type Json, joinPointer, visitObjects } from '../base/json
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { WrittenContract } from '../model/contract.ts';
 import { placeIn } from '../model/origins.ts';
-import { roleOf, SCHEMAS } from '../model/schema.ts';
+import { isSupported, SCHEMAS } from '../model/schema.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Checks the schemas as they are written, and each `x-replaces`. */
@@ -63,7 +63,7 @@ function* vagueFields({ node, problem }: Seen): Generator<Problem> {
 /** Keywords that no output reads. */
 function* unsupported({ node, problem }: Seen): Generator<Problem> {
   for (const keyword of Object.keys(node))
-    if (roleOf(keyword) === undefined)
+    if (!isSupported(keyword))
       yield problem(
         `\`${keyword}\` is not supported; ${REMEDIES[keyword] ?? 'remove it'}`,
         `/${keyword}`,

@@ -61,32 +61,23 @@ export function resolve(schema: Schema, schemas: Schemas): Schema {
   return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
 }
 
-/** What the outputs make of a keyword. */
-const ROLES = {
-  /** Describes a value, and rejects none. */
-  annotation: 'title description default examples deprecated discriminator $comment',
-  /** Every output reads it: types, defaults, readers, strict schemas, and the edition 3.0. */
-  structure:
-    '$ref type const enum properties required items additionalProperties allOf oneOf anyOf',
-  /** Rejects values by itself. Types and readers accept more, and nothing else needs to know it. */
-  limit: `minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format contentEncoding
-    contentMediaType minItems maxItems uniqueItems minProperties maxProperties not`,
-};
+/** The keywords that describe a value, and reject none. */
+const ANNOTATIONS =
+  /^(title|description|default|examples|deprecated|discriminator|\$comment|x-.*)$/;
 
-type Role = keyof typeof ROLES;
-
-const roles = new Map(
-  Object.entries(ROLES).flatMap(([role, keywords]) =>
-    keywords.split(/\s+/).map((keyword) => [keyword, role as Role]),
-  ),
+/** The keywords that reject values. Every output reads those of the first line; types and readers accept more than the others. */
+const RULES = new Set(
+  `$ref type const enum properties required items additionalProperties allOf oneOf anyOf
+  minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format contentEncoding
+  contentMediaType minItems maxItems uniqueItems minProperties maxProperties not`.split(/\s+/),
 );
 
-/** The role of a keyword; undefined if this project does not support it. */
-export const roleOf = (keyword: string): Role | undefined =>
-  keyword.startsWith('x-') ? 'annotation' : roles.get(keyword);
-
 /** Whether a keyword only describes a value and rejects none. */
-export const isAnnotation = (keyword: string): boolean => roleOf(keyword) === 'annotation';
+export const isAnnotation = (keyword: string): boolean => ANNOTATIONS.test(keyword);
+
+/** Whether this project supports a keyword. */
+export const isSupported = (keyword: string): boolean =>
+  isAnnotation(keyword) || RULES.has(keyword);
 
 /** The annotations of a schema. */
 export const annotationsOf = (schema: Schema): Schema => pick(schema, isAnnotation);
@@ -131,10 +122,4 @@ export function namesReached(starts: readonly Schema[], schemas: Schemas): Set<s
   };
   for (const start of starts) follow(start);
   return names;
-}
-
-/** A schema, and every schema below it or below one that it refers to, directly or indirectly. */
-export function schemasReached(start: Schema, schemas: Schemas): Schema[] {
-  const named = Array.from(namesReached([start], schemas), (name) => schemas[name] ?? {});
-  return [start, ...named].flatMap(schemasIn);
 }

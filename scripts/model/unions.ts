@@ -2,11 +2,12 @@
 import type { Json } from '../base/json.ts';
 import {
   nameIn,
+  namesReached,
   resolve,
   rulesOf,
   type Schema,
   type Schemas,
-  schemasReached,
+  schemasIn,
   type TypeName,
 } from './schema.ts';
 
@@ -46,7 +47,8 @@ export function defaultOf(field: Schema, schemas: Schemas): Json | undefined {
 
 /** Whether a field in a schema or in its references has a default. */
 export function hasDefaults(schema: Schema, schemas: Schemas): boolean {
-  return schemasReached(schema, schemas).some((node) => node.default !== undefined);
+  const named = Array.from(namesReached([schema], schemas), (name) => schemas[name] ?? {});
+  return [schema, ...named].flatMap(schemasIn).some((node) => node.default !== undefined);
 }
 
 const JSON_TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
