@@ -5,10 +5,11 @@ import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { runCommand } from './base/command.ts';
 import { readFiles, readText } from './base/files.ts';
-import { DOCUMENTS, inOneLine, refuseAt } from './base/problem.ts';
+import { DOCUMENTS, refuseAt } from './base/problem.ts';
 import { contractIn, namesOf, type Release, readRelease } from './compare/release.ts';
 import { type Difference, differencesOf } from './compare/schemas.ts';
 import { type Change, differencesOfChange, redoclyDiff } from './compare/structure.ts';
+import { oneLine } from './runtime/issues.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -102,7 +103,7 @@ function lastTag(): string | undefined {
 /** The differences, indented as Markdown shows a block of code. */
 export function report(differences: Difference[]): string {
   const lines = differences.map(({ impact, who, where, what }) =>
-    [`    ${impact}  ${who}  ${inOneLine(where)}`, `      ${inOneLine(what)}\n`].join('\n'),
+    [`    ${impact}  ${who}  ${oneLine(where)}`, `      ${oneLine(what)}\n`].join('\n'),
   );
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }

@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/parts.ts by `npm run build`; edit that file instead.
 
-/** Copies of objects and lists with other parts. */
+/** Copies of objects and lists with other parts, and groups of items. */
 /** Stands for a part that a copy does not have. */
 export const DROPPED = Symbol("dropped");
 /**
@@ -26,4 +26,15 @@ export function mapParts(holder, map) {
 		else copy[key] = changed;
 	}
 	return isChanged ? items ?? copy : holder;
+}
+/** Items by a key that each has, in the order in which the keys come first. */
+export function groupBy(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
 }

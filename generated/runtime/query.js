@@ -3,6 +3,7 @@
 /** Reads query strings, in the styles that the contract states for its parameters. */
 import { failure } from "./issues.js";
 import { preview } from "./messages.js";
+import { groupBy } from "./parts.js";
 import { classOf } from "./pointers.js";
 import { isObject } from "./validate.js";
 /**
@@ -24,7 +25,8 @@ export function readQuery(query, parameters) {
 	const styleOf = (name) => Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 	const read = new Map();
 	const members = new Map();
-	for (const [name, values] of grouped(entries)) {
+	for (const [name, given] of groupBy(entries, ([name]) => name)) {
+		const values = given.map(([, value]) => value);
 		const value = values.length > 1 ? values.flat() : values[0];
 		const [base = ""] = name.split("[", 1);
 		if (name === base || styleOf(base) !== "deepObject") {
@@ -47,15 +49,6 @@ export function readQuery(query, parameters) {
 }
 function wrongParameter(name, problem) {
 	return failure("deepObject", `has the parameter ${preview(name)}, which ${problem}`);
-}
-/** All values of each parameter. */
-function grouped(entries) {
-	const groups = new Map();
-	for (const [name, value] of entries) {
-		if (!groups.has(name)) groups.set(name, []);
-		groups.get(name)?.push(value);
-	}
-	return groups;
 }
 /** A parameter as its type. */
 function convert(value, style) {

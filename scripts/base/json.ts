@@ -1,7 +1,8 @@
 /** JSON values, and the JSON pointers that lead into them. */
+import { groupBy } from '../runtime/parts.ts';
 import { tokens } from '../runtime/pointers.ts';
 
-export { tokens };
+export { groupBy, tokens };
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
@@ -32,19 +33,6 @@ export function mapValues<From, To>(
   map: (value: From, key: string) => To,
 ): Record<string, To> {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value, key)]));
-}
-
-/** Items by a key that each has, in the order in which the keys come first. */
-export function groupBy<Item>(
-  items: Iterable<Item>,
-  keyOf: (item: Item) => string,
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }
 
 /** Entries in the order of their keys, by code unit, so that every machine sorts alike. */

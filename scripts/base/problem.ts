@@ -1,4 +1,5 @@
 /** Problems of the hand-written files: where each is, and what is wrong. */
+import { oneLine } from '../runtime/issues.ts';
 import { groupBy } from './json.ts';
 
 /** The documents of a contract. */
@@ -92,10 +93,5 @@ export function formatProblem(problem: Problem): string {
   const { file, line } = 'document' in problem ? { file: problem.document } : problem;
   const start = line === undefined ? file : `${file}:${line}`;
   const place = pointer === '' ? start : `${start}#${pointer}`;
-  return inOneLine(place === '' ? message : `${place}: ${message}`);
-}
-
-/** A text without control characters, which a terminal would interpret, and new lines, which a CI service would. */
-export function inOneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ');
+  return oneLine(place === '' ? message : `${place}: ${message}`);
 }

@@ -1,4 +1,4 @@
-/** Copies of objects and lists with other parts. */
+/** Copies of objects and lists with other parts, and groups of items. */
 
 /** Stands for a part that a copy does not have. */
 export const DROPPED: unique symbol = Symbol('dropped');
@@ -27,4 +27,19 @@ export function mapParts(
     else copy[key] = changed;
   }
   return isChanged ? (items ?? copy) : holder;
+}
+
+/** Items by a key that each has, in the order in which the keys come first. */
+export function groupBy<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }

@@ -1,6 +1,7 @@
 /** Reads query strings, in the styles that the contract states for its parameters. */
 import { type Failure, failure, type Success } from './issues.ts';
 import { preview } from './messages.ts';
+import { groupBy } from './parts.ts';
 import { classOf } from './pointers.ts';
 import { isObject } from './validate.ts';
 
@@ -48,7 +49,8 @@ export function readQuery(
     Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   const read = new Map<string, unknown>();
   const members = new Map<string, Map<string, unknown>>();
-  for (const [name, values] of grouped(entries)) {
+  for (const [name, given] of groupBy(entries, ([name]) => name)) {
+    const values = given.map(([, value]) => value);
     const value = values.length > 1 ? values.flat() : values[0];
     const [base = ''] = name.split('[', 1);
     if (name === base || styleOf(base) !== 'deepObject') {
@@ -70,16 +72,6 @@ export function readQuery(
 
 function wrongParameter(name: string, problem: string): Failure {
   return failure('deepObject', `has the parameter ${preview(name)}, which ${problem}`);
-}
-
-/** All values of each parameter. */
-function grouped(entries: readonly [name: string, value: unknown][]): Map<string, unknown[]> {
-  const groups = new Map<string, unknown[]>();
-  for (const [name, value] of entries) {
-    if (!groups.has(name)) groups.set(name, []);
-    groups.get(name)?.push(value);
-  }
-  return groups;
 }
 
 /** A parameter as its type. */
