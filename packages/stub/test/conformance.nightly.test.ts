@@ -1,4 +1,5 @@
 /** The check of a service notices what a service does wrong, and blames no right one. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
 import { checkService } from '../src/check/index.ts';
 import { rowOf } from '../src/check/run.ts';
@@ -59,8 +60,10 @@ const BLOCK = { success: true, is_empty: true, exec_time: 1, error: null, result
 const unasked = (block: Json) => block ?? BLOCK;
 const on = (toggle?: boolean) => toggle ?? true;
 const reversed = (list?: Json[]) => list?.toReversed();
+const withoutMuLaw = (name?: string) => name?.replace('ulaw', 'pcm');
 const FIRST = 'result.transcription.utterances.0';
-const PARTIAL = 'receive_partial_transcripts';
+const PARTIALS = 'messages_config.receive_partial_transcripts';
+const CALLBACKS = 'callback_config.receive_partial_transcripts';
 
 /** Sends every client to one session. */
 const oneSession: changes.Change = (app, { sessions }) =>
@@ -186,10 +189,7 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['audio_chunk messages: final transcript', changes.frames((frame) => frame.includes('chunk'))],
   ['WAV header: connection', refuseWav],
   ['in A-law, as silence: session audio_duration', toSessions('encoding')],
-  [
-    'in mu-law, as silence: session audio_duration',
-    toSessions('encoding', (name?: string) => name?.replace('ulaw', 'pcm')),
-  ],
+  ['in mu-law, as silence: session audio_duration', toSessions('encoding', withoutMuLaw)],
   ['message language: must be "fr"', toSessions('language_config')],
   ['connection: must close', changes.frames((frame) => String(frame) === STOP)],
   ['close code', changes.closing((end) => end(1011))],
@@ -197,28 +197,19 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['endpointing: must end', toSessions('endpointing', 10)],
   ['one utterance: must last', toSessions('endpointing', 0.05)],
   ['maximum_duration_without_endpointing', toSessions('maximum_duration_without_endpointing', 60)],
-  [
-    'session_id: must be the same',
-    message('session_id', (_: string, value: Json) => value.data.id),
-  ],
+  ['session_id: must be the same', message('session_id', () => randomUUID())],
   ['session_id of a session: must be', message('session_id', 'x')],
   ['message times: must be seconds', transcript('data.utterance.end', thousandfold)],
 
   ['final transcript of messages: must not arrive', toSessions('messages_config')],
-  [
-    'partial transcript of messages: must not arrive',
-    toSessions(`messages_config.${PARTIAL}`, true),
-  ],
+  ['partial transcript of messages: must not arrive', toSessions(PARTIALS, true)],
   ['partial transcript of messages: must arrive', dropped(({ data }) => data.is_final === false)],
   ['final transcript: must arrive', dropped(({ data }) => data.is_final)],
   [
     'other message of messages: must not arrive',
-    all(toSessions(`messages_config.${PARTIAL}`, true), partial('data', {}), partial('type', 'x')),
+    all(toSessions(PARTIALS, true), partial('data', {}), partial('type', 'x')),
   ],
-  [
-    'partial transcript of callbacks: must not arrive',
-    toSessions(`callback_config.${PARTIAL}`, true),
-  ],
+  ['partial transcript of callbacks: must not arrive', toSessions(CALLBACKS, true)],
   ['notification to /session-off: must not', toSessions('callback', on)],
   ['partial transcript of callbacks: must arrive', toSessions('callback')],
 
@@ -289,10 +280,7 @@ const RIGHT: [string, changes.Change][] = [
   ['dates with an offset', any('created_at', withOffset)],
   ['gzip', changes.gzip],
   ['a cursor', all(page('next', withCursor), query(/&cursor=a%2Fb/))],
-  [
-    'speakers in the text',
-    job('result.transcription.full_transcript', (text: string) => `Speaker 1: ${text}`),
-  ],
+  ['speakers in the text', job('result.transcription.full_transcript', 'Speaker 1: Hello')],
   ['kilobytes', uploaded('audio_metadata.size', (size: number) => Math.round(size / 1000))],
 ];
 

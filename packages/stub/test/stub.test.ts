@@ -129,11 +129,9 @@ describe('refusals', () => {
     expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
   });
 
-  it.each([
-    [{ prot: 1 }, 'the stub has no `prot`; choose from port'],
-    [{ webhook: 'notaurl' }, 'the `webhook` of the stub must be an http or https URL'],
-  ])('refuses the options %o', async (options, message) => {
-    await expect(startStub(options as object)).rejects.toThrow(message);
+  it('refuses an option that it does not have', async () => {
+    const message = 'the stub has no `prot`; choose from port';
+    await expect(startStub({ prot: 1 } as object)).rejects.toThrow(message);
   });
 });
 

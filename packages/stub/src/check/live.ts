@@ -104,5 +104,5 @@ export async function checkSessions(run: Run): Promise<void> {
   await run.step('URL of a session', () => checkUrl(run));
   for (const [name, config, plan] of SESSIONS)
     await run.step(`session ${name}`, () => checkSession(run, config, plan));
-  await run.step('flags of messages and callbacks', () => checkFlags(run));
+  await run.step('flags of sessions', () => checkFlags(run));
 }
