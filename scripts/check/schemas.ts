@@ -132,10 +132,12 @@ function sharedType(pair: readonly Schema[], schemas: Schemas): TypeName | undef
 }
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
-function* withoutEffect({ node, keywords, problem }: Seen): Generator<Problem> {
-  const message = 'parsers do not fill in a `default` here; move it to a field or a parameter';
-  const isField = ['properties', undefined].includes(keywords.at(-1));
-  if (node.default !== undefined && !isField) yield problem(message, '/default');
+function* withoutEffect({ node, keyword, problem }: Seen): Generator<Problem> {
+  if (node.default === undefined || keyword === undefined || keyword === 'properties') return;
+  yield problem(
+    'parsers do not fill in a `default` here; move it to a field or a parameter',
+    '/default',
+  );
 }
 
 /** Limits of an object or a list as a whole, which its defaults may exceed once they are filled in. */

@@ -7,8 +7,8 @@ import { childrenOf, type Schema } from '../model/schema.ts';
 /** A schema that is checked. */
 export interface Seen {
   node: Schema;
-  /** The keywords on the way to it. */
-  keywords: readonly string[];
+  /** The keyword that has it; none for a schema at the top. */
+  keyword: string | undefined;
   /** A problem of it or of something in it, at the place where this is written. */
   problem: (message: string, below?: string) => Problem;
 }
@@ -18,12 +18,10 @@ export function findIn(
   placed: readonly PlacedSchema[],
   find: (seen: Seen) => Iterable<Problem>,
 ): Problem[] {
-  const visit = (node: Schema, keywords: readonly string[]): Problem[] => {
+  const visit = (node: Schema, keyword?: string): Problem[] => {
     const problem = (message: string, below?: string) => problemAt(placeIn(node, below), message);
-    const inside = childrenOf(node).flatMap((child) =>
-      visit(child.node, [...keywords, child.keyword]),
-    );
-    return [...find({ node, keywords, problem }), ...inside];
+    const inside = childrenOf(node).flatMap((child) => visit(child.node, child.keyword));
+    return [...find({ node, keyword, problem }), ...inside];
   };
-  return placed.flatMap(({ schema }) => visit(schema, []));
+  return placed.flatMap(({ schema }) => visit(schema));
 }

@@ -21,8 +21,8 @@ export function checkWritten(contract: WrittenContract): Problem[] {
 const REPLACEMENT = /Use `|without a documented\s+replacement/;
 
 /** Named schemas and branches without a title or a description. */
-function* undescribed({ node, keywords, problem }: Seen): Generator<Problem> {
-  const isBranch = /^(one|any)Of$/.test(keywords.at(-1) ?? '') && node.properties !== undefined;
+function* undescribed({ node, keyword = '', problem }: Seen): Generator<Problem> {
+  const isBranch = /^(one|any)Of$/.test(keyword) && node.properties !== undefined;
   const [, name] = new RegExp(`^${SCHEMAS}/([^/]+)$`).exec(placeIn(node).pointer) ?? [];
   if (isBranch && !node.title) yield problem('the branch has no title; add one');
   if ((isBranch || name) && !node.description?.trim())
