@@ -8,7 +8,7 @@ import { readFiles, readText } from './base/files.ts';
 import { DOCUMENTS, refuseAt } from './base/problem.ts';
 import { contractIn, namesOf, type Release, readRelease } from './compare/release.ts';
 import { type Difference, differencesOf } from './compare/schemas.ts';
-import { type Change, differencesOfChange, redoclyDiff } from './compare/structure.ts';
+import { type DocumentChange, differencesOfChange, redoclyDiff } from './compare/structure.ts';
 import { oneLine } from './runtime/issues.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -64,7 +64,7 @@ function goneFrom(before: string[], after: string[]): Difference[] {
 }
 
 /** The names of the fields that changed or, where more than a field changed, of the schemas. */
-function changedNames(changes: Change[]): string[] {
+function changedNames(changes: DocumentChange[]): string[] {
   const pointers = changes.map(({ base, revision }) => (revision ?? base)?.pointer ?? '');
   const names = pointers.map((pointer) => /.*\/(?:properties|schemas)\/(\w+)/.exec(pointer)?.[1]);
   return [...new Set(names.filter((name) => name !== undefined))];

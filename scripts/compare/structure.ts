@@ -11,7 +11,7 @@ import type { Difference } from './schemas.ts';
 const CLI = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
 
 /** A change in a report of `redocly diff`. */
-export interface Change {
+export interface DocumentChange {
   path: string;
   typeName: string;
   kind: 'added' | 'removed' | 'modified';
@@ -26,7 +26,7 @@ export interface Change {
 const JUDGED = /^(schema-|enum-values-|required-properties-|property-removed|operation-id-changed)/;
 
 /** What clients notice of a change that neither schemas nor names show. */
-export function differencesOfChange(change: Change): Difference[] {
+export function differencesOfChange(change: DocumentChange): Difference[] {
   const { path, verdicts, typeName, kind, property, base, revision } = change;
   const words = tokens(path.slice(1)).filter((word) => word !== 'paths');
   const where = words.join(' ');
@@ -60,7 +60,7 @@ function comparable(document: JsonObject): JsonObject {
 }
 
 /** The changes between two documents, as `redocly diff` rates them. */
-export function redoclyDiff(base: JsonObject, revision: JsonObject): Change[] {
+export function redoclyDiff(base: JsonObject, revision: JsonObject): DocumentChange[] {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'));
   try {
     writeInto(folder, {
