@@ -42,9 +42,6 @@ import {
   valuesOf,
 } from './unions.ts';
 
-/** The digits that Ajv compares of a quotient: 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001. */
-export const MULTIPLE_OF_PRECISION = 6;
-
 /** How a value chooses a branch of a union. */
 export type Choice = ByDiscriminator | ByType;
 

@@ -22,12 +22,7 @@ import { not, or } from 'ajv/dist/compile/codegen/index.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import { formats } from '../runtime/formats.ts';
 import { step } from '../runtime/pointers.ts';
-import {
-  type AjvSchema,
-  type ByDiscriminator,
-  type ByType,
-  MULTIPLE_OF_PRECISION,
-} from './ajv-schema.ts';
+import type { AjvSchema, ByDiscriminator, ByType } from './ajv-schema.ts';
 import type { TypeName } from './schema.ts';
 import { valuesOf } from './unions.ts';
 
@@ -46,7 +41,8 @@ export function ajvWith(options: Options, writeUnchosen: Write = () => {}): Ajv2
     strict: false,
     // NaN and infinity are not JSON.
     strictNumbers: true,
-    multipleOfPrecision: MULTIPLE_OF_PRECISION,
+    // 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001.
+    multipleOfPrecision: 6,
     validateSchema: false,
     ...options,
   });
