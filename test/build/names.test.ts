@@ -17,9 +17,9 @@ const titled = (title: string, status: string): Schema => {
 };
 
 function problemsWith(schemas: Schemas): string[] {
-  const own = { components: { responses: { Failed: {} } } };
-  const { contract } = profilesOf({ A, B, ...schemas }, own, news);
-  return checkNames(contract).map((one) => one.message);
+  const document = { components: { responses: { Failed: {} } } };
+  const { contract } = profilesOf({ A, B, ...schemas }, document, news);
+  return checkNames(contract).map(({ message }) => message);
 }
 
 it.each<[what: string, schemas: Schemas, name: string]>([

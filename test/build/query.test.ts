@@ -7,8 +7,12 @@ import { tableIn } from '../support/contract.ts';
 import { list, operation, text } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
-function listJobsBy(all: Record<string, object>): JsonObject {
-  const parameters = Object.entries(all).map(([name, own]) => ({ name, in: 'query', ...own }));
+function listJobsBy(filters: Record<string, object>): JsonObject {
+  const parameters = Object.entries(filters).map(([name, rules]) => ({
+    name,
+    in: 'query',
+    ...rules,
+  }));
   const paths = { '/jobs': operation('get', { operationId: 'listJobs', parameters }) };
   return { paths } as unknown as JsonObject;
 }

@@ -63,8 +63,8 @@ const prefixed = rows.map(([name, row], index): [string, string, Schemas] => {
   const [root = ''] = Object.keys(row);
   return [name, `R${index}${root}`, schemasOf(row, `R${index}`)];
 });
-const all: Schemas = Object.assign({}, ...prefixed.map(([, , schemas]) => schemas));
-const { parse, read, validators } = await modulesOf(all);
+const everyRow: Schemas = Object.assign({}, ...prefixed.map(([, , schemas]) => schemas));
+const { parse, read, validators } = await modulesOf(everyRow);
 
 /** What the edition for OpenAPI 3.0 makes of schemas. */
 function loweredOf(schemas: Schemas): Schemas {
@@ -74,7 +74,7 @@ function loweredOf(schemas: Schemas): Schemas {
   const { contract } = profilesOf(schemas, { paths: { '/': operation('get', { responses }) } });
   return Object(openapi30(contract).components).schemas;
 }
-const lowered = loweredOf(all);
+const lowered = loweredOf(everyRow);
 /** A marked bound of version 3.0 as Ajv knows it. */
 const unmarked = (_: string, node: Json): Json => {
   if (!isJsonObject(node) || node.exclusiveMinimum !== true) return node;
@@ -88,7 +88,7 @@ const ajv = new Ajv({ strict: false }).addSchema(edition, 'edition');
 function valuesFor(schema: Schema, schemas: Schemas): Json[] {
   const values = Array.from(trialsOf(schema, schemas, ''), ({ value }) => value);
   const objects: JsonObject[] = values.filter(isJsonObject).slice(0, 40);
-  const pairs = objects.flatMap((one) => objects.map((other) => ({ ...one, ...other })));
+  const pairs = objects.flatMap((first) => objects.map((second) => ({ ...first, ...second })));
   const texts = new Set([...values, ...pairs].map((value) => JSON.stringify(value)));
   return [...texts].map((text) => JSON.parse(text));
 }

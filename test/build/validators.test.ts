@@ -21,7 +21,7 @@ function errors(name: string, value: unknown) {
 it.each(errorOf)(
   'validators report one error, of the chosen branch: %s %j',
   (name, value, error) => {
-    const found = errors(name, value).map((one) => `${one.instancePath} ${one.schemaPath}`);
+    const found = errors(name, value).map((error) => `${error.instancePath} ${error.schemaPath}`);
     expect(found).toEqual([error]);
   },
 );

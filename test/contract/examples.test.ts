@@ -6,12 +6,12 @@ import { errorsOf, placeOf, writtenWith } from '../support/written.ts';
 
 /** The problems of a value by the schema at a place, one line each. */
 function problemsOf(place: string, value: unknown): string[] {
-  const all = errorsOf(place, value).map((one) => `${one.instancePath} ${one.message}`);
-  return [...new Set(all)];
+  const lines = errorsOf(place, value).map((error) => `${error.instancePath} ${error.message}`);
+  return [...new Set(lines)];
 }
 
-const examples = [...theBuilt().examples].flatMap(([schema, all]) =>
-  all.map(({ name, file, value }) => [`${file}#/${name}`, schema, value] as const),
+const examples = [...theBuilt().examples].flatMap(([schema, scenarios]) =>
+  scenarios.map(({ name, file, value }) => [`${file}#/${name}`, schema, value] as const),
 );
 
 it.each(examples)('the example %s is valid', (_, schema, value) => {

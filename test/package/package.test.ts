@@ -25,8 +25,8 @@ it('the tarball contains only published files and their documentation', () => {
   const folders = ['generated', 'docs/*.md', 'docs/images', 'docs/recipes', 'docs/samples'];
   const ignore = ['**/__pycache__/**'];
   const files = globSync(folders, { cwd: ROOT, ignore });
-  const own = ['openapi/speech.wav', 'openapi/workflows.arazzo.yaml'];
-  const others = [...own, 'CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
+  const others = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
+  others.push('openapi/speech.wav', 'openapi/workflows.arazzo.yaml');
   const expected = [...files, ...others].sort();
   expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected);
 });
@@ -44,10 +44,10 @@ it('the tarball passes publint --strict', () => {
 it('the package compiles with nodenext modules', () => {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const entries = Object.keys(exports).filter((entry) => !/\.(json|yaml)$/.test(entry));
-  const all = entries.map(
+  const imports = entries.map(
     (entry, index) => `export * as _${index} from 'speech-to-text-contract${entry.slice(1)}';`,
   );
-  writeInto(project, { 'entries.ts': all.join('\n') });
+  writeInto(project, { 'entries.ts': imports.join('\n') });
   linkTypes();
   const programs = readdirSync(USER).filter((file) => file.endsWith('.ts'));
   expect(compileFiles(project, [...programs, 'entries.ts'], { module: 'nodenext' })).toBe('');
@@ -60,8 +60,10 @@ it('the package runs in Node where no string may become code', () => {
 
 it('a browser bundle of the package contains no Node module', async () => {
   const { inputs, text } = await bundle('main.js', 'bundled-main.js');
-  const own = inputs.filter((input) => !input.startsWith('node_modules/speech-to-text-contract/'));
-  expect(own).toEqual(['main.js']);
+  const foreign = inputs.filter(
+    (input) => !input.startsWith('node_modules/speech-to-text-contract/'),
+  );
+  expect(foreign).toEqual(['main.js']);
   expect(text).not.toMatch(/\bnode:|\brequire\(|\beval\(|new Function\(/);
 });
 

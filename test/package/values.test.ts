@@ -38,8 +38,8 @@ it.each<[what: string, value: unknown]>([
   ['a throwing proxy', new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap })],
 ])('parsers and readers do not throw on %s, as a whole value or in a field', (_, value) => {
   for (const { name } of schemas) takeByAll(name, value);
-  for (const [field, { name, value: whole }] of fields)
-    takeByAll(name, { ...whole, [field]: value });
+  for (const [field, { name, value: valid }] of fields)
+    takeByAll(name, { ...valid, [field]: value });
 });
 
 it.each<[called: string, value: unknown]>([
@@ -99,8 +99,8 @@ it('every issue and deviation leads to a rule in the published schemas', () => {
     (folder) => JSON.parse(generatedText(`${folder}schemas.json`)).$defs,
   );
   const paths = new Set<string>();
-  for (const { name, value: whole } of schemas)
-    for (const value of [...triedValues(name), { ...whole, planted: 1 }, {}, null]) {
+  for (const { name, value: valid } of schemas)
+    for (const value of [...triedValues(name), { ...valid, planted: 1 }, {}, null]) {
       const { issues = [] } = takeOf('parse', name)?.(value) ?? {};
       const { deviations = [], issues: unreadable = [] } = takeOf('read', name)?.(value) ?? {};
       for (const { schemaPath } of [...issues, ...deviations, ...unreadable]) paths.add(schemaPath);

@@ -51,7 +51,7 @@ function listOf({ items = {} }: Schema, size: number, schemas: Schemas): Json[] 
 }
 
 function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
-  const texts = EVERYWHERE.filter((one) => typeof one === 'string' && one !== '') as string[];
+  const texts = EVERYWHERE.filter((value) => typeof value === 'string' && value !== '') as string[];
   const isMatch = (text: string) => new RegExp(pattern ?? '', 'u').test(text);
   const text = SAMPLES[format] ?? texts.find(isMatch) ?? 'text';
   return text.padEnd(minLength, 'a');
@@ -102,16 +102,16 @@ export function* trialsOf(
 }
 
 /** The alternatives of a union, each with the rules next to them, or the parts of an `allOf`. */
-function branchesIn({ oneOf, anyOf, allOf, ...own }: Schema): Schema[] {
-  return [...(oneOf ?? anyOf ?? []), ...(allOf ?? [])].map((part) => ({ ...own, ...part }));
+function branchesIn({ oneOf, anyOf, allOf, ...beside }: Schema): Schema[] {
+  return [...(oneOf ?? anyOf ?? []), ...(allOf ?? [])].map((part) => ({ ...beside, ...part }));
 }
 
 /** The schemas of fields by name, of other fields as `*`, and of items as `[]`. */
 function partsIn({ properties = {}, additionalProperties: others, items }: Schema) {
-  const all: Schemas = { ...properties };
-  if (isJsonObject(others)) all['*'] = others as Schema;
-  if (items !== undefined) all['[]'] = items;
-  return Object.entries(all);
+  const parts: Schemas = { ...properties };
+  if (isJsonObject(others)) parts['*'] = others as Schema;
+  if (items !== undefined) parts['[]'] = items;
+  return Object.entries(parts);
 }
 
 const shown = (key: string): string => (key === '[]' ? key : `.${key}`);
@@ -127,7 +127,7 @@ function scalarsOf(schema: Schema): Json[] {
   const inside = sizes.filter((size) => size >= 0 && size < MAX_SIZE);
   return [
     ...[only, usual, ...listed, not?.const, ...(not?.enum ?? [])].filter(isGiven),
-    ...bounds.flatMap((one) => [one, one - 1, one + 1, one - 0.001, one + 0.001]),
+    ...bounds.flatMap((bound) => [bound, bound - 1, bound + 1, bound - 0.001, bound + 0.001]),
     ...(step === undefined ? [] : [step, step * 2, step / 2]),
     ...inside.map((size) => (SAMPLES[format] ?? '').slice(0, size).padEnd(size, 'a')),
     ...EVERYWHERE,

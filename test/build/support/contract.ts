@@ -36,11 +36,11 @@ export function operation(method: string, content: object): object {
 /** An AsyncAPI document with messages, and operations: the action and the messages of each. */
 export function session(messages: JsonObject, operations: Record<string, string[]>): JsonObject {
   const channel = { $ref: '#/channels/live' };
-  const all = mapValues(operations, ([action = '', ...names]) => {
+  const listed = mapValues(operations, ([action = '', ...names]) => {
     const refs = names.map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
     return { action, channel, messages: refs };
   });
-  return { channels: { live: { messages } }, operations: all };
+  return { channels: { live: { messages } }, operations: listed };
 }
 
 /** A reference to a named schema. */

@@ -67,8 +67,8 @@ it('the client fails after seven retries with the status, the response, and the 
   expect(calls).toHaveLength(9);
   const lost = await failure(clientOf([BROKEN]).client.get(JOB));
   expect(lost).toMatchObject({ kind: 'lost', message: 'no response from /job: reset' });
-  const own = clientOf([BROKEN], { attempts: 3, firstPause: 10, longestPause: 25 });
-  expect((await skip(own.client.get(JOB))).waited).toBe(10 + 20 + 25);
+  const brief = clientOf([BROKEN], { attempts: 3, firstPause: 10, longestPause: 25 });
+  expect((await skip(brief.client.get(JOB))).waited).toBe(10 + 20 + 25);
 });
 
 it.each([

@@ -118,8 +118,8 @@ export class Session {
   }
 
   /** Reports what is wrong with a frame, which is ignored. */
-  #refuse(all: readonly Issue[]): void {
-    const issues = shorten(all);
+  #refuse(found: readonly Issue[]): void {
+    const issues = shorten(found);
     this.#context.onViolation('receiveClientMessage', issues);
     this.#send('receive_errors', 'stub_error', { issues });
   }
