@@ -50,10 +50,8 @@ export function branchesCode(schema: Schema, schemas: Schemas, inside: Write) {
 
 /** An object as source text; undefined if it has no members. */
 export function objectCode(members: Record<string, string | undefined>): string | undefined {
-  const stated = Object.entries(members).flatMap(([key, text]) => {
-    // A plain `__proto__` would set the prototype.
-    const name = key === '__proto__' ? `['__proto__']` : JSON.stringify(key);
-    return text === undefined ? [] : [`${name}: ${text}`];
-  });
+  const stated = Object.entries(members).flatMap(([key, text]) =>
+    text === undefined ? [] : [`${JSON.stringify(key)}: ${text}`],
+  );
   return stated.length > 0 ? `{ ${stated.join(', ')} }` : undefined;
 }
