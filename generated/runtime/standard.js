@@ -20,15 +20,21 @@ export function standard(parse, schema, vendor) {
 		validate(value) {
 			const result = parse(value);
 			if (result.ok) return { value: result.value };
-			const toStandard = (issue) => {
-				return {
-					message: wordsOf(issue),
-					path: keys(issue.path, value)
-				};
-			};
-			return { issues: result.issues.map(toStandard) };
+			return { issues: result.issues.map((issue) => toStandard(issue, value)) };
 		}
 	} };
+}
+/** An issue with the keys of its path; without a path, if the value throws while the path is followed. */
+function toStandard(issue, value) {
+	const message = wordsOf(issue);
+	try {
+		return {
+			message,
+			path: keys(issue.path, value)
+		};
+	} catch {
+		return { message };
+	}
 }
 /** The keys of a JSON pointer; a step into an array is a number. */
 function keys(pointer, value) {

@@ -51,13 +51,20 @@ export function standard(parse: Parse, schema: SchemaData, vendor: string): Stan
       validate(value: unknown): StandardResult<unknown> {
         const result = parse(value);
         if (result.ok) return { value: result.value };
-        const toStandard = (issue: Issue) => {
-          return { message: wordsOf(issue), path: keys(issue.path, value) };
-        };
-        return { issues: result.issues.map(toStandard) };
+        return { issues: result.issues.map((issue) => toStandard(issue, value)) };
       },
     },
   };
+}
+
+/** An issue with the keys of its path; without a path, if the value throws while the path is followed. */
+function toStandard(issue: Issue, value: unknown): StandardIssue {
+  const message = wordsOf(issue);
+  try {
+    return { message, path: keys(issue.path, value) };
+  } catch {
+    return { message };
+  }
 }
 
 /** The keys of a JSON pointer; a step into an array is a number. */
