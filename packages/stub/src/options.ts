@@ -1,6 +1,6 @@
 /** The options of a stub. */
 import * as fields from './faults/fields.ts';
-import type { ServiceOptions } from './service/service.ts';
+import type { ServiceOptions } from './service/options.ts';
 
 /** The options of a stub. Each has a default. */
 export interface StubOptions extends Partial<Omit<ServiceOptions, 'onViolation'>> {

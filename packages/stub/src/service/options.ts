@@ -1,0 +1,19 @@
+/** The options of the service, apart from it: the types of the package must not need those of its dependencies. */
+import type { Issue } from './refusal.ts';
+
+export interface ServiceOptions {
+  /** API key that requests must send. */
+  key: string;
+  /** Base URL in responses, as clients see it, such as that of a proxy. By default, the URL that a client called. */
+  publicUrl?: string;
+  /** Milliseconds for which a job is queued. @default 100 */
+  queueTime?: number;
+  /** Milliseconds for which a job is processed. @default 300 */
+  processingTime?: number;
+  /** URL that receives the webhook, as configured in the dashboard of an account. */
+  webhook?: string;
+  /** Is called with each failure of the service and each undelivered notification, in words. */
+  log?: (line: string) => void;
+  /** Is called with each request or frame that violates the contract. */
+  onViolation?: (where: string, issues: readonly Issue[]) => void;
+}
