@@ -42,7 +42,8 @@ export async function checkFlags(run: Run): Promise<void> {
   }
   if (!run.receiver) return;
   for (const [path, , only] of SESSIONS) {
-    const kindsNow = () => receivedAt(run, path).map(({ body }) => kindOf(body));
+    const posted = () => receivedAt(run, path).filter(({ method }) => method === 'POST');
+    const kindsNow = () => posted().map(({ body }) => kindOf(body));
     if (only !== OTHER) await poll(run, () => kindsNow().includes(only ?? FINAL) || undefined);
     checkKinds(run, 'callbacks', kindsNow(), only);
   }

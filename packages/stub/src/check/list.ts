@@ -63,8 +63,8 @@ async function checkFilters(run: Run, mine: string): Promise<void> {
   await checkPages(run, 'kind=live', ({ kind }) => kind === 'live');
   await checkPages(run, 'kind=pre-recorded', ({ kind }) => kind === 'pre-recorded');
   await checkPages(run, 'status=done', ({ status }) => status === 'done');
-  const twoFields = `${mine}&custom_metadata[other]=1`;
-  for (const query of [...NONE, twoFields])
+  const [twoFields, unended] = ['custom_metadata[other]=1', 'status=queued&status=processing'];
+  for (const query of [...NONE, `${mine}&${twoFields}`, `${mine}&${unended}`])
     run.is(query.replace(run.mark.run, 'ID'), (await pageOf(run, query)).ids, []);
   for (const query of ALL) run.is(query, (await pageOf(run, `${mine}&${query}`)).ids, marked);
   await checkDates(run, mine, marked, jobs);

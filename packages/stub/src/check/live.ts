@@ -6,7 +6,7 @@ import { poll } from './client.ts';
 import { checkFlags } from './flags.ts';
 import { pagesOf } from './list.ts';
 import { urlAt } from './receiver.ts';
-import { checkResult, checkTimes } from './results.ts';
+import { checkParams, checkResult, checkTimes } from './results.ts';
 import { Failure, type Run, Skipped } from './run.ts';
 import { createSession, FINAL, HEADER, type Message, type Plan, SECOND, stream } from './stream.ts';
 
@@ -22,8 +22,9 @@ const SESSIONS: [name: string, config: LiveRequest, plan?: Plan][] = [
   ['in binary frames', {}],
   ['in audio_chunk messages', {}, { isJson: true }],
   ['with a WAV header', {}, { hasHeader: true }],
-  ['in A-law, as silence', { encoding: 'wav/alaw' }],
-  ['in mu-law, as silence', { encoding: 'wav/ulaw' }],
+  ['in A-law, as silence', { encoding: 'wav/alaw' }, { scale: 0.5 }],
+  ['in mu-law, as silence', { encoding: 'wav/ulaw' }, { scale: 0.5 }],
+  ['in another format', { bit_depth: 32, sample_rate: 8000, channels: 2 }, { scale: 2 }],
   ['in French, with callbacks off', { ...FRENCH, callback: false }],
   ['with every add-on, and callbacks left out', ADDONS],
   ['with a lost connection', {}, { isLost: true }],
@@ -52,6 +53,7 @@ async function checkSession(run: Run, config: LiveRequest, plan: Plan = {}): Pro
   });
   run.repeat = repeat;
   if (!job) throw new Failure('live job', 'must be in the list, `done`');
+  checkParams(run, job.request_params, config);
   const options = { ...config, ...config.realtime_processing, ...config.post_processing };
   checkResult(run, 'session', job.result ?? {}, options, isLost ? undefined : seconds);
 }
@@ -72,7 +74,7 @@ function checkMessages(run: Run, messages: Message[], config: LiveRequest, secon
 
 function checkUtterances(run: Run, messages: Message[], config: LiveRequest, plan: Plan): void {
   const finals = messages.filter(({ kind }) => kind === FINAL);
-  const isHeard = config.encoding || finals.some(({ utterance }) => utterance?.words?.length);
+  const isHeard = plan.scale || finals.some(({ utterance }) => utterance?.words?.length);
   run.that('final transcript', isHeard, 'must arrive, with words', messages);
   const isBefore = !plan.silence || finals.some(({ isBeforeStop }) => isBeforeStop);
   run.that('endpointing', isBefore, 'must end an utterance before stop_recording', finals);
@@ -87,7 +89,8 @@ function checkUtterances(run: Run, messages: Message[], config: LiveRequest, pla
 
 /** The URL of a session has its own token, without which nobody connects. */
 async function checkUrl(run: Run): Promise<void> {
-  const [first, second] = [await createSession(run, {}), await createSession(run, {})];
+  const first = await createSession(run, { endpointing: 0.01, channels: 8 });
+  const second = await createSession(run, { endpointing: 10, sample_rate: 48_000 });
   run.that('url', first !== second, 'must differ for each session', second);
   // The token is what differs between two sessions.
   const madeUp = first.replaceAll(/\w{4,}/g, (part) =>

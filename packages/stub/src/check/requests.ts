@@ -1,5 +1,8 @@
 /** Checks of what the service must refuse: calls without a valid API key, and invalid requests. */
+import * as examples from 'speech-to-text-contract/examples';
+import * as validators from 'speech-to-text-contract/validators';
 import { parsed, type Request, read, send } from './client.ts';
+import { EVERY } from './recordings.ts';
 import { needed, type Run } from './run.ts';
 
 /** A URL that leads to nothing, in case a request is accepted. */
@@ -12,21 +15,35 @@ function upload(part: string): Request {
   return ['POST', '/v2/upload', form];
 }
 
-/** Requests without what is required, with a wrong type or an unlisted value, or out of bounds. */
-const INVALID: Request[] = [
-  upload('file'),
-  ['POST', JOB, { diarization: true }],
-  ['POST', JOB, { audio_url, diarization: 'yes' }],
-  ['POST', JOB, { audio_url, subtitles: true, subtitles_config: { maximum_duration: 31 } }],
-  ['POST', JOB, { audio_url, translation: true, translation_config: { target_languages: [] } }],
-  ['POST', SESSION, { encoding: 'mp3' }],
-  ['POST', SESSION, { sample_rate: 11_025 }],
-  ['POST', SESSION, { channels: 9 }],
-  ['POST', SESSION, { endpointing: 11 }],
-  ['GET', `${LIST}?limit=0`],
-  ['GET', `${LIST}?offset=-1`],
-  ['GET', `${LIST}?status=finished`],
-  ['GET', `${LIST}?kind=video`],
+const VALID_SESSION = Object.assign({}, ...Object.values(examples.LiveRequest));
+/** Values that are out of bounds, unlisted, too few, or of the wrong type. */
+const WRONG = [-1, 1e6, 'unlisted', []];
+
+/** Copies of a body. In each, one field is missing or may be wrong. */
+function* changesOf(body: object): Generator<[change: string, changed: object]> {
+  for (const [name, value] of Object.entries(body)) {
+    const others = [undefined, ...WRONG.filter((wrong) => typeof wrong === typeof value)];
+    for (const other of others)
+      yield [`${name}: ${JSON.stringify(other) ?? 'missing'}`, { ...body, [name]: other }];
+    if (typeof value !== 'object' || Array.isArray(value)) continue;
+    for (const [change, changed] of changesOf(value))
+      yield [`${name}.${change}`, { ...body, [name]: changed }];
+  }
+}
+
+const invalid = (path: string, valid: object, isValid: (body: unknown) => boolean) =>
+  [...changesOf(valid)]
+    .filter(([, body]) => !isValid(JSON.parse(JSON.stringify(body))))
+    .map(([change, body]): [string, Request] => [change, ['POST', path, body]]);
+const INVALID: [what: string, request: Request][] = [
+  ['without `audio`', upload('file')],
+  ['diarization: "yes"', ['POST', JOB, { audio_url, diarization: 'yes' }]],
+  ...invalid(JOB, { ...EVERY, audio_url }, validators.validatePreRecordedRequest),
+  ...invalid(SESSION, VALID_SESSION, validators.validateLiveRequest),
+  ...['limit=0', 'offset=-1', 'status=finished', 'kind=video'].map((query): [string, Request] => [
+    '',
+    ['GET', `${LIST}?${query}`],
+  ]),
 ];
 
 /** The status of a refusal is open, except that 5XX says that the service failed. */
@@ -52,15 +69,14 @@ export async function checkRequests(run: Run, job?: string): Promise<void> {
         const { status, text } = await refused(run, name, [method, path, body, key]);
         if (path !== LIST || status < 400) continue;
         run.is('status', status, 401);
-        read(run, 'ErrorResponse', parsed(text));
+        run.is('statusCode', read(run, 'ErrorResponse', parsed(text)).statusCode, 401);
       }
     }
   });
   await run.step('invalid requests', async () => {
-    for (const request of INVALID) {
-      const [method, path, body] = request;
-      const shown = body instanceof FormData ? 'without `audio`' : JSON.stringify(body);
-      const { text } = await refused(run, `${method} ${path} ${shown ?? ''}`.trim(), request);
+    for (const [what, request] of INVALID) {
+      const [method, path] = request;
+      const { text } = await refused(run, `${method} ${path} ${what}`.trim(), request);
       if (path === SESSION) run.that('message', text, 'must say what is wrong');
     }
     const unknown = needed(job, 'a job').replace(/[\da-f]{12}(?![\da-f])/i, '0123456789ab');

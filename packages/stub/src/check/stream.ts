@@ -20,6 +20,8 @@ export interface Plan {
   repeats?: number;
   /** Seconds of silence after the recording. Then the client waits for a final transcript. */
   silence?: number;
+  /** Sends silence, with so many bytes for each of the recording. */
+  scale?: number;
   /** Loses the connection after half of the audio, and opens another one. */
   isLost?: boolean;
 }
@@ -52,7 +54,7 @@ export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
     return socket.on('error', () => {});
   };
   let socket = await open();
-  const frames = framesOf(run.file, config, plan);
+  const frames = framesOf(run.file, plan);
   for (const [index, frame] of frames.entries()) {
     if (plan.isLost && index === Math.floor(frames.length / 2)) {
       socket.terminate();
@@ -83,12 +85,12 @@ function event({ patience }: Run, socket: WebSocket, name: 'open' | 'close') {
   });
 }
 
-function framesOf(file: Buffer, { encoding }: LiveRequest, plan: Plan): (Buffer | string)[] {
-  const { repeats = 1, silence = 0, hasHeader, isJson } = plan;
+function framesOf(file: Buffer, plan: Plan): (Buffer | string)[] {
+  const { repeats = 1, silence = 0, scale, hasHeader, isJson } = plan;
   const sound = Array<Buffer>(repeats).fill(file.subarray(HEADER));
   const pcm = Buffer.concat([...sound, Buffer.alloc(silence * SECOND)]);
-  // A-law and mu-law have 8 bits. The same byte again and again is silence in either.
-  const audio = encoding ? Buffer.alloc(pcm.length / 2, 0xff) : pcm;
+  // The same byte again and again is silence in each encoding.
+  const audio = scale ? Buffer.alloc(pcm.length * scale, 0xff) : pcm;
   const sent = hasHeader ? Buffer.concat([file.subarray(0, HEADER), audio]) : audio;
   return Array.from({ length: Math.ceil(sent.length / FRAME) }, (_, index) => {
     const frame = sent.subarray(index * FRAME, (index + 1) * FRAME);
