@@ -40,7 +40,7 @@ export function readJson({ headers, mediaType }: FastifyRequest, body: Buffer): 
   if (body.length === 0) return undefined;
   checkCoding(headers);
   if (mediaType !== 'application/json') {
-    throw new Refusal(415, 'the type of the body must be application/json');
+    throw new Refusal(415, 'the type must be application/json, or multipart/form-data for uploads');
   }
   let value: unknown;
   try {
