@@ -17,7 +17,7 @@ it('the check passes the stub, and skips nothing', async () => {
   const receiverPort = Number(new URL(receiver.url).port);
   const checks = await checkService({ url, key, receiverPort, webhook: true });
   expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
-  expect(checks).toHaveLength(25);
+  expect(checks).toHaveLength(26);
 });
 
 it('redocly respect passes every check of the workflows on the stub', async () => {

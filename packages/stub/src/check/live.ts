@@ -6,7 +6,7 @@ import { poll } from './client.ts';
 import { checkFlags } from './flags.ts';
 import { pagesOf } from './list.ts';
 import { urlAt } from './receiver.ts';
-import { checkParams, checkResult, checkTimes } from './results.ts';
+import { checkResult, checkTimes } from './results.ts';
 import { Failure, type Run, Skipped } from './run.ts';
 import { createSession, FINAL, HEADER, type Message, type Plan, SECOND, stream } from './stream.ts';
 
@@ -53,7 +53,6 @@ async function checkSession(run: Run, config: LiveRequest, plan: Plan = {}): Pro
   });
   run.repeat = repeat;
   if (!job) throw new Failure('live job', 'must be in the list, `done`');
-  checkParams(run, job.request_params, config);
   const options = { ...config, ...config.realtime_processing, ...config.post_processing };
   checkResult(run, 'session', job.result ?? {}, options, isLost ? undefined : seconds);
 }
