@@ -113,6 +113,7 @@ describe('refusals', () => {
   it.each([
     ['a malformed path', '/v2/pre-recorded/%', 'close', 400],
     ['a made-up token', '/v2/live?token=made-up', 'upgrade\r\nupgrade: WebSocket', 401],
+    ['a WebSocket of jobs', '/v2/transcription', 'upgrade\r\nupgrade: websocket', 404],
   ])('refuses %s, with the documented body', async (_, path, connection, status) => {
     const stub = await start();
     const head = `GET ${path} HTTP/1.1\r\nhost: stub\r\nconnection: ${connection}\r\n\r\n`;

@@ -100,7 +100,9 @@ function addRefusals(app: FastifyInstance, service: Service): void {
       throw new Refusal(400, 'the Host header is missing or invalid');
     }
     const [path] = originalUrl.split('?');
-    if (is404) throw new Refusal(404, `${method} ${path} does not exist`);
+    // Only the session, which needs no key, is a WebSocket.
+    const isUnknown = is404 || (request.ws && !routeOptions.config.isOpen);
+    if (isUnknown) throw new Refusal(404, `${method} ${path} does not exist`);
     if (routeOptions.config.isOpen || headers[KEY] === settings.key) return;
     throw new Refusal(401, `the ${KEY} header must contain the API key of this service`);
   });
