@@ -160,6 +160,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const client = {
     /** @returns the URL of the file, for `audio_url` */
     async upload(audio: Blob, name: string, callOptions: CallOptions = {}): Promise<string> {
+      if (/\p{Surrogate}/u.test(name)) throw new TypeError('The name of the file is not UTF-8.');
       const form = new FormData();
       form.append('audio', audio, name);
       const made = call('v2/upload', [read.readUploadResponse, 'audio_url'], callOptions, form);
@@ -198,6 +199,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], callOptions))
           .value;
         yield* page.items ?? [];
+        if (page.next === next) throw new SpeechError('unreadable', '`next` repeats a page.');
         next = page.next ?? null;
       }
     },
@@ -250,7 +252,9 @@ function partsOf(name: string, value: unknown): string[][] {
   if (typeof value === 'object' && fields.length > 0)
     return fields.flatMap(([field, part]) => partsOf(`${name}[${field}]`, part));
   const items = [value].flat();
-  const isWritten = items.length > 0 && !items.some((item) => typeof item === 'object');
+  // A lone surrogate would become another character.
+  const isOdd = (item: unknown) => typeof item === 'object' || /\p{Surrogate}/u.test(`${item}`);
+  const isWritten = items.length > 0 && !items.some(isOdd);
   if (isWritten && /^[^[\]]+(\[[^[\]]+\])?$/.test(name))
     return items.map((item) => [name, `${item}`]);
   // Without the filter, the list would contain every job.

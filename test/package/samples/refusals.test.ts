@@ -56,7 +56,13 @@ it('the client writes each filter, and rejects by its name what it cannot send',
   const read = parseListTranscriptionJobsQuery(filters);
   const custom_metadata = { due: '1970-01-01T00:00:00.000Z', tags: ['a', 'b'], is: 'true' };
   expect(read).toMatchObject({ value: { limit: 5, status: ['done'], custom_metadata } });
-  const odd = [...ODD, ['order', null], ['a[b]', 1], ['tags', [{ id: 1 }]]] as const;
+  const odd = [
+    ...ODD,
+    ['order', '\ud800'],
+    ['order', null],
+    ['a[b]', 1],
+    ['tags', [{ id: 1 }]],
+  ] as const;
   for (const [name, value] of odd)
     await expect(client.list({ custom_metadata: { [name]: value } }).next()).rejects.toThrow(name);
   for (const [name, value] of ODD)
@@ -64,7 +70,14 @@ it('the client writes each filter, and rejects by its name what it cannot send',
       name,
     );
   await expect(client.list({ status: [] }).next()).rejects.toThrow('`status`');
+  await expect(client.upload(new Blob(), '\ud800.wav')).rejects.toThrow('file');
   expect(calls).toHaveLength(1);
+});
+
+it('the client ends a list whose next page is the same page', async () => {
+  const answer = json({ ...JobPage.firstPage, items: [], next: 'https://a.invalid/again' });
+  const jobs = clientOf([answer, answer]).client.list();
+  await expect(jobs.next()).rejects.toThrow('`next`');
 });
 
 it('the client masks the key in errors', async () => {
