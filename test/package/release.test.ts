@@ -23,7 +23,6 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
   for (const file of FILES) cpSync(join(ROOT, file), join(root, file));
   write('CHANGELOG.md', '# Changelog\n\n## [9.0.0] - 2026-01-31\n\n- A change.\n');
   write('README.md', '<!-- before the first release -->\n');
-  write('.github/CODEOWNERS', '* @OWNER\n');
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   edit(root, 'package.json', `"version": "${version}"`, '"version": "9.1.0"');
   for (const file of ['package.json', 'packages/stub/package.json'])
@@ -35,6 +34,5 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
     'v9.0.0: must be v9.1.0, as in package.json',
     'CHANGELOG.md: begin the first section with "## [9.1.0] - " and a date, and list the changes',
     'README.md: replace the part after "before the first release"',
-    '.github/CODEOWNERS: must name the owners',
   ]);
 });
