@@ -226,7 +226,10 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
       return areIn(typesOf(target, named.schemas), typesOf(other, named.schemas));
     if (keyword === 'const' || keyword === 'enum') return areIn(listedIn(target), listedIn(other));
     if (keyword === 'required') return areIn(other.required, target.required);
-    return isDeepStrictEqual(target[keyword as keyof Schema], rule);
+    const { [keyword]: own }: JsonObject = target;
+    if (/^(exclusiveM|m)in/.test(keyword)) return Number(own) >= Number(rule);
+    if (/^(exclusiveM|m)ax/.test(keyword)) return Number(own) <= Number(rule);
+    return isDeepStrictEqual(own, rule);
   });
 }
 
