@@ -119,9 +119,10 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
   const type = sharedType(pair, schemas) ?? 'null';
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
-  const remedy = areScalars
-    ? 'write `anyOf`, or remove a branch'
+  const ofType = discriminatorOf({ oneOf: pair }, schemas)
+    ? 'move the objects to a `oneOf` of their own, and write an `anyOf` of it and the other branches'
     : (APART[type] ?? 'write one branch with an `anyOf` of them');
+  const remedy = areScalars ? 'write `anyOf`, or remove a branch' : ofType;
   yield problem(`${subject} accept the type ${type}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf');
 }
 
@@ -146,7 +147,11 @@ const OF_WHOLE = /^(const|enum|not|uniqueItems|maxProperties)$/;
 /** Defaults in a value that is judged as a whole: parsers fill them in afterwards. */
 function* judgedDefaults({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   if (!childrenOf(node).some((child) => hasDefaults(child.node, schemas))) return;
-  const keyword = Object.keys(node).find((key) => OF_WHOLE.test(key));
+  const fields = Object.values(node.properties ?? {});
+  const getsFields = fields.some((field) => defaultOf(field, schemas) !== undefined);
+  const keyword = Object.keys(node).find(
+    (key) => OF_WHOLE.test(key) && (key !== 'maxProperties' || getsFields),
+  );
   if (keyword === undefined) return;
   const message = `\`${keyword}\` is checked before parsers fill in the defaults in the value; remove it or the defaults`;
   yield problem(message, `/${keyword}`);
