@@ -16,7 +16,10 @@ export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
   const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
   const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
   const found = (error: Error): Problem[] => {
-    const { details = [] } = error as Error & { details?: Detail[] };
+    const { details: reported } = error as Error & { details?: Detail[] };
+    // Its schema lacks the description of a server variable; Redocly reports fields that are not expected.
+    const details = (reported ?? []).filter(({ keyword }) => keyword !== 'unevaluatedProperties');
+    if (reported && details.length === 0) return [];
     const [deepest] = details.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
     const { instancePath: pointer = '', message = error.message.split('\n')[0] } = deepest ?? {};
     const params = details.flatMap((error) => (error.instancePath === pointer ? error.params : []));
@@ -32,6 +35,7 @@ const SEE = 'see the OpenAPI specification (swagger-parser)';
 
 /** An error of the JSON Schema of OpenAPI. */
 interface Detail {
+  keyword: string;
   instancePath: string;
   message: string;
   params: { allowedValues?: string[]; additionalProperty?: string };
