@@ -30,6 +30,8 @@ const ABOUT = {
   object: /^(required|properties|.*Properties)$/,
 };
 
+const FORMATS = ['binary', ...Object.keys(formats)];
+
 /** Keywords of values of another type, unknown formats, and empty enumerations. */
 export function* misplaced({ node, problem }: Seen): Generator<Problem> {
   const types = [node.type ?? []].flat().map(baseType);
@@ -42,8 +44,11 @@ export function* misplaced({ node, problem }: Seen): Generator<Problem> {
         );
   if (node.enum?.length === 0) yield problem('`enum` is empty; list a value', '/enum');
   // No function checks bytes, which are not a value in JSON.
-  if (node.format !== undefined && !Object.hasOwn({ ...formats, binary: true }, node.format))
-    yield problem(`the format \`${node.format}\` is unknown; fix its name`, '/format');
+  if (node.format !== undefined && !FORMATS.includes(node.format))
+    yield problem(
+      `no validator has the format \`${node.format}\`; use ${FORMATS.join(', ')}, or a \`pattern\``,
+      '/format',
+    );
 }
 
 const INVALID =
