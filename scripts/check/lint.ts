@@ -25,8 +25,10 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
   // The documents of the contract, and any other document that is listed, such as workflows.
   const linted = apis.map(([, { root: entry }]) => lint(root, entry, configOf(entry)));
   const reported = (await Promise.all(linted)).flat();
-  // A wrong structure causes many other problems.
-  const ofStructure = reported.filter(({ ruleId }) => /^(struct|no-unresolved-refs)$/.test(ruleId));
+  // A wrong structure or name causes many other problems.
+  const ofStructure = reported.filter(({ ruleId }) =>
+    /^(struct|no-unresolved-refs|security-defined)$/.test(ruleId),
+  );
   const first = ofStructure.length > 0 ? ofStructure : reported;
   return first.map((problem) => problemOf(problem, root));
 }
