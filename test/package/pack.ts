@@ -20,9 +20,8 @@ cpSync(ROOT, source, {
   filter: (path: string) => path === ROOT || !others.test(path),
 });
 // Untracked files: settings, notes, and backups of editors.
-const strays = ['docs/samples/.env', 'docs/samples/key.json', 'docs/recipes/ajv.ts~'];
-for (const file of [...strays, 'generated/types.d.ts.orig', 'generated/.x.json'])
-  writeInto(source, { [file]: 'secret' });
+const strays = ['docs/samples/.env', 'docs/samples/key.json', 'generated/types.d.ts.orig'];
+for (const file of strays) writeInto(source, { [file]: 'secret' });
 const pack = ['pack', '--json', '--silent', '--pack-destination', project];
 const [made] = JSON.parse(execFileSync('npm', pack, { cwd: source, encoding: 'utf8' }));
 
