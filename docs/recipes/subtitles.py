@@ -14,8 +14,8 @@ def subtitles_of(utterances: list[dict[str, Any]], form: str) -> str:
     cues = []
     for number, utterance in enumerate(utterances, 1):
         # An empty line would end the subtitle.
-        lines = [line.strip() for line in re.split(r"[\r\n]", utterance.get("text", ""))]
+        lines = [line.strip() for line in re.split(r"[\r\n]", utterance.get("text") or "")]
         text = "\n".join(filter(None, lines))
-        times = f"{clock(utterance.get('start', 0))} --> {clock(utterance.get('end', 0))}"
+        times = f"{clock(utterance.get('start') or 0)} --> {clock(utterance.get('end') or 0)}"
         cues.append(f"{number}\n{times}\n{text if form == 'srt' else html.escape(text, quote=False)}\n")
     return ("" if form == "srt" else "WEBVTT\n\n") + "\n".join(cues)
