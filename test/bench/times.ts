@@ -44,12 +44,11 @@ const VALUES: [name: string, schema: Name, value: unknown][] = [
 /** The shortest time of each call in milliseconds. Calls take turns, and other programs on the machine only add to a time. */
 function shortestTimes(calls: readonly (() => unknown)[]): number[] {
   const counts = calls.map((call) => {
-    // Optimizing compilers need hundreds of milliseconds on a busy machine.
+    // Optimizing compilers need hundreds of milliseconds on a busy machine. A turn is a two-hundredth of this.
     const end = process.cpuUsage().user + 400_000;
-    while (process.cpuUsage().user < end) call();
-    const start = performance.now();
-    call();
-    return Math.ceil(2 / (performance.now() - start));
+    let done = 0;
+    for (; process.cpuUsage().user < end; done++) call();
+    return Math.ceil(done / 200);
   });
   const shortest = calls.map(() => Infinity);
   for (let turn = 0; turn < 60; turn++)
