@@ -4,7 +4,12 @@ import { errorsOf, writtenWith } from '../support/written.ts';
 
 /** For each keyword, the step from its bound to the next value, which is invalid. */
 const STEPS = Object.entries({
-  ...{ minimum: -1, maximum: 1, minLength: -1, maxLength: 1, minItems: -1, maxItems: 1 },
+  minimum: -1,
+  maximum: 1,
+  minLength: -1,
+  maxLength: 1,
+  minItems: -1,
+  maxItems: 1,
 });
 
 const bounds = STEPS.flatMap(([keyword, sign]) =>

@@ -62,7 +62,9 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const calls = new Newest<Call>(MAX_RECORDED);
   const violations = new Newest<Violation>(MAX_RECORDED);
   const service = createService({
-    ...{ ...settings, key, log },
+    ...settings,
+    key,
+    log,
     onViolation(where, issues) {
       violations.add({ where, issues });
       const shown = issues.map(({ path, message }) => `${path} ${message}`.trim());

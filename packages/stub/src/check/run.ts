@@ -98,7 +98,13 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
   }
 
   const run = {
-    ...{ options, file, receiver, checks, step, that, is },
+    options,
+    file,
+    receiver,
+    checks,
+    step,
+    that,
+    is,
     /** How long to wait for an event, in milliseconds. */
     patience: (options.patience ?? 30) * 1000,
     /** A field of the `custom_metadata` of each job, all their metadata by their IDs, and the IDs of sessions. */
