@@ -3,7 +3,7 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 import { fill } from "./defaults.js";
 import { describe, hintsFor, orUnreadable, pathOf } from "./issues.js";
-import { DROPPED, mapParts } from "./parts.js";
+import { DROPPED, groupBy, mapParts } from "./parts.js";
 import { cut, LONGEST_PATH, step } from "./pointers.js";
 import { KEEPING, MANY_ERRORS } from "./validate.js";
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
@@ -77,21 +77,13 @@ function parseAndDrop(check, success, value) {
 }
 /** A value without its unknown fields. It shares the parts that have none. */
 function without(value, unknown) {
-	/** The unknown names of each object by its path, and no names for what is around it. */
-	const namesByPath = new Map();
-	const namesAt = (path) => {
-		let names = namesByPath.get(path);
-		if (!names) {
-			names = new Set();
-			namesByPath.set(path, names);
-			if (path !== "") namesAt(path.slice(0, path.lastIndexOf("/")));
-		}
-		return names;
-	};
-	for (const { instancePath, params } of unknown) namesAt(instancePath).add(params.additionalProperty);
+	const byHolder = groupBy(unknown, ({ instancePath }) => instancePath);
+	/** The paths of the objects with unknown fields, and of what is around them. */
+	const changed = new Set();
+	for (let path of byHolder.keys()) for (; !changed.has(path); path = path.slice(0, Math.max(0, path.lastIndexOf("/")))) changed.add(path);
 	const copy = (part, path) => {
-		const names = namesByPath.get(path);
-		if (!names) return part;
+		if (!changed.has(path)) return part;
+		const names = new Set(byHolder.get(path)?.map(({ params }) => params.additionalProperty));
 		return mapParts(part, (member, key) => {
 			if (names.has(key)) return DROPPED;
 			return typeof member === "object" ? copy(member, `${path}/${step(String(key))}`) : member;

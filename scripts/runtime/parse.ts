@@ -2,7 +2,7 @@
 
 import { type Defaults, fill } from './defaults.ts';
 import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.ts';
-import { DROPPED, mapParts } from './parts.ts';
+import { DROPPED, groupBy, mapParts } from './parts.ts';
 import { cut, LONGEST_PATH, step } from './pointers.ts';
 import {
   type AjvCheck,
@@ -111,22 +111,15 @@ function parseAndDrop(
 
 /** A value without its unknown fields. It shares the parts that have none. */
 function without(value: unknown, unknown: readonly UnwordedError[]): unknown {
-  /** The unknown names of each object by its path, and no names for what is around it. */
-  const namesByPath = new Map<string, Set<unknown>>();
-  const namesAt = (path: string): Set<unknown> => {
-    let names = namesByPath.get(path);
-    if (!names) {
-      names = new Set();
-      namesByPath.set(path, names);
-      if (path !== '') namesAt(path.slice(0, path.lastIndexOf('/')));
-    }
-    return names;
-  };
-  for (const { instancePath, params } of unknown)
-    namesAt(instancePath).add(params.additionalProperty);
+  const byHolder = groupBy(unknown, ({ instancePath }) => instancePath);
+  /** The paths of the objects with unknown fields, and of what is around them. */
+  const changed = new Set<string>();
+  for (let path of byHolder.keys())
+    for (; !changed.has(path); path = path.slice(0, Math.max(0, path.lastIndexOf('/'))))
+      changed.add(path);
   const copy = (part: unknown, path: string): unknown => {
-    const names = namesByPath.get(path);
-    if (!names) return part;
+    if (!changed.has(path)) return part;
+    const names = new Set(byHolder.get(path)?.map(({ params }) => params.additionalProperty));
     return mapParts(part as object, (member, key) => {
       if (names.has(key)) return DROPPED;
       return typeof member === 'object' ? copy(member, `${path}/${step(String(key))}`) : member;
