@@ -10,8 +10,6 @@ export interface Shape {
 	/** The values of other fields. */
 	others?: Shape;
 	items?: Shape;
-	/** Null or a value of this shape. */
-	orNull?: Shape;
 	/** Shapes of different types. */
 	anyOf?: readonly Shape[];
 	/** The discriminator of a union, and its branches with the values that select each; null for any other string. */

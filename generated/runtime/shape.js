@@ -76,12 +76,8 @@ function isUnreadable(value, shape, [key, ...keys]) {
  * @param outer the place of the rule, unless the shape has a name
  */
 function fitOf(value, shape, outer) {
-	const { name, types, orNull, anyOf, branches } = shape;
+	const { name, types, anyOf, branches } = shape;
 	const rule = name === undefined ? outer : `${name}#`;
-	if (orNull) return value === null ? {
-		shape: {},
-		rule
-	} : fitOf(value, orNull, `${rule}/anyOf/0`);
 	if (anyOf) {
 		const index = anyOf.findIndex((branch) => isOfTypes(value, typesIn(branch)));
 		const chosen = anyOf[index];
@@ -142,8 +138,7 @@ function misfit(keyword, params, schemaPath, field = "") {
 		params
 	};
 }
-function typesIn({ types, orNull, anyOf }) {
-	if (orNull) return [...typesIn(orNull), "null"];
+function typesIn({ types, anyOf }) {
 	return types ?? anyOf?.flatMap(typesIn) ?? [];
 }
 function isOfTypes(value, types) {

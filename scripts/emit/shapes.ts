@@ -1,7 +1,7 @@
 /**
  * `shapes.js`: what a reader accepts of each schema, as plain data (`runtime/shape.ts`):
  *
- *     export const Note = { "name": "Note", "types": ["object"], "fields": { "pen": { "orNull": Pen } } };
+ *     export const Note = { "name": "Note", "types": ["object"], "fields": { "pen": Pen } };
  */
 import { mapValues } from '../base/json.ts';
 import type { Schemas } from '../model/schema.ts';
@@ -17,9 +17,6 @@ export function emitShapes(tolerant: Schemas): Files {
     const discriminated = branchesCode(schema, tolerant, inside);
     if (discriminated) return objectCode({ name, types: '["object"]', ...discriminated });
     const branches = branchesOf(schema);
-    const [first, second] = branches;
-    if (branches.length === 2 && first?.$ref && second?.type === 'null')
-      return objectCode({ name, orNull: inside(first) ?? '{}' });
     if (branches.length > 0)
       return objectCode({ name, anyOf: `[${branches.map((branch) => inside(branch) ?? '{}')}]` });
     const { type, properties = {}, items, additionalProperties: others, not } = schema;

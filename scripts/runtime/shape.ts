@@ -12,8 +12,6 @@ export interface Shape {
   /** The values of other fields. */
   others?: Shape;
   items?: Shape;
-  /** Null or a value of this shape. */
-  orNull?: Shape;
   /** Shapes of different types. */
   anyOf?: readonly Shape[];
   /** The discriminator of a union, and its branches with the values that select each; null for any other string. */
@@ -40,7 +38,7 @@ type Members = Readonly<Record<string, unknown>>;
 type Params = UnwordedError['params'];
 type Keys = (string | number)[];
 
-/** A shape with neither null nor branches, and the place of its rule in the schemas. */
+/** A shape without branches, and the place of its rule in the schemas. */
 interface Fit {
   shape: Shape;
   rule: string;
@@ -103,9 +101,8 @@ function isUnreadable(value: unknown, shape: Shape, [key, ...keys]: string[]): b
  * @param outer the place of the rule, unless the shape has a name
  */
 function fitOf(value: unknown, shape: Shape, outer: string): Fit | UnwordedError {
-  const { name, types, orNull, anyOf, branches } = shape;
+  const { name, types, anyOf, branches } = shape;
   const rule = name === undefined ? outer : `${name}#`;
-  if (orNull) return value === null ? { shape: {}, rule } : fitOf(value, orNull, `${rule}/anyOf/0`);
   if (anyOf) {
     const index = anyOf.findIndex((branch) => isOfTypes(value, typesIn(branch)));
     const chosen = anyOf[index];
@@ -161,8 +158,7 @@ function misfit(keyword: string, params: Params, schemaPath: string, field = '')
   return { instancePath: field && `/${step(field)}`, schemaPath, keyword, params };
 }
 
-function typesIn({ types, orNull, anyOf }: Shape): readonly string[] {
-  if (orNull) return [...typesIn(orNull), 'null'];
+function typesIn({ types, anyOf }: Shape): readonly string[] {
   return types ?? anyOf?.flatMap(typesIn) ?? [];
 }
 
