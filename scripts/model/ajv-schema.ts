@@ -23,7 +23,6 @@ import type { KnownFields } from '../runtime/validate.ts';
 import {
   mapChildren,
   nameIn,
-  resolve,
   rulesOf,
   type Schema,
   type Schemas,
@@ -36,6 +35,7 @@ import {
   discriminatorOf,
   knownIn,
   listedIn,
+  objectsIn,
   typeOf,
   typesApart,
   typesOf,
@@ -91,11 +91,8 @@ function typeRule(schema: Schema): AjvSchema {
 /** How a value chooses a branch of a union; undefined if that is not possible. */
 function choiceOf(schema: Schema, schemas: Schemas): Choice | undefined {
   const discriminator = discriminatorOf(schema, schemas);
-  if (discriminator && typesOf(schema, schemas).join() === 'object') {
-    const missing = [...new Set([discriminator.name, ...commonIn(schema, schemas)])];
-    const known = fieldsIn(schema, schemas);
-    return { ...discriminator, missing, ...(known && { knownFields: { known } }) };
-  }
+  if (discriminator && typesOf(schema, schemas).join() === 'object')
+    return byDiscriminator(discriminator, objectsIn(schema, schemas));
   const branches = branchesOf(schema);
   // The pattern of an open enumeration also matches the listed values.
   if (knownIn(schema)) return { types: branches.map((branch) => (branch.enum ? [] : ['string'])) };
@@ -107,24 +104,17 @@ function choiceOf(schema: Schema, schemas: Schemas): Choice | undefined {
   return types && { types };
 }
 
+/** The choice by a discriminator. A field is common if each object requires it. */
+function byDiscriminator(discriminator: Discriminator, objects: AjvSchema[]): ByDiscriminator {
+  const [first = [], ...others] = objects.map(({ required = [] }) => required);
+  const common = first.filter((name) => others.every((required) => required.includes(name)));
+  const missing = [...new Set([discriminator.name, ...common])];
+  if (!objects.every(({ knownFields }) => knownFields)) return { ...discriminator, missing };
+  const known = [...new Set(objects.flatMap(({ knownFields }) => knownFields?.known ?? []))];
+  return { ...discriminator, missing, knownFields: { known } };
+}
+
 const withoutType = ({ type: _type, types: _types, ...rules }: AjvSchema): AjvSchema => rules;
-
-/** The fields that a schema, or each of its branches, requires. */
-function commonIn(schema: Schema, schemas: Schemas): string[] {
-  const { required = [], ...union } = resolve(schema, schemas);
-  const [first = [], ...others] = branchesOf(union).map((branch) => commonIn(branch, schemas));
-  const common = first.filter((name) => others.every((names) => names.includes(name)));
-  return [...new Set([...required, ...common])];
-}
-
-/** The fields that a schema, or a branch of it, knows; undefined if one of them knows any field. */
-function fieldsIn(schema: Schema, schemas: Schemas): string[] | undefined {
-  const { knownFields, ...union }: AjvSchema = resolve(schema, schemas);
-  if (knownFields) return [...knownFields.known];
-  const fields = branchesOf(union).map((branch) => fieldsIn(branch, schemas));
-  const isKnown = fields.length > 0 && fields.every((names) => names !== undefined);
-  return isKnown ? [...new Set(fields.flat())] : undefined;
-}
 
 /**
  * A branch without what the choice has checked: that the value is an object, and that its discriminator has a value of the

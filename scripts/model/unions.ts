@@ -136,9 +136,9 @@ function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined 
 const isDiscriminatorValue = (value: Json): value is DiscriminatorValue =>
   typeof value === 'string' || typeof value === 'boolean';
 
-/** The objects of a branch: itself, or those of its own branches. */
-function objectsIn(branch: Schema, schemas: Schemas): Schema[] {
-  const { oneOf, ...object } = resolve(branch, schemas);
+/** The objects that a schema is one of: itself, or those of its branches. */
+export function objectsIn(schema: Schema, schemas: Schemas): Schema[] {
+  const { oneOf, ...object } = resolve(schema, schemas);
   return oneOf ? oneOf.flatMap((inner) => objectsIn(inner, schemas)) : [object];
 }
 
