@@ -8,8 +8,6 @@ import {
   childrenOf,
   nameIn,
   namesReached,
-  resolve,
-  rulesOf,
   SCHEMAS,
   type Schema,
   type Schemas,
@@ -21,11 +19,10 @@ import {
   defaultOf,
   discriminatorOf,
   hasDefaults,
-  knownIn,
   typesOf,
 } from '../model/unions.ts';
 import { closest, either } from '../runtime/messages.ts';
-import { invalidValues, misplaced, slowPatterns } from './keywords.ts';
+import { invalidValues, misplaced, wrongPatterns } from './keywords.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Schemas that contain themselves: merging them would not end, and no output supports them. */
@@ -44,8 +41,7 @@ export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem
   const ofNodes = findIn(placed, (seen) => [
     ...undeclared(seen),
     ...misplaced(seen),
-    ...slowPatterns(seen),
-    ...emptyRanges(seen),
+    ...wrongPatterns(seen),
     ...requiredDefaults(seen, schemas),
     ...overlappingBranches(seen, schemas),
     ...withoutEffect(seen),
@@ -67,29 +63,6 @@ function* undeclared({ node, problem }: Seen): Generator<Problem> {
   }
 }
 
-/** Each lower bound with an upper bound of the same values. */
-const RANGES = [
-  ['minimum', 'maximum'],
-  ['minimum', 'exclusiveMaximum'],
-  ['exclusiveMinimum', 'maximum'],
-  ['exclusiveMinimum', 'exclusiveMaximum'],
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-  ['minProperties', 'maxProperties'],
-] as const;
-
-/** Bounds that no value is between. */
-function* emptyRanges({ node, problem }: Seen): Generator<Problem> {
-  for (const [lower, upper] of RANGES) {
-    const { [lower]: least = -Infinity, [upper]: most = Infinity } = node;
-    if (least > most || (least === most && /exclusive/.test(lower + upper)))
-      yield problem(
-        `\`${lower}\` ${least} and \`${upper}\` ${most} exclude each other; change one of them`,
-        `/${lower}`,
-      );
-  }
-}
-
 /** What to do about branches that accept values of one type. */
 const APART: Partial<Record<TypeName, string>> = {
   array: 'write one list with a union as items',
@@ -97,34 +70,30 @@ const APART: Partial<Record<TypeName, string>> = {
     'give each a required field with a different text or boolean as its `const`, or list those of the others in its `not`',
 };
 
-/** Unions in which nothing chooses the branch whose fields and defaults a value has, or that refuse what two branches accept. */
+/** Unions in which nothing chooses the branch whose fields and defaults a value has. */
 function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  if (discriminatorOf(node, schemas) ?? knownIn(node)) return;
-  const { oneOf } = node;
-  const branches = branchesOf(node);
-  const isAny = (branch: Schema) =>
-    Object.keys(rulesOf(resolve(branch, schemas))).join() === 'type';
   // Rules such as `pattern` may keep scalars apart.
-  const areScalars = !typesOf(node, schemas).some((type) => type in APART);
+  const hasParts = typesOf(node, schemas).some((type) => type in APART);
+  if (!hasParts || discriminatorOf(node, schemas)) return;
+  const branches = branchesOf(node);
   const pairs = branches.flatMap((branch, index) =>
     branches.slice(index + 1).map((other) => [branch, other]),
   );
-  const alike = pairs.filter((pair) => {
-    const isAmbiguous = !areScalars || (oneOf && pair.some(isAny));
-    return isAmbiguous && sharedType(pair, schemas) !== undefined;
-  });
+  const alike = pairs.filter((pair) => sharedType(pair, schemas));
   // A field may tell some branches apart, but not these.
-  const pair = alike.find((branches) => !discriminatorOf({ oneOf: branches }, schemas)) ?? alike[0];
+  const isApart = (pair: Schema[]) => discriminatorOf({ oneOf: pair }, schemas) !== undefined;
+  const pair = alike.find((branches) => !isApart(branches)) ?? alike[0];
   if (!pair) return;
   const type = sharedType(pair, schemas) ?? 'null';
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
-  const ofType = discriminatorOf({ oneOf: pair }, schemas)
-    ? 'move the objects to a `oneOf` of their own, and write an `anyOf` of it and the other branches'
-    : (APART[type] ?? 'write one branch with an `anyOf` of them');
-  const remedy = areScalars ? 'write `anyOf`, or remove a branch' : ofType;
-  yield problem(`${subject} accept the type ${type}; ${remedy}`, oneOf ? '/oneOf' : '/anyOf');
+  const ofType = APART[type] ?? 'write one branch with an `anyOf` of them';
+  const remedy = isApart(pair) ? MIXED : ofType;
+  yield problem(`${subject} accept the type ${type}; ${remedy}`, node.oneOf ? '/oneOf' : '/anyOf');
 }
+
+const MIXED =
+  'move the objects to a `oneOf` of their own, and write an `anyOf` of it and the other branches';
 
 /** A type that two branches accept. */
 function sharedType(pair: readonly Schema[], schemas: Schemas): TypeName | undefined {

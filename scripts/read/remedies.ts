@@ -20,6 +20,7 @@ const USUAL: Remedies = [
   [/^Two schemas are referenced/, 'rename one of them'],
   [/^Operation tags/, 'fix the tag, or add it to `tags` of the document'],
   [/^Every operation must have a unique/, 'rename one of the operations'],
+  [/Both schemas (accept|allow)/, 'write `anyOf`, or remove a branch'],
   [/ should contain /, 'add it'],
   [/is never used/, 'refer to it, or remove it'],
 ];
