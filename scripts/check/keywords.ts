@@ -1,15 +1,11 @@
 /** Checks of the keywords of schemas: their values, the types that they are about, formats, and patterns. */
-import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type * as library from 'recheck';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { PlacedSchema } from '../model/contract.ts';
 import { placeIn } from '../model/origins.ts';
 import { baseType } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import type { Seen } from './seen.ts';
-
-const require = createRequire(import.meta.url);
 
 /** Values of keywords that JSON Schema does not allow, such as a negative length. */
 export function invalidValues(placed: readonly PlacedSchema[]): Problem[] {
@@ -51,20 +47,15 @@ export function* misplaced({ node, problem }: Seen): Generator<Problem> {
     );
 }
 
+/** Patterns that are no regular expressions. */
+export function* wrongPatterns({ node, problem }: Seen): Generator<Problem> {
+  const { pattern = '' } = node;
+  try {
+    new RegExp(pattern, 'u');
+  } catch {
+    yield problem(`the pattern ${pattern} ${INVALID}`, '/pattern');
+  }
+}
+
 const INVALID =
   'is not a regular expression with the flag u; remove backslashes before characters without a meaning, or fix it';
-
-/** Patterns that take very long for some texts, so that a sender could occupy the receiver. */
-export function* slowPatterns({ node, problem }: Seen): Generator<Problem> {
-  const { pattern } = node;
-  if (pattern === undefined) return;
-  // The other backends start a process. An `import` would take time in builds without patterns.
-  process.env.RECHECK_SYNC_BACKEND = 'pure';
-  // A fixed seed and no clock make the result reproducible.
-  const search = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null, timeout: 20_000 };
-  const result = (require('recheck') as typeof library).checkSync(pattern, 'u', search);
-  if (result.status === 'safe') return;
-  const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
-  const words = why === 'invalid' ? INVALID : `is slow for some texts: ${why}; simplify it`;
-  yield problem(`the pattern ${pattern} ${words} (recheck)`, '/pattern');
-}
