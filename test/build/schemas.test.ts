@@ -12,7 +12,7 @@ import { mergeContract } from '../../scripts/model/merge.ts';
 import { refTo, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { contractOf } from '../../scripts/read/contract.ts';
 import { tableIn } from '../support/contract.ts';
-import { trialsOf } from '../support/trials.ts';
+import { trialsOf, withoutMarks } from '../support/trials.ts';
 import { object, operation, profilesOf } from './support/contract.ts';
 import { modulesOf } from './support/modules.ts';
 
@@ -75,13 +75,7 @@ function loweredOf(schemas: Schemas): Schemas {
   return Object(openapi30(contract).components).schemas;
 }
 const lowered = loweredOf(everyRow);
-/** A marked bound of version 3.0 as Ajv knows it. */
-const unmarked = (_: string, node: Json): Json => {
-  if (!isJsonObject(node) || node.exclusiveMinimum !== true) return node;
-  const { minimum = null, ...rules } = node;
-  return { ...rules, exclusiveMinimum: minimum };
-};
-const edition = { components: { schemas: JSON.parse(JSON.stringify(lowered), unmarked) } };
+const edition = { components: { schemas: JSON.parse(JSON.stringify(lowered), withoutMarks) } };
 const ajv = new Ajv({ strict: false }).addSchema(edition, 'edition');
 
 /** Values on both sides of each rule, also of two rules at once. */

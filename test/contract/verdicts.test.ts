@@ -10,6 +10,7 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../scripts/base/json.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { generatedModule, generatedText, tableIn } from '../support/contract.ts';
+import { withoutMarks } from '../support/trials.ts';
 import { FORMATS, NAMES, takeOf, trialsIn, triedValues, validValues } from '../support/values.ts';
 
 type Accepts = (value: unknown) => boolean;
@@ -18,7 +19,7 @@ type Judge = (name: string) => Accepts | undefined;
 
 const valid = new Map(NAMES.map((name) => [name, validValues(name)]));
 const tried = new Map(NAMES.map((name) => [name, [...validValues(name), ...triedValues(name)]]));
-const read = (file: string): AnySchemaObject => JSON.parse(generatedText(file));
+const read = (file: string): AnySchemaObject => JSON.parse(generatedText(file), withoutMarks);
 
 const fail = (...said: unknown[]) => expect.fail(said.join(' '));
 const options: Options = {

@@ -137,3 +137,17 @@ function scalarsOf(schema: Schema): Json[] {
 }
 
 const isGiven = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+/** A reviver of JSON: exclusive bounds that OpenAPI 3.0 marks become numbers, as Ajv knows them. */
+export function withoutMarks(_: string, node: Json): Json {
+  for (const [mark, bound] of isJsonObject(node) ? MARKS : []) {
+    const { [mark]: isMarked, [bound]: value = null, ...rules } = node as JsonObject;
+    if (isMarked === true) return withoutMarks('', { ...rules, [mark]: value });
+  }
+  return node;
+}
+
+const MARKS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const;
