@@ -1,5 +1,7 @@
 /** Sends callbacks and webhooks, one at a time to each host, so that messages arrive in order. */
-import { urlToHttpOptions } from 'node:url';
+import { once } from 'node:events';
+import http from 'node:http';
+import https from 'node:https';
 import { LIMITS } from './limits.ts';
 import { sizeOf } from './newest.ts';
 
@@ -41,9 +43,9 @@ export class Notifier {
     this.#queues.set(host, queue);
     queue.bytes += sizeOf(text);
     queue.last = queue.last.then(async () => {
-      await this.#deliver(url, method, text).catch(({ message, cause }) => {
+      await this.#deliver(url, method, text).catch(({ message, code }) => {
         if (this.#closing.signal.aborted) return;
-        this.#log(`${method} ${shownUrl(url)} failed: ${cause?.message ?? message}`);
+        this.#log(`${method} ${shownUrl(url)} failed: ${message || code}`);
       });
       queue.bytes -= sizeOf(text);
       if (queue.bytes === 0) this.#queues.delete(host);
@@ -52,15 +54,16 @@ export class Notifier {
 
   /** Sends a body. A redirect isn't followed: it may lead to a machine that callers must not reach. */
   async #deliver(url: string, method: string, body: string): Promise<void> {
-    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(this.#timeout)]);
-    const address = new URL(url);
-    const { auth } = urlToHttpOptions(address);
-    const authorization = `Basic ${Buffer.from(auth ?? '').toString('base64')}`;
-    const headers = { 'content-type': 'application/json', ...(auth && { authorization }) };
-    // `fetch` accepts no user in a URL.
-    Object.assign(address, { username: '', password: '' });
-    const response = await fetch(address, { method, headers, body, signal, redirect: 'error' });
-    await response.body?.cancel();
+    const { request } = /^https:/i.test(url) ? https : http;
+    const headers = { 'content-type': 'application/json' };
+    const sent = request(url, { method, headers, signal: this.#closing.signal });
+    const timer = setTimeout(() => sent.destroy(new Error('no response in time')), this.#timeout);
+    try {
+      const [response] = await once(sent.on('error', () => {}).end(body), 'response');
+      response.destroy();
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Drops the pending notifications. */
