@@ -19,7 +19,7 @@ export const OPTIONS: Record<keyof StubOptions, fields.OptionRow> = {
   port: [fields.wholeNumber(0, 65_535), '--port <port>', 'port, or 0 for any free port', '4010'],
   listen: [fields.text, '--listen <address>', 'address to listen on', '127.0.0.1'],
   key: [fields.text, '--key <key>', 'API key of requests', 'a random key, which is printed'],
-  publicUrl: [fields.httpUrl, '--public-url <url>', 'base URL in responses', 'the called URL'],
+  publicUrl: [fields.baseUrl, '--public-url <url>', 'base URL in responses', 'the called URL'],
   queueTime: [fields.milliseconds, '--queue-time <ms>', 'time for which a job is queued', '100'],
   processingTime: [fields.milliseconds, '--processing-time <ms>', 'time to process a job', '300'],
   webhook: [fields.httpUrl, '--webhook <url>', 'URL that receives the webhook', 'no webhook'],

@@ -22,6 +22,10 @@ export const httpUrl: Rule = [
   'an http or https URL',
   (value) => typeof value === 'string' && isCallable(value),
 ];
+export const baseUrl: Rule = [
+  'an http or https URL without a user, a password, and a query',
+  (value) => httpUrl[1](value) && /^[^?#@]+$/.test(String(value)),
+];
 export const headers: Rule = [
   'an object with names and values of HTTP headers',
   (value) =>

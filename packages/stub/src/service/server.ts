@@ -93,6 +93,15 @@ function listenToUpgrades(server: Server): Server {
 /** Refuses calls without the key, and writes the responses to refused calls. */
 function addRefusals(app: FastifyInstance, service: Service): void {
   const { settings } = service;
+  const unanswered = new WeakMap<Duplex, number>();
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    reply.raw.on('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (count <= LIMITS.pipelined) return;
+    socket.destroy();
+    reply.hijack();
+  });
   app.addHook('onRequest', async (request) => {
     const { headers, host, method, originalUrl, routeOptions, is404 } = request;
     if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
