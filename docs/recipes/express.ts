@@ -28,8 +28,10 @@ function checkText(decode: () => string) {
     throw refusal(400, 'The text is not UTF-8.');
   }
 }
-const verify = (_request: unknown, _response: unknown, body: Uint8Array) =>
+const verify = (_request: unknown, _response: unknown, body: Uint8Array, charset: string) => {
+  if (charset !== 'utf-8') throw refusal(415, 'Send UTF-8.');
   checkText(() => new TextDecoder('utf-8', { fatal: true }).decode(body));
+};
 
 /** The handlers. Each may return a promise. */
 export type Jobs = {

@@ -11,7 +11,9 @@ function querySerializer(query: object): string {
     if (typeof value === 'object' && fields.length > 0)
       return fields.flatMap(([field, inner]) => parts(`${name}[${field}]`, inner));
     const items = [value].flat();
-    const isWritten = items.length > 0 && !items.some((item) => typeof item === 'object');
+    // A lone surrogate would become another character.
+    const isOdd = (item: unknown) => typeof item === 'object' || /\p{Surrogate}/u.test(`${item}`);
+    const isWritten = items.length > 0 && !items.some(isOdd);
     if (isWritten && /^[^[\]]+(\[[^[\]]+\])?$/.test(name))
       return items.map((item) => [name, `${item}`]);
     throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);

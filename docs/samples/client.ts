@@ -194,12 +194,14 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     async *list(query: api.ListTranscriptionJobsQuery = {}, callOptions: CallOptions = {}) {
       const filters = Object.entries(JSON.parse(jsonFor(query)));
       const parts = filters.flatMap(([name, value]) => partsOf(name, value));
+      const visited = new Set<string>();
       let next: string | null = `v2/transcription?${new URLSearchParams(parts)}`;
       while (next !== null) {
+        if (visited.has(next)) throw new SpeechError('unreadable', '`next` repeats a page.');
+        visited.add(next);
         const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], callOptions))
           .value;
         yield* page.items ?? [];
-        if (page.next === next) throw new SpeechError('unreadable', '`next` repeats a page.');
         next = page.next ?? null;
       }
     },
@@ -213,7 +215,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 
 /** @throws the problem for a URL of another scheme, or with a user or a password, which browsers and Node do not send */
 export function urlOf(text: string, scheme: RegExp, problem: Error, base?: URL): URL {
-  const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
+  const url = URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
   if (url && scheme.test(url.protocol) && !url.username && !url.password) return url;
   throw problem;
 }
@@ -247,7 +249,7 @@ function jsonFor(request: object): string {
 }
 
 /** The parts of a query. A list is written as repeated parameters, and an object as `name[field]=value`. */
-function partsOf(name: string, value: unknown): string[][] {
+function partsOf(name: string, value: unknown): [string, string][] {
   const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
   if (typeof value === 'object' && fields.length > 0)
     return fields.flatMap(([field, part]) => partsOf(`${name}[${field}]`, part));

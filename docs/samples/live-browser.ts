@@ -54,7 +54,7 @@ export async function showCaptions(
     const tell = () => {
       if (state === 'ended') say(problem || 'Stopped.');
       else if (!navigator.onLine) say('This device is offline.');
-      else if (state === 'lost') say('The connection was lost.');
+      else if (state === 'lost') say('There is no connection.');
       else if (state === 'connecting') say('Connecting…');
       else if (isStopping) say('Waiting for the last words…');
       else if (track?.muted) say('The system has muted the microphone.');

@@ -2,7 +2,7 @@
 // Run: RECEIVE_SECRET=SECRET npx tsx receiver.ts, with client.ts in the same folder. To accept calls from other
 // machines, set HOST=0.0.0.0. In your own server, call createReceiver().
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -161,7 +161,9 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1] === import.meta.filename)
+const [, program = ''] = process.argv;
+// The path of the program may contain symbolic links.
+if (existsSync(program) && realpathSync(program) === import.meta.filename)
   await main().catch(({ message }) => {
     // One line, without a stack trace.
     console.error(oneLine(message));

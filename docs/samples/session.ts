@@ -12,7 +12,6 @@ const LIMITS = {
   longestPause: 60_000, // The longest pause.
   connectTimeout: 10_000, // The longest time until a connection is open.
   idleTimeout: 25_000, // A connection is lost if audio is sent for this long and no message arrives.
-  checkEvery: 2000, // The pause between checks for `connectTimeout` and for a close that doesn't finish.
   steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
   maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples per second.
@@ -71,10 +70,9 @@ export function openSession(
       lose(`No message within ${limits.idleTimeout} ms.`);
   };
   const untilClosed = () => {
-    let checking: ReturnType<typeof setInterval> | undefined;
+    let [connecting, closing]: ReturnType<typeof setTimeout>[] = [];
     return new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
       const mine = new WebSocket(address);
-      const begun = Date.now();
       let wasClosing = false;
       [socket, opened] = [mine, Number.NaN];
       lose = (reason) => resolve({ reason });
@@ -83,6 +81,7 @@ export function openSession(
       mine.onclose = resolve;
       mine.onerror = (event) => resolve({ reason: Object(event).message });
       mine.onopen = () => {
+        clearTimeout(connecting);
         opened = unansweredSince = sentAt = Date.now();
         onState?.('open');
         flush();
@@ -95,16 +94,17 @@ export function openSession(
         for (const issue of issues) onDeviation(read.formatIssue(issue), 'a message');
         if (message.ok) onMessage(message.value);
       };
-      checking = setInterval(() => {
-        if (mine.readyState === 0 && Date.now() - begun >= limits.connectTimeout)
-          lose(`No connection within ${limits.connectTimeout} ms.`);
-        // The service sent a close frame, but doesn't end the TCP connection, so that no event tells the code.
-        if (mine.readyState > 1 && wasClosing) resolve({ code: 1005 });
+      const late = `No connection within ${limits.connectTimeout} ms.`;
+      connecting = setTimeout(() => resolve({ reason: late }), limits.connectTimeout);
+      // The service may send a close frame without ending the TCP connection, so that no event tells the code.
+      closing = setInterval(() => {
+        if (wasClosing) resolve({ code: 1005 });
         wasClosing = mine.readyState > 1;
-      }, limits.checkEvery);
+      }, 2000);
       onState?.('connecting');
     }).finally(() => {
-      clearInterval(checking);
+      clearTimeout(connecting);
+      clearInterval(closing);
       socket?.close();
       socket = undefined;
     });
@@ -122,7 +122,7 @@ export function openSession(
       if (Date.now() - opened >= limits.steadyAfter) tries = 0;
       const what =
         code === 1006
-          ? 'The connection was lost (code 1006)'
+          ? 'There is no connection (code 1006)'
           : `The service closed the connection with code ${code}`;
       const failed = tries > 0 && !isOver ? `, and ${tries} attempts to reconnect failed` : '';
       const why = `${what}${failed}. ${read.oneLine(reason)}`;

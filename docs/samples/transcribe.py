@@ -1,6 +1,7 @@
 """Transcribes a file or a URL. Needs Python 3.11 or newer.
 As a program: pip install -r requirements.txt, set BASE_URL and API_KEY, and run python3 transcribe.py speech.wav.
 As a module: job = transcribe("speech.wav", Service("https://speech.example.com", key), diarization=True)"""
+import io
 import json
 import os
 import re
@@ -36,7 +37,6 @@ class Service:
     max_response: int = 16_000_000  # bytes
     attempts: int = 7
     pause: float = 1  # after the first attempt; each later pause is twice as long
-    client: httpx.Client = field(default_factory=httpx.Client, repr=False)
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"https?://[^\s/@?#]+(/[^\s@?#]*)?", self.url, re.I):
@@ -51,14 +51,14 @@ class Service:
         place = url if "://" in url else f"{self.url.rstrip('/')}/{url.lstrip('/')}"
         place = place.split("?")[0].rpartition("@")[2]  # The rest of the URL may contain a password or a token.
         limits = httpx.Timeout(self.timeout, read=self.upload_timeout if "files" in content else self.timeout)
-        problem, status = "Service.attempts must be at least 1.", None
-        for attempt in range(self.attempts):
+        attempt = 0
+        while True:
             status, asked = None, ""
             try:
                 address = httpx.URL(f"{self.url.rstrip('/')}/").join(url)
                 is_ours = address.join("/") == httpx.URL(self.url).join("/")
                 headers = {"x-service-key": self.key} if is_ours else {}
-                with self.client.stream(method, address, headers=headers, timeout=limits, **content) as response:
+                with httpx.stream(method, address, headers=headers, timeout=limits, **content) as response:
                     answer = self.read(response)
                 status, asked = response.status_code, response.headers.get("retry-after", "")
                 if response.is_success and isinstance(answer, dict) and isinstance(answer.get(needed), str):
@@ -72,11 +72,12 @@ class Service:
             except (httpx.HTTPError, httpx.InvalidURL) as error:
                 problem = f"No response from {place}: {type(error).__name__} {self.told(str(error))}"
                 is_safe = method == "GET" and not isinstance(error, (httpx.InvalidURL, httpx.UnsupportedProtocol))
-            if not is_safe or attempt == self.attempts - 1:
-                break
             seconds = float(asked) if re.fullmatch("[0-9]+", asked) else 0
-            time.sleep(min(max(self.pause * 2**attempt, seconds), 60))
-        raise SpeechError(problem, status, url=url)
+            pause = min(max(self.pause * 2**attempt, seconds), 60)
+            attempt += 1
+            if not is_safe or attempt >= self.attempts:
+                raise SpeechError(problem, status, url=url)
+            time.sleep(pause)
 
     def read(self, response: httpx.Response) -> object:
         """The JSON in a response, or else its text."""
@@ -114,9 +115,9 @@ def transcribe(source: str, service: Service | None = None, **options: Any) -> d
     Raises OSError for the file, and SpeechError for everything else."""
     service = service or Service()  # by BASE_URL and API_KEY
     if not re.match(r"[a-z][a-z0-9+.-]*://", source, re.I):
+        if not os.path.isfile(source) or os.fsencode(source).decode(errors="replace") != source:
+            raise SpeechError(f"There is no file {source}, or its name is not UTF-8.")
         with open(source, "rb") as file:  # httpx reads the file in pieces.
-            if os.fsencode(source).decode(errors="replace") != source:
-                raise SpeechError("The name of the file is not UTF-8. Rename the file.")
             source = service.call("POST", "v2/upload", "audio_url", files={"audio": file})["audio_url"]
     request = dict(audio_url=source, **options)
     return wait(service.call("POST", "v2/pre-recorded", "result_url", json=request)["result_url"], service)
@@ -138,7 +139,8 @@ def wait(result_url: str, service: Service) -> dict[str, Any]:
 
 def command(run: Callable[[str], object]) -> None:
     """Runs a program with the name of a file. An error becomes one line."""
-    getattr(sys.stdout, "reconfigure")(encoding="utf-8")  # whatever the locale
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # whatever the locale
     try:
         if len(sys.argv) != 2:
             raise SpeechError(f"Run: python3 {sys.argv[0]} speech.wav")

@@ -74,9 +74,11 @@ it('the client writes each filter, and rejects by its name what it cannot send',
   expect(calls).toHaveLength(1);
 });
 
-it('the client ends a list whose next page is the same page', async () => {
-  const answer = json({ ...JobPage.firstPage, items: [], next: 'https://a.invalid/again' });
-  const jobs = clientOf([answer, answer]).client.list();
+it('the client ends a list whose pages lead in a circle', async () => {
+  const pages = ['/1', '/2', '/1'].map((next) =>
+    json({ ...JobPage.firstPage, items: [], next: `https://a.invalid${next}` }),
+  );
+  const jobs = clientOf(pages).client.list();
   await expect(jobs.next()).rejects.toThrow('`next`');
 });
 
