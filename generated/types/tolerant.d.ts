@@ -125,7 +125,7 @@ export interface components {
             } | null;
         };
         /** @description A list of words to recognize. */
-        CustomVocabulary: (string | components["schemas"]["CustomVocabularyEntry"])[];
+        CustomVocabulary: (components["schemas"]["CustomVocabularyEntry"] | string)[];
         /** @description Words to recognize, and their default intensity. */
         CustomVocabularyConfig: {
             /** @description Words to recognize. */
@@ -573,7 +573,7 @@ export interface components {
         /** @description Entities to redact, and the replacement for their text. */
         PiiRedactionConfig: {
             /** @description Type of entity to redact, or a list of types. */
-            entity_types?: components["schemas"]["PiiEntityType"] | components["schemas"]["PiiEntityType"][] | null;
+            entity_types?: components["schemas"]["PiiEntityType"] | (components["schemas"]["PiiEntityType"][] | null);
             /** @description Replacement for redacted text. */
             processed_text_type?: components["schemas"]["PiiProcessedTextType"] | null;
         };
@@ -724,7 +724,7 @@ export interface components {
              *     true. Alternatively, set it to a list of words.
              * @default false
              */
-            custom_vocabulary?: boolean | components["schemas"]["CustomVocabulary"] | null;
+            custom_vocabulary?: components["schemas"]["CustomVocabulary"] | (boolean | null);
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
             custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | null;
             /**
@@ -834,7 +834,7 @@ export interface components {
              *     true. Alternatively, set it to a list of words.
              * @default false
              */
-            custom_vocabulary?: boolean | components["schemas"]["CustomVocabulary"] | null;
+            custom_vocabulary?: components["schemas"]["CustomVocabulary"] | (boolean | null);
             /** @description The custom vocabulary. Used if `custom_vocabulary` is true. */
             custom_vocabulary_config?: components["schemas"]["CustomVocabularyConfig"] | null;
             /**

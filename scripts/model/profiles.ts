@@ -15,7 +15,7 @@
  *                                         additionalProperties: false
  * ```
  */
-import { groupBy, type JsonObject, mapValues } from '../base/json.ts';
+import { groupBy, type Json, type JsonObject, mapValues } from '../base/json.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import {
   annotationsOf,
@@ -30,7 +30,6 @@ import {
   branchesOf,
   type Discriminator,
   discriminatorOf,
-  knownIn,
   listedIn,
   listing,
   typesOf,
@@ -94,7 +93,8 @@ function withDiscriminatorValues(
 }
 
 /**
- * A schema that accepts every value that any of several accepts: what they accept of one kind is loosened together.
+ * A schema that accepts every value that any of several accepts: references and unions of named schemas stay, and what else
+ * they accept is loosened together.
  *
  *     [{type: string, enum: [a]}, {type: string, minLength: 9}, {type: 'null'}]  →  {type: [string, 'null'], x-known: [a]}
  *     [{$ref: Word}, {type: 'null'}]                                            →  {anyOf: [{$ref: Word}, {type: 'null'}]}
@@ -103,27 +103,18 @@ function loosen(several: Schema[], schemas: Schemas): Schema {
   const annotations = annotationsOf(several[0] ?? {});
   const alternatives = several.flatMap((schema) => alternativesOf(schema, schemas));
   if (alternatives.some((schema) => Object.keys(schema).length === 0)) return annotations;
-  const kinds = groupBy(
-    alternatives,
-    ({ $ref, oneOf, type }) => $ref ?? JSON.stringify(oneOf ?? type),
-  );
-  const isNull = ({ type }: Schema) => Number(type === 'null');
-  const loose = Array.from(kinds.values(), (alike) => loosenAlike(alike, schemas));
-  loose.sort((a, b) => isNull(a) - isNull(b));
-  // Several JSON types need no union.
-  const types = loose.flatMap(({ type, oneOf }) => (oneOf ? [] : (type ?? [])));
-  if (loose.length > 1 && types.length < loose.length) return { ...annotations, anyOf: loose };
-  const known = loose.flatMap((schema) => schema['x-known'] ?? []);
-  const joined: Schema = Object.assign({}, ...loose);
-  if (loose.length > 1) joined.type = types;
-  return { ...annotations, ...joined, ...(known.length > 0 && { 'x-known': known }) };
+  const keyOf = ({ $ref, oneOf }: Schema) => $ref ?? (oneOf && JSON.stringify(oneOf));
+  // Several branches may have a field with the same reference.
+  const named = new Map(alternatives.filter(keyOf).map((schema) => [keyOf(schema), schema]));
+  const inPlace = alternatives.filter((schema) => !keyOf(schema));
+  const loose = Array.from(named.values(), (schema) => loosenNamed(schema, schemas));
+  if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas));
+  return loose.length > 1 ? { ...annotations, anyOf: loose } : { ...annotations, ...loose[0] };
 }
 
 /** What a schema accepts: references, unions of named schemas, and schemas of one JSON type; `{}` is anything. */
 function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
   if (schema.$ref || discriminatorOfNamed(schema, schemas)) return [schema];
-  const known = knownIn(schema);
-  if (known) return [{ type: 'string', enum: known }];
   const branches = branchesOf(schema);
   if (branches.length > 0) return branches.flatMap((branch) => alternativesOf(branch, schemas));
   if ((schema.type ?? listedIn(schema)) === undefined) return [{}];
@@ -131,37 +122,40 @@ function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
   return [...types].map((type) => ({ ...schema, type }));
 }
 
-/** What accepts every value that any of several alternatives accepts: one reference, one union, or one JSON type. */
-function loosenAlike(alike: Schema[], schemas: Schemas): Schema {
-  const [first = {}] = alike;
-  if (first.$ref) return { $ref: first.$ref };
-  if (first.oneOf) return loosenTagged(first, schemas);
-  if (first.type === 'object') return loosenObjects(alike, schemas);
-  if (first.type !== 'array') return loosenScalars(alike);
-  // If a list does not state its items, any item is read.
-  const items = alike.flatMap((list) => list.items ?? []);
-  return { type: 'array', ...(items.length === alike.length && { items: loosen(items, schemas) }) };
-}
-
-/** A union of named schemas. It requires its discriminator, which chooses one of them. */
-function loosenTagged(union: Schema, schemas: Schemas): Schema {
-  const { oneOf = [] } = union;
-  const discriminator = discriminatorOfNamed(union, schemas) ?? { name: '', values: [] };
+/** A reference, or a union of named schemas, which requires the discriminator that chooses one of them. */
+function loosenNamed(schema: Schema, schemas: Schemas): Schema {
+  const { $ref, oneOf = [] } = schema;
+  if ($ref) return { $ref };
+  const discriminator = discriminatorOfNamed(schema, schemas) ?? { name: '', values: [] };
   const branches = oneOf.map((branch, index) =>
     withDiscriminatorValues(loosen([branch], schemas), discriminator, index),
   );
   return { type: 'object', required: [discriminator.name], oneOf: branches };
 }
 
-/** Values of one type without parts: an editor suggests those that are listed. */
-function loosenScalars(scalars: Schema[]): Schema {
-  const type = scalars[0]?.type as TypeName;
-  const listed = scalars.flatMap((schema) => listedIn(schema) ?? []);
-  const known = new Set(listed.filter((value) => typeof value === type));
-  const isSuggested = type !== 'boolean' && known.size > 0;
-  return { type, ...(isSuggested && { 'x-known': [...known] }) };
+/** Schemas of one type each as one: an editor suggests the values that they list. */
+function loosenTypes(alternatives: Schema[], schemas: Schemas): Schema {
+  const byType = groupBy(alternatives, ({ type }) => String(type));
+  const types = [...byType.keys()].sort((a, b) => Number(a === 'null') - Number(b === 'null'));
+  const lists = byType.get('array') ?? [];
+  const items = lists.flatMap((list) => list.items ?? []);
+  const objects = byType.get('object') ?? [];
+  const listed = alternatives.filter(({ type }) => type !== 'boolean').flatMap(valuesIn);
+  return {
+    type: (types.length > 1 ? types : types[0]) as TypeName | TypeName[],
+    // If a list does not state its items, any item is read.
+    ...(items.length > 0 && items.length === lists.length && { items: loosen(items, schemas) }),
+    ...(objects.length > 0 && loosenObjects(objects, schemas)),
+    ...(listed.length > 0 && { 'x-known': [...new Set(listed)] }),
+  };
 }
 
+/** The values that a schema of one type lists. */
+function valuesIn(schema: Schema): Json[] {
+  return (listedIn(schema) ?? []).filter((value) => typeof value === schema.type);
+}
+
+/** The fields of several objects. */
 function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
   const names = new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const fields = [...names].map((name): [string, Schema] => {
@@ -176,7 +170,6 @@ function loosenObjects(objects: Schema[], schemas: Schemas): Schema {
   const others = objects.map(({ additionalProperties }) => additionalProperties).find(Boolean);
   const isMap = typeof others === 'object' && objects.length === 1;
   return {
-    type: 'object',
     ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
     ...(others && { additionalProperties: isMap ? loosen([others], schemas) : true }),
   };
