@@ -1,16 +1,15 @@
-/** Checks of messages, and of the addresses that they are sent to. */
+/** Checks of messages, and of the servers that they are sent to. */
 import { isJson, joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { entriesAt, type Message, type WrittenContract } from '../model/contract.ts';
 
-/** Checks the messages, the operations that have them, and the addresses of servers and channels. */
+/** Checks the messages, the operations that have them, and the addresses of servers. */
 export function checkMessages(contract: WrittenContract): Problem[] {
   const empty = contract.messageGroups.filter(({ messages }) => messages.length === 0);
   return [
     ...contract.messages.flatMap((message) => [...wrongMessage(message, contract)]),
     ...empty.map((group) => problemAt(group, EMPTY)),
-    ...wrongAddresses(contract, '/servers', 'variables'),
-    ...wrongAddresses(contract, '/channels', 'parameters'),
+    ...wrongServers(contract),
   ];
 }
 
@@ -32,20 +31,17 @@ const UNNAMED = 'the message has no named schema; write `payload` with a `$ref` 
 const NOT_BYTES =
   'is not JSON; write `application/json`, or for bytes `application/octet-stream` and the payload in place';
 
-/** Names in braces in addresses that are not declared, and what is wrong with those that are. */
-function* wrongAddresses(
-  { asyncapi }: WrittenContract,
-  pointer: string,
-  key: string,
-): Generator<Problem> {
-  for (const [, { node, ...place }] of entriesAt('asyncapi', asyncapi, pointer)) {
-    const address = [node.host, node.pathname, node.address].join('');
+/** Names in braces in the addresses of servers that are not declared, and what is wrong with those that are. */
+function* wrongServers({ asyncapi }: WrittenContract): Generator<Problem> {
+  for (const [, { node, ...place }] of entriesAt('asyncapi', asyncapi, '/servers')) {
+    const address = [node.host, node.pathname].join('');
     const names: string[] = address.match(/(?<=\{)[^{}]*(?=\})/g) ?? [];
-    const declared = entriesAt('asyncapi', asyncapi, `${place.pointer}/${key}`);
+    const declared = entriesAt('asyncapi', asyncapi, `${place.pointer}/variables`);
     const missing = names.find((name) => !declared.some(([other]) => other === name));
-    if (missing !== undefined) yield problemAt(place, `\`${key}\` has no \`${missing}\`; add it`);
+    if (missing !== undefined)
+      yield problemAt(place, `\`variables\` has no \`${missing}\`; add it`);
     for (const [name, { node: variable }] of declared) {
-      const below = joinPointer(`/${key}`, name);
+      const below = joinPointer('/variables', name);
       const { enum: listed, default: usual } = variable;
       if (!names.includes(name))
         yield problemAt(place, `the address has no \`{${name}}\`; fix the name`, below);

@@ -1,6 +1,6 @@
 /** Checks that each name that the modules export is made once. */
 
-import { at, joinPointer } from '../base/json.ts';
+import { joinPointer } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { refTo, SCHEMAS } from '../model/schema.ts';
@@ -12,14 +12,6 @@ export const TAKEN = new Set(
   OfKind Object Omit ParseOptions ParseResult Pick Plain QueryInput ReadResult Readable Record SchemaName StandardIssue
   StandardResult StandardSchemaV1 Success Validator NonNullable`.split(/\s+/),
 );
-
-/** The prefix of the types of other components. */
-const PREFIXES = {
-  responses: 'Response',
-  parameters: 'Parameter',
-  requestBodies: 'RequestBody',
-  headers: 'Header',
-};
 
 /** Something in a document that gives types and functions a name. */
 interface Maker extends BundlePlace {
@@ -45,7 +37,7 @@ export function checkNames(contract: Contract): Problem[] {
 }
 
 export function makersOf(contract: Contract): Maker[] {
-  const { operations, messageGroups, openapi, written, merged } = contract;
+  const { operations, messageGroups, written, merged } = contract;
   const { schemas } = merged;
   const makers: Maker[] = [];
   for (const { queryName: name, id, document, pointer } of operations)
@@ -69,11 +61,5 @@ export function makersOf(contract: Contract): Maker[] {
       makers.push({ what, name: title, document, pointer: `${pointer}/oneOf/${index}` });
     }
   }
-  for (const [group, prefix] of Object.entries(PREFIXES))
-    for (const key of Object.keys(at(openapi, `/components/${group}`) ?? {})) {
-      const name = prefix + key.replace(/^\w|\W\w/g, (found) => found.slice(-1).toUpperCase());
-      const pointer = joinPointer(`/components/${group}`, key);
-      makers.push({ what: `\`${key}\` in \`${group}\``, name, document: 'openapi', pointer });
-    }
   return makers;
 }
