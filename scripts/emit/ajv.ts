@@ -45,8 +45,8 @@ export function ajvModule(schemas: Schemas, validated: Schemas): string {
   replaceCode(ajv, 'enum', (cxt, write) =>
     write(derived(cxt, { schemaCode: constantFor(cxt, cxt.schema) })),
   );
-  for (const loop of ['items', 'additionalProperties'])
-    replaceCode(ajv, loop, (cxt, write) => write(bounded(cxt)));
+  replaceCode(ajv, 'items', (cxt, write) => write(bounded(cxt)));
+  replaceCode(ajv, 'additionalProperties', (cxt, write) => write(bounded(shortened(cxt))));
   for (const [name, schema] of Object.entries(validated)) {
     ajv.addSchema(ajvSchema(schema, validated), name);
     // A path in errors begins with the name of the schema, because errors of several schemas come together.
@@ -78,28 +78,25 @@ import { step } from './runtime/pointers.js';
   return outputFiles[0]?.text ?? '';
 }
 
-/**
- * A loop that ends once many errors were found. Names may be very long: the paths of errors have the start of each.
- *
- *     for (const key in data) {                 for (const key in data) {
- *       … instancePath + '/' + key …     →        … instancePath + '/' + step(key) …
- *     }                                           if (errors >= 1000) break;
- *                                               }
- */
-function bounded(cxt: KeywordCxt): KeywordCxt {
+/** A loop that ends once many errors were found: `if (errors >= 1000) break;`. */
+const bounded = (cxt: KeywordCxt): KeywordCxt =>
+  derived(cxt, {
+    subschema(member, valid) {
+      const checked = cxt.subschema(member, valid);
+      cxt.gen.if(_`${errors} >= ${MANY_ERRORS}`, () => cxt.gen.break());
+      return checked;
+    },
+  });
+
+/** A loop over fields whose names may be very long: the path of an error has the start of each, `step(key)`. */
+function shortened(cxt: KeywordCxt): KeywordCxt {
   const { gen, data, it } = cxt;
   const toStep = gen.scopeValue('func', { ref: step, code: _`step` });
   return derived(cxt, {
-    subschema(member, valid) {
-      const { dataProp: key, dataPropType: _type, ...rest } = member;
-      const path = str`${it.errorPath}/${_`${toStep}(${key})`}`;
-      const named = derived(cxt, { it: { ...it, errorPath: path } });
-      const inList = cxt.keyword === 'items';
-      const checked = inList
-        ? cxt.subschema(member, valid)
-        : named.subschema({ ...rest, data: _`${data}[${key}]` }, valid);
-      if (it.allErrors) gen.if(_`${errors} >= ${MANY_ERRORS}`, () => gen.break());
-      return checked;
+    subschema({ dataProp: key, dataPropType: _type, ...member }, valid) {
+      const errorPath = str`${it.errorPath}/${_`${toStep}(${key})`}`;
+      const named = derived(cxt, { it: { ...it, errorPath } });
+      return named.subschema({ ...member, data: _`${data}[${key}]` }, valid);
     },
   });
 }

@@ -98,6 +98,7 @@ interface Published {
   code: string;
 }
 
+/** The functions of a schema: of its values, or of the frames or queries in which they arrive. */
 function functionsFor(
   name: string,
   verb: Verb,
@@ -105,15 +106,47 @@ function functionsFor(
   contract: Contract,
   defaults: string | undefined,
 ): ModuleItem[] {
+  const ofValue = functionOfValues(name, verb, schemas, defaults);
+  const write = (published: Published) => functionItem(published, verb, name, schemas[name] ?? {});
+  const operation = contract.operations.find(({ queryName }) => queryName === name);
+  if (operation && verb === 'parse') {
+    // The second overload accepts a value of type `unknown`, such as the query of a request.
+    const parameters = [`query: QueryInput<types.${name}>`, 'query: unknown'];
+    const styles = operation.query.map((field) => [field.name, queryParameter(field, schemas)]);
+    const code = `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(Object.fromEntries(styles))})`;
+    return [write({ ...ofValue, parameters, code })];
+  }
+  const group = contract.messageGroups.find((messages) => messages.name === name);
+  // What a client sends is parsed, but not read.
+  if (!group || (verb === 'read' && group.sender === 'client')) return [write(ofValue)];
+  const ofMessage = { ...ofValue, name: `${verb}${name}Value` };
+  const ofText = { ...ofValue, parameters: ['frame: unknown'], code: `ofText(${ofMessage.name})` };
+  const { frame } = group;
+  if (!frame) return [write(ofMessage), write(ofText)];
+  const declaration = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
+export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
+`;
+  const code = `ofData(${ofMessage.name}${verb === 'read' ? ', { deviations: [] }' : ''})`;
+  const options = ['FrameOptions', ofValue.options].filter(Boolean).join(' & ');
+  const ofFrame = { ...ofText, options, result: resultOf(verb, frame), code };
+  return [{ declaration }, write(ofMessage), write(ofFrame)];
+}
+
+/** The function for the values of a schema. Of an open union, results have the kind. */
+function functionOfValues(
+  name: string,
+  verb: Verb,
+  schemas: Schemas,
+  defaults: string | undefined,
+): Published {
   const schema = schemas[name] ?? {};
   const discriminator = discriminatorOf(schema, schemas);
-  // Of an open union, results have the kind.
   const openUnion = discriminator?.values.includes('other') ? discriminator : undefined;
   const known = openUnion && valuesOf(openUnion).map(literal);
   const kinds = openUnion && `{ name: ${literal(openUnion.name)}, known: [${known}] }`;
   const needed = verb === 'parse' ? (defaults ?? (kinds && '{}')) : `shapes.${name}`;
   const given = [`ajv.validate${name}`, needed, kinds].filter(Boolean).join(', ');
-  const ofValue: Published = {
+  return {
     name: verb + name,
     parameters: ['value: unknown'],
     options: verb === 'parse' ? 'ParseOptions' : undefined,
@@ -122,31 +155,6 @@ function functionsFor(
       : resultOf(verb, `result.${name}`),
     code: `${verb === 'parse' ? 'parser' : 'reader'}(${given})`,
   };
-  const write = (changes: Partial<Published> = {}) =>
-    functionItem({ ...ofValue, ...changes }, verb, name, schema);
-  const operation = contract.operations.find(({ queryName }) => queryName === name);
-  if (operation && verb === 'parse') {
-    // The second overload accepts a value of type `unknown`, such as the query of a request.
-    const parameters = [`query: QueryInput<types.${name}>`, 'query: unknown'];
-    const styles = operation.query.map((field) => [field.name, queryParameter(field, schemas)]);
-    const code = `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(Object.fromEntries(styles))})`;
-    return [write({ parameters, code })];
-  }
-  const group = contract.messageGroups.find((messages) => messages.name === name);
-  // What a client sends is parsed, but not read.
-  if (!group || (verb === 'read' && group.sender === 'client')) return [write()];
-  const ofMessage = `${verb}${name}Value`;
-  const parameters = ['frame: unknown'];
-  const { frame } = group;
-  if (!frame)
-    return [write({ name: ofMessage }), write({ parameters, code: `ofText(${ofMessage})` })];
-  const declaration = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
-export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
-`;
-  const code = `ofData(${ofMessage}${verb === 'read' ? ', { deviations: [] }' : ''})`;
-  const options = ['FrameOptions', ofValue.options].filter(Boolean).join(' & ');
-  const ofFrame = { parameters, options, result: resultOf(verb, frame), code };
-  return [{ declaration }, write({ name: ofMessage }), write(ofFrame)];
 }
 
 function functionItem(
