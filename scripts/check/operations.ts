@@ -87,13 +87,12 @@ function* wrongLink({ node, pointer }: BundleNode, call: Call): Generator<Proble
   const target = call.contract.operations.find((operation) => operation.id === id);
   if (!target)
     yield inOpenapi(`${pointer}/operationId`, `there is no operation \`${id}\`; fix the name`);
-  const known = target && parametersOf(call.contract, target.pointer);
+  const known = parametersOf(call.contract, target?.pointer ?? '').flatMap((parameter) => {
+    return [parameter, parameter.replace(/^\w+\./, '')];
+  });
   for (const [name, value] of Object.entries(parameters as JsonObject)) {
     const place = joinPointer(`${pointer}/parameters`, name);
-    const isKnown = known?.some((known) =>
-      [known.name, `${known.in}.${known.name}`].includes(name),
-    );
-    if (isKnown === false)
+    if (target && !known.includes(name))
       yield inOpenapi(place, `\`${id}\` has no parameter \`${name}\`; fix the name`);
     yield* wrongExpressions(value, place, call);
   }
@@ -118,13 +117,10 @@ function* wrongExpressions(text: unknown, place: string, call: Call): Generator<
 
 /** Whether a runtime expression leads to a parameter or to a field of a body. Headers need not be stated. */
 function leadsSomewhere(expression: string, { contract, operation, responses }: Call): boolean {
-  if (/^\$(url|method|statusCode|(request|response)\.header\.[\w-]+)$/.test(expression))
-    return true;
-  const [, place, name] = /^\$request\.(query|path)\.(.+)$/.exec(expression) ?? [];
-  if (place !== undefined)
-    return parametersOf(contract, operation).some(
-      (known) => known.in === place && known.name === name,
-    );
+  const parameters = parametersOf(contract, operation).map((name) => `$request.${name}`);
+  const known = ['$url', '$method', '$statusCode', ...parameters];
+  if (known.includes(expression)) return true;
+  if (/^\$(request|response)\.header\.[\w-]+$/.test(expression)) return true;
   const [, side, path = ''] = /^\$(request|response)\.body(?:#(\/.*)?)?$/.exec(expression) ?? [];
   if (side === undefined) return false;
   const { requestBody } = Object.fromEntries(entriesIn(contract, operation));
@@ -134,11 +130,11 @@ function leadsSomewhere(expression: string, { contract, operation, responses }: 
     .some(([, { node }]) => hasField(node.schema, tokens(path), contract.written.schemas));
 }
 
-/** The parameters of an operation, its own and those of its path. */
-const parametersOf = (contract: Contract, operation: string): JsonObject[] =>
+/** The parameters of an operation, its own and those of its path, such as `query.limit`. */
+const parametersOf = (contract: Contract, operation: string): string[] =>
   [operation, operation.replace(/\/\w+$/, '')]
     .flatMap((holder) => entriesIn(contract, `${holder}/parameters`))
-    .map(([, { node }]) => node);
+    .map(([, { node }]) => `${node.in}.${node.name}`);
 
 /** A problem in the OpenAPI document. */
 const inOpenapi = (pointer: string, message: string): Problem =>

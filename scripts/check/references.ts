@@ -25,26 +25,21 @@ export function checkTargets(sources: Sources): Problem[] {
 const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
 const CIRCLE = 'the reference leads to itself; refer to a schema by its name';
 
+const INSIDE =
+  'leads into a definition; give what it leads to a name at the top of its file, and refer to this name';
+
 /** References to a part of a definition, and files and definitions that nothing refers to. */
 export function checkReferences(sources: Sources): Problem[] {
   const problems: Problem[] = [];
   const targets = new Set<string>();
   const files = [...sources].filter(([file]) => !isExample(file));
   for (const [file, content] of files)
-    visitObjects(content, ({ $ref, ...beside }, holder) => {
+    visitObjects(content, ({ $ref }, holder) => {
       if (typeof $ref !== 'string') return;
       const { file: target, pointer } = targetOf($ref, file);
       targets.add(target).add(`${target}#${pointer}`);
-      const add = (message: string) =>
-        problems.push({ file, pointer: `${holder}/$ref`, message: `\`${$ref}\` ${message}` });
-      if (!isEntry(target) && pointer.split('/').length > 2)
-        add(
-          'leads into a definition; give what it leads to a name at the top of its file, and refer to this name',
-        );
-      // A path item, whose own fields take the place of those in the file.
-      const both =
-        pointer === '' && Object.keys(beside).find((key) => key in Object(sources.get(target)));
-      if (both) add(`also leads to \`${both}\`, which is lost; write it in one place`);
+      if (isEntry(target) || pointer.split('/').length <= 2) return;
+      problems.push({ file, pointer: `${holder}/$ref`, message: `\`${$ref}\` ${INSIDE}` });
     });
   for (const [file, content] of files) {
     if (isEntry(file) || targets.has(`${file}#`)) continue;

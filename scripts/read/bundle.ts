@@ -8,9 +8,8 @@ import {
   mapValues,
   sortByKey,
   visitObjects,
-  visitValues,
 } from '../base/json.ts';
-import { type DocumentName, problemAt, refuse } from '../base/problem.ts';
+import { type DocumentName, refuse } from '../base/problem.ts';
 import type { Sources } from '../base/references.ts';
 import type { Bundles } from '../model/contract.ts';
 import { entryOf, problemOf, redocly } from './redocly.ts';
@@ -36,11 +35,6 @@ async function bundleDocument(
     for (const key of ['x-unspecified', 'x-assumption'])
       if (key in node) node[key] = [node[key] ?? ''].flat().map((note) => String(note).trim());
   });
-  visitValues(document, (value, pointer) => {
-    const ref = child(value, '$ref');
-    if (typeof ref === 'string' && !ref.startsWith('#/'))
-      refuse([problemAt({ document: name, pointer }, IN_DATA)]);
-  });
   const components = mapValues((document.components ?? {}) as JsonObject, (byName) =>
     Object.fromEntries(sortByKey(Object.entries(byName ?? {}))),
   );
@@ -48,8 +42,6 @@ async function bundleDocument(
   const local = name === 'asyncapi' ? withLocalReferences(document, written) : document;
   return { ...(local as JsonObject), components };
 }
-
-const IN_DATA = 'a `$ref` in data is not followed; write the value here';
 
 /** The bundler copies what references within the document lead to, but an operation must refer to its channel's messages. */
 function withLocalReferences(bundled: Json, written: Json): Json {
