@@ -1,14 +1,13 @@
 /** Validators of small contracts. */
-import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import type { Schemas } from '../../scripts/model/schema.ts';
 import { tableIn } from '../support/contract.ts';
-import { validatorsOf } from './support/modules.ts';
+import { modulesOf } from './support/modules.ts';
 
 type Row = [name: string, value: unknown, error: string];
 type Table = { schemas: Schemas; errorOf: Row[] };
 const { schemas, errorOf }: Table = tableIn('test/build/validators.yaml');
-const { folder, validators } = await validatorsOf(schemas);
+const { validators } = await modulesOf(schemas);
 
 const accepts = (name: string, value: unknown) => validators[`validate${name}`]?.(value) === true;
 
@@ -25,11 +24,6 @@ it.each(errorOf)(
     expect(found).toEqual([error]);
   },
 );
-
-it('validators report each missing field once, of a union and beside it', () => {
-  const missing = errors('Named', {}).map(({ params }) => params.missingProperty);
-  expect(missing.sort()).toEqual(['kind', 'name']);
-});
 
 it("validators report Ajv's errors, and null for a valid value", () => {
   expect(errors('Labels', { a: 1 })).toEqual([
@@ -73,16 +67,4 @@ it('validators accept class instances and objects without a prototype', () => {
   }
   expect(accepts('Dog', Object.assign(Object.create(null), new Dog()))).toBe(true);
   expect(accepts('Dog', new Dog())).toBe(true);
-});
-
-it('a bundle has only the validators that it uses and evaluates no code', async () => {
-  const { outputFiles } = await build({
-    stdin: { contents: "export { validateDog } from './validators.js';", resolveDir: folder },
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  const code = outputFiles[0]?.text ?? '';
-  expect(code).toContain('Dog#/required');
-  expect(code).not.toMatch(/Cat#|Code#|eval|new Function/);
 });

@@ -15,9 +15,6 @@ import type { Validator } from '../../../scripts/runtime/validate.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { profilesOf } from './contract.ts';
 
-/** The validators of a module, by the names of their functions. */
-type Validators = Record<string, Validator<unknown>>;
-
 /** The result of any parser or reader, with the fields that only some results have. */
 type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
   kind?: unknown;
@@ -27,33 +24,20 @@ type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
 /** Calls a generated parser or reader by its name, such as `Word`. */
 type Take = (name: string, value: unknown, options?: object) => AnyResult;
 
-/** Writes files, and what all modules import, into a folder. */
-function written(...files: Record<string, string>[]): string {
-  const folder = temporaryFolder('validators-');
-  const about = '{"type": "module", "sideEffects": false}';
-  const shared = { 'package.json': about, ...emitRuntime() };
-  writeInto(folder, Object.assign(shared, ...files));
-  return folder;
-}
-
-/** Writes and imports the validators of some schemas. */
-export async function validatorsOf(all: Schemas) {
-  const folder = written(emitValidators(profilesOf(all).schemas));
-  const validators: Validators = await import(join(folder, 'validators.js'));
-  return { folder, validators };
-}
-
 /** Writes and imports the parsers, readers and validators of a contract with some schemas. */
 export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
   const { contract, schemas, tolerant } = profilesOf(all, openapi, asyncapi);
-  const folder = written(
-    emitValidators(schemas),
-    emitDefaults(schemas),
-    emitShapes(tolerant),
-    emitFunctions(contract, tolerant),
-  );
+  const folder = temporaryFolder('modules-');
+  writeInto(folder, {
+    'package.json': '{"type": "module"}',
+    ...emitRuntime(),
+    ...emitValidators(schemas),
+    ...emitDefaults(schemas),
+    ...emitShapes(tolerant),
+    ...emitFunctions(contract, tolerant),
+  });
   const load = (module: string) => import(join(folder, `${module}.js`));
-  const validators: Validators = await load('validators');
+  const validators: Record<string, Validator<unknown>> = await load('validators');
   const [parsers, readers] = [await load('parse'), await load('read')];
   const parse: Take = (name, ...given) => parsers[`parse${name}`](...given);
   const read: Take = (name, ...given) => readers[`read${name}`](...given);
