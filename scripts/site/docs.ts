@@ -7,12 +7,8 @@ import type { Contract } from '../model/contract.ts';
 import { type Prose, refreshInserts } from './inserts.ts';
 
 export function readProse(root: string): Prose {
-  return readFiles(
-    root,
-    ['docs'],
-    /^docs\/([^/]+\.(md|yaml)|(samples|recipes)\/.+)$/,
-    (text) => text,
-  );
+  const paths = /^docs\/([^/]+\.(md|yaml)|(samples|recipes)\/.+)$/;
+  return readFiles(root, ['docs'], paths, (text) => text);
 }
 
 /**

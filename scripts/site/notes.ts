@@ -14,27 +14,30 @@ interface Note {
   /** A path such as `Word.start`, or the title of a call, a message, or another part of a document. */
   subject: string;
   isField: boolean;
-  /** The page of the call or of the document that the subject belongs to. */
+  /** A link to the call or the document that the subject belongs to. */
   reference: string;
 }
 
-const HTTP = '../generated/openapi.yaml';
-const WEBSOCKET = '../generated/asyncapi.yaml';
-const linkTo = ({ id }: Operation) => `${HTTP}#operation/${id}`;
+const HTTP = '[HTTP API](../generated/openapi.yaml)';
+const WEBSOCKET = '[WebSocket](../generated/asyncapi.yaml)';
+const linkTo = ({ id, summary }: Operation) =>
+  `[${summary}](../generated/openapi.yaml#operation/${id})`;
 
 /** Every sentence of an annotation: those of calls and messages, then those of fields. */
 function notesOf(contract: Contract, key: Key): Note[] {
   const notes: Note[] = [];
   const add = (node: object, about: Omit<Note, 'sentence'>) => {
-    const sentences: string[] = [Reflect.get(node, key) ?? []].flat();
-    notes.push(...sentences.map((sentence) => ({ sentence: sentence.trim(), ...about })));
+    for (const sentence of [Reflect.get(node, key) ?? []].flat())
+      notes.push({ sentence: sentence.trim(), ...about });
   };
   for (const document of DOCUMENTS)
     visitObjects(contract[document], (object, pointer) => {
       // A query parameter is a field of the schema of the query.
       if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
       const call = contract.operations.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
-      const reference = document === 'asyncapi' ? WEBSOCKET : call ? linkTo(call) : HTTP;
+      // Calls share the questions about their responses.
+      const isOfCall = call && !pointer.includes('/responses/');
+      const reference = document === 'asyncapi' ? WEBSOCKET : isOfCall ? linkTo(call) : HTTP;
       add(object, { subject: partAt(contract, document, pointer), isField: false, reference });
       return true;
     });
@@ -54,9 +57,8 @@ function referencesOf({ operations, bodies, messages, merged }: Contract): Map<s
       if (!references.has(name)) references.set(name, reference);
   };
   for (const operation of operations) {
-    const { pointer, queryName } = operation;
-    const ofCall = bodies.filter((body) => body.pointer.startsWith(`${pointer}/`));
-    add([queryName, ...ofCall.map(({ schemaName }) => schemaName)], linkTo(operation));
+    const ofCall = bodies.filter((body) => body.pointer.startsWith(`${operation.pointer}/`));
+    add([operation.queryName, ...ofCall.map(({ schemaName }) => schemaName)], linkTo(operation));
   }
   const ofMessages = messages.map(({ schemaName }) => schemaName);
   add(ofMessages, WEBSOCKET);
@@ -72,34 +74,37 @@ function fieldsIn(node: Schema, path: string): { path: string; node: Schema }[] 
   return [{ path, node }, ...below];
 }
 
-/** The nearest title or summary around a place in a document, and the status of the response that it is in. */
+/** The nearest title, parameter, or response around a place; nothing for a whole call or document. */
 function partAt(contract: Contract, document: DocumentName, pointer: string): string {
-  let part = document === 'openapi' ? 'HTTP calls' : 'WebSocket';
+  let part = '';
   let node: Json | undefined = contract[document];
   const steps = tokens(pointer);
   steps.forEach((step, index) => {
     node = child(node, step);
-    if (!isJsonObject(node)) return;
+    if (!isJsonObject(node) || contract.operations.some((call) => call.node === node)) return;
     const { summary, title = summary } = node;
     if (typeof title === 'string') part = title;
-    else if (steps[index - 1] === 'parameters') part = `${part}, parameter ${node.name}`;
-    else if (steps[index - 1] === 'responses')
-      part = index === 2 ? `Response ${step}` : `${part}, response ${step}`;
+    else if (steps[index - 1] === 'parameters') part = `Parameter ${code(`${node.name}`)}`;
+    else if (steps[index - 1] === 'responses') part = `Response ${code(step)}`;
   });
   return part;
 }
 
-/** Open questions or assumptions in the order of their subjects, each of which links to its reference. */
+/** Open questions or assumptions, each below a link to its call or document. */
 export function listNotes(contract: Contract, key: Key): string[] {
   const bySentence = groupBy(notesOf(contract, key), ({ sentence }) => sentence);
-  const bySubject = Array.from(groupBy(bySentence.values(), subjectOf), ([subject, about]) => {
-    const sentences = about.map(([note]) => note?.sentence).join(' ');
-    return `- [${subject}](${about[0]?.[0]?.reference}): ${sentences}`;
+  const byReference = groupBy(bySentence.values(), ([note]) => note?.reference ?? HTTP);
+  return [HTTP, ...contract.operations.map(linkTo), WEBSOCKET].flatMap((reference) => {
+    const bySubject = groupBy(byReference.get(reference) ?? [], subjectOf);
+    const items = [...bySubject].sort().map(([subject, about]) => {
+      const sentences = about.map(([note]) => note?.sentence).join(' ');
+      return `- ${[subject, sentences].filter(Boolean).join(': ')}`;
+    });
+    return items.length === 0 ? [] : [`### ${reference}`, items.join('\n')];
   });
-  return [bySubject.sort().join('\n')];
 }
 
-/** The subject of a sentence: `Upload a file`, `Word`, or `start` in `Utterance`, `Word`. */
+/** The subject of a sentence below its reference: nothing, `Word`, or `start` in `Utterance`, `Word`. */
 function subjectOf(same: Note[]): string {
   const parts = same.filter(({ isField }) => !isField).map(({ subject }) => subject);
   const paths = same.filter(({ isField }) => isField).map(({ subject }) => subject);
@@ -110,12 +115,9 @@ function subjectOf(same: Note[]): string {
   return [some(parts), fields].filter((text) => text !== '').join('; ');
 }
 
-/** The most texts of a list. */
-const MOST = 3;
-
-/** The first texts of a list, and the number of the others. */
+/** Up to three texts, or the first one and the number of the others. */
 function some(texts: string[]): string {
   const different = [...new Set(texts)];
-  if (different.length <= MOST) return different.join(', ');
+  if (different.length <= 3) return different.join(', ');
   return `${different[0]} and ${different.length - 1} more`;
 }

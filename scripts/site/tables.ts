@@ -7,12 +7,12 @@ import { branchesOf, knownIn } from '../model/unions.ts';
 import { code, table } from './md.ts';
 
 /**
- * The fields of a schema and of the objects in it, but not in `omitted`, that have a default, a limit, or listed values.
+ * The fields of a schema and of the objects in it, but not in the `omitted` ones, that have a default, a limit, or listed values.
  * Fields that have the same share a row.
  */
-export function tabulateDefaults(schemas: Schemas, name = '', omitted = ''): string[] {
+export function tabulateDefaults(schemas: Schemas, name = '', ...omitted: string[]): string[] {
   const fields = rowsOf(schemas[name] ?? {}, schemas);
-  const shown = fields.filter(([label]) => !label?.startsWith(`\`${omitted}.`));
+  const shown = fields.filter(([label]) => !omitted.some((key) => label?.startsWith(`\`${key}.`)));
   const rows = shown.filter(([, ...cells]) => cells.some(Boolean));
   const merged = [...groupBy(rows, ([, ...cells]) => cells.join(' ')).values()].map((same) => {
     return [same.map(([label]) => label).join('<br>'), ...(same[0]?.slice(1) ?? [])];
