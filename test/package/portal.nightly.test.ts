@@ -30,6 +30,8 @@ const SEARCHES = [
   ['webhook signature', '/docs/notifications#rules-for-receivers'],
   ['reconnect websocket', '/docs/live-sessions#resume-after-a-lost-connection'],
   ['sdk', '/docs/client'],
+  ['migrate from v1', '/docs/versions#migrate-from-version-1'],
+  ['test my service', '/docs/service#test-your-service'],
   ['custom_vocabulary_config.default_intensity', '/docs/defaults#create-a-job'],
 ] as const;
 
