@@ -25,10 +25,13 @@ it.each(values)('an issue states the expected and the actual value: %s', (line, 
   expect(lines(value)).toEqual([line]);
 });
 
-it('an issue says what to send in place of a value that is not JSON, or is missing', () => {
-  expect(lines({ url: undefined })).toEqual(['/url is missing']);
-  const url = new URL('https://x.invalid');
-  expect(lines({ url })).toEqual(['/url must be a string, but is a URL; use its href']);
+it.each<[value: unknown, line: string]>([
+  [{}, '/url is missing'],
+  [{ url: new URL('https://x.invalid') }, '/url must be a string, but is a URL; use its href'],
+  [Promise.resolve({ url: 'x:y' }), 'the value must be JSON, but is a Promise; await it'],
+  [new Response('{}'), 'the value must be JSON, but is a Response; await its json()'],
+])('an issue says what to send in place of what is missing or is not JSON: %o', (value, line) => {
+  expect(issuesIn(parse('Request', value)).map(formatIssue)).toEqual([line]);
 });
 
 it.each<[value: unknown, expected: string[]]>([

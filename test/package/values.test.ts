@@ -42,17 +42,6 @@ it.each<[what: string, value: unknown]>([
     takeByAll(name, { ...valid, [field]: value });
 });
 
-it.each<[called: string, value: unknown]>([
-  ['a Promise; await it', Promise.resolve({})],
-  ['a Response; await its json()', new Response('{}')],
-  ['a Date', new Date()],
-])('parsers call an invalid value that is not JSON "%s"', (called, value) => {
-  for (const { name } of schemas) {
-    const { issues = [] } = takeOf('parse', name)?.(value) ?? {};
-    expect(issues.map(({ message }) => message).join(), name).toContain(called);
-  }
-});
-
 it('validators judge deep values', async () => {
   type Validators = Record<string, (value: unknown) => boolean>;
   const validators = await generatedModule<Validators>('validators');
