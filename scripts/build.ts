@@ -8,7 +8,7 @@ import { checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
 import { checkExamples, checkOperations } from './check/operations.ts';
 import { checkReferences, checkTargets } from './check/references.ts';
-import { checkDiscriminators, checkRecursion, checkSchemas } from './check/schemas.ts';
+import { checkRecursion, checkSchemas } from './check/schemas.ts';
 import { checkValues } from './check/values.ts';
 import { checkWritten } from './check/written.ts';
 import { emitDefaults } from './emit/defaults.ts';
@@ -66,11 +66,7 @@ export async function readContract(
     refuse(await checkOpenapi(documents.openapi));
     refuse(await checkAsyncapi(documents.asyncapi));
 
-    refuse([
-      ...checkOperations(contract),
-      ...checkDiscriminators(contract),
-      ...checkSchemas(contract),
-    ]);
+    refuse([...checkOperations(contract), ...checkSchemas(contract)]);
     refuse(checkValues(contract));
     refuse(await checkOpenapi(openapi30(contract)));
     refuse(findMore(contract));

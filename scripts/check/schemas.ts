@@ -1,7 +1,6 @@
 /** Checks of schemas as a whole, with `allOf` merged: their keywords, and what parsers need of unions and defaults. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { joinPointer } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract, WrittenContract } from '../model/contract.ts';
 import {
@@ -36,30 +35,32 @@ export function checkRecursion({ written: { schemas, placed } }: WrittenContract
   });
 }
 
-/** Checks merged schemas. */
-export function checkSchemas({ merged: { placed, schemas } }: Contract): Problem[] {
+/** Checks merged schemas, and the discriminators that are written, which merging removes. */
+export function checkSchemas({ written, merged: { placed, schemas } }: Contract): Problem[] {
   const ofNodes = findIn(placed, (seen) => [
-    ...undeclared(seen),
+    ...wrongRequired(seen, schemas),
     ...misplaced(seen),
     ...wrongPatterns(seen),
-    ...requiredDefaults(seen, schemas),
     ...overlappingBranches(seen, schemas),
     ...withoutEffect(seen),
     ...judgedDefaults(seen, schemas),
   ]);
-  return [...invalidValues(placed), ...ofNodes];
+  const ofWritten = findIn(written.placed, (seen) => wrongMappings(seen, schemas));
+  return [...invalidValues(placed), ...ofWritten, ...ofNodes];
 }
 
-/** Fields that are required, and that the object does not declare. */
-function* undeclared({ node, problem }: Seen): Generator<Problem> {
+/** Required fields that the object does not declare, or that have a default, which they never get. */
+function* wrongRequired({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const { required = [], properties = {} } = node;
-  const known = Object.keys(properties);
   for (const [index, name] of required.entries()) {
-    if (known.includes(name)) continue;
-    const near = closest(name, known).map((field) => `\`${field}\``);
+    const near = closest(name, Object.keys(properties)).map((field) => `\`${field}\``);
     const remedy =
       near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
-    yield problem(`there is no field \`${name}\`; ${remedy}`, `/required/${index}`);
+    const place = `/required/${index}`;
+    const [field] = Object.hasOwn(properties, name) ? [properties[name]] : [];
+    if (!field) yield problem(`there is no field \`${name}\`; ${remedy}`, place);
+    else if (defaultOf(field, schemas) !== undefined)
+      yield problem(`\`${name}\` is required and has a default; remove one of them`, place);
   }
 }
 
@@ -126,11 +127,6 @@ function* judgedDefaults({ node, problem }: Seen, schemas: Schemas): Generator<P
   yield problem(message, `/${keyword}`);
 }
 
-/** Checks the discriminators, which merging removes. */
-export function checkDiscriminators({ written, merged: { schemas } }: Contract): Problem[] {
-  return findIn(written.placed, (seen) => wrongMappings(seen, schemas));
-}
-
 /** A stated discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
 function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const { discriminator: stated, oneOf = [] } = node;
@@ -145,14 +141,4 @@ function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Pr
   if (stated.propertyName === name && isDeepStrictEqual(mapping, Object.fromEntries(made))) return;
   const meant = made.map(([value, $ref]) => `${value} to \`${nameIn({ $ref })}\``).join(', ');
   yield problem(`the branches differ in \`${name}\`; map ${meant}`, '/discriminator');
-}
-
-/** A required field never gets its default. */
-function* requiredDefaults({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const { required = [], properties = {} } = node;
-  for (const [index, name] of required.entries())
-    if (defaultOf(properties[name] ?? {}, schemas) !== undefined) {
-      const message = `\`${name}\` is required and has a default; remove one of them`;
-      yield problem(message, joinPointer('/required', index));
-    }
 }

@@ -1,5 +1,5 @@
 /** Checks of what is written in the documents, before it is merged: descriptions, bounds, and the keys of this project. */
-import { isJsonObject, type Json, joinPointer, visitObjects } from '../base/json.ts';
+import { isJsonObject, type Json, joinPointer, tokens, visitObjects } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { WrittenContract } from '../model/contract.ts';
 import { placeIn } from '../model/origins.ts';
@@ -20,14 +20,20 @@ export function checkWritten(contract: WrittenContract): Problem[] {
 /** What the description of a deprecated field says. */
 const REPLACEMENT = /Use `|without a documented\s+replacement/;
 
-/** Named schemas and branches without a title or a description. */
+/** Named schemas, fields, and branches without a description, and branches without a title. */
 function* undescribed({ node, keyword = '', problem }: Seen): Generator<Problem> {
   const isBranch = /^(one|any)Of$/.test(keyword) && node.properties !== undefined;
-  const [, name] = new RegExp(`^${SCHEMAS}/([^/]+)$`).exec(placeIn(node).pointer) ?? [];
+  const { pointer } = placeIn(node);
+  const isField = keyword === 'properties' && !node.$ref;
+  const isNamed = isField || pointer === joinPointer(SCHEMAS, nameAt(pointer));
   if (isBranch && !node.title) yield problem('the branch has no title; add one');
-  if ((isBranch || name) && !node.description?.trim())
-    yield problem(`${name ? `\`${name}\`` : 'the branch'} has no description; add one`);
+  if ((isBranch || isNamed) && !node.description?.trim())
+    yield problem(
+      `${isNamed ? `\`${nameAt(pointer)}\`` : 'the branch'} has no description; add one`,
+    );
 }
+
+const nameAt = (pointer: string): string => tokens(pointer).at(-1) ?? '';
 
 /** Titles that two schemas of a document have: generators name types after them. */
 function repeatedTitles({ written }: WrittenContract): Problem[] {
@@ -43,21 +49,17 @@ function repeatedTitles({ written }: WrittenContract): Problem[] {
   });
 }
 
-/** Fields whose description is missing, or does not say what their state means. */
-function* vagueFields({ node, problem }: Seen): Generator<Problem> {
-  for (const [name, field] of Object.entries(node.properties ?? {})) {
-    const { description = '', deprecated, $ref, 'x-maturity': maturity } = field;
-    const below = joinPointer('/properties', name);
-    if (typeof field === 'object' && !$ref && !description.trim())
-      yield problem(`\`${name}\` has no description; add one`, below);
-    if (maturity && !description.includes(`(${maturity})`))
-      yield problem(`\`${name}\` is ${maturity}; say "(${maturity})" in its description`, below);
-    if (deprecated && !REPLACEMENT.test(description))
-      yield problem(
-        `\`${name}\` is deprecated; say in its description "Use \`…\` instead." or "Deprecated, without a documented replacement."`,
-        below,
-      );
-  }
+/** Fields whose description does not say what their state means. */
+function* vagueFields({ node, keyword, problem }: Seen): Generator<Problem> {
+  if (keyword !== 'properties') return;
+  const { description = '', deprecated, 'x-maturity': maturity } = node;
+  const name = `\`${nameAt(placeIn(node).pointer)}\``;
+  if (maturity && !description.includes(`(${maturity})`))
+    yield problem(`${name} is ${maturity}; say "(${maturity})" in its description`);
+  if (deprecated && !REPLACEMENT.test(description))
+    yield problem(
+      `${name} is deprecated; say in its description "Use \`…\` instead." or "Deprecated, without a documented replacement."`,
+    );
 }
 
 /** Keywords that no output reads. */

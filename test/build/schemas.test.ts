@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { isJsonObject, type Json, type JsonObject, mapValues } from '../../scripts/base/json.ts';
 import { problemsOf } from '../../scripts/base/problem.ts';
-import { checkDiscriminators, checkSchemas } from '../../scripts/check/schemas.ts';
+import { checkSchemas } from '../../scripts/check/schemas.ts';
 import { checkValues } from '../../scripts/check/values.ts';
 import { checkWritten } from '../../scripts/check/written.ts';
 import { openapi30 } from '../../scripts/emit/openapi30.ts';
@@ -39,7 +39,7 @@ function problemsWith(schemas: Schemas): string[] {
   const found = checkWritten(written).filter(({ message }) => !/has no (desc|title)/.test(message));
   try {
     const contract = mergeContract(written);
-    found.push(...checkDiscriminators(contract), ...checkSchemas(contract));
+    found.push(...checkSchemas(contract));
     if (found.length === 0) found.push(...checkValues(contract));
   } catch (error) {
     found.push(...problemsOf(error));
