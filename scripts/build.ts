@@ -107,7 +107,7 @@ function nameOf(manifest: unknown): string {
   return refuseAt('package.json', 'the package has no name; add `name`');
 }
 
-/** Makes everything from a contract that passed all checks: the generated files, and the guides and the sidebar that change. */
+/** Makes everything from a contract that passed all checks: the generated files, and the guides that change. */
 export async function makeOutputs(
   root: string,
   contract: Contract,

@@ -6,7 +6,7 @@ import { code, fence, fenceJson } from './md.ts';
 import { listNotes } from './notes.ts';
 import { listValues, tabulateDefaults } from './tables.ts';
 
-/** The text of each guide, sample and recipe, and of the sidebar, by its path in the project. */
+/** The text of each guide, sample and recipe by its path in the project. */
 export type Prose = ReadonlyMap<string, string>;
 
 /** What inserts are made from. */

@@ -1,6 +1,6 @@
 /** The guides: their links, and the problems of their inserts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildDocs } from '../../scripts/site/docs.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
@@ -11,7 +11,6 @@ const filesIn = (folder: string) =>
   readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);
 const guides = filesIn('docs').filter((path) => path.endsWith('.md'));
 const others = ['README.md', ...filesIn('.github').filter((path) => path.endsWith('.md'))];
-const index = textOf('docs/index.md');
 
 /** The anchors of the headings of a page, as on code hosts. */
 function anchorsOf(path: string): Set<string> {
@@ -53,15 +52,17 @@ it('every link in the guides and in the other pages leads to a file and a headin
   expect(problems).toEqual([]);
 });
 
+it('the sidebar of the portal has every guide', () => {
+  const sidebar = textOf('docs/sidebars.yaml');
+  expect(guides.filter((path) => !sidebar.includes(`page: ${basename(path)}\n`))).toEqual([]);
+});
+
 it.each([
   ['no x', 'the insert `no` does not exist'],
   ['file a.ts', 'docs/a.ts does not exist'],
   ['defaults Word -->\n<!-- insert questions', 'the insert has no end'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
   const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;
-  const prose = new Map([
-    ['docs/index.md', index],
-    ['docs/one.md', text],
-  ]);
+  const prose = new Map([['docs/one.md', text]]);
   expect(() => buildDocs(contract, prose)).toThrow(`docs/one.md:5: ${problem}`);
 });
