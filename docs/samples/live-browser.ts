@@ -17,7 +17,7 @@ export async function showCaptions(
   const say = (words: string) => {
     if (status.textContent !== words) status.textContent = words;
   };
-  const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const wordsOf = (error: unknown) => String(Object(error).message || error);
   // Use the rate of the microphone, because some browsers accept no other rate.
   const audio = new AudioContext();
   // Ends the listeners.
