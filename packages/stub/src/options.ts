@@ -8,10 +8,6 @@ export interface StubOptions extends Partial<Omit<ServiceOptions, 'onViolation'>
   port?: number;
   /** Address to listen on, such as `0.0.0.0` in a container. @default '127.0.0.1' */
   listen?: string;
-  /** API key that requests must send. By default, a random key. */
-  key?: string;
-  /** Is called with each violation, failure, and undelivered notification, in words. */
-  log?: (line: string) => void;
 }
 
 /** What each option must be, and how the command names and describes it and its default. */

@@ -43,16 +43,6 @@ it.each([
   expect(stub.violations).toMatchObject([{ where: 'receiveClientMessage' }]);
 });
 
-it('measures audio by its format', async () => {
-  const stub = await start();
-  const config = { bit_depth: 24, channels: 2, sample_rate: 48_000 };
-  const { socket, closed } = await openSession(stub, config);
-  socket.send(Buffer.alloc(288_000 * 2));
-  socket.send(STOP);
-  await closed;
-  expect(Object((await list(stub))[0]?.result).metadata.audio_duration).toBe(2);
-});
-
 it('ends a client that does not read, and a session to which nobody connects in time', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -44,11 +44,12 @@ export class Newest<Value> {
   /** Adds a value, or replaces the one of this key, whose age stays. */
   set(key: string, value: Value): void {
     const text = JSON.stringify(value);
-    this.#bytes += sizeOf(text) - this.#sizeAt(key);
+    const before = this.#texts.get(key);
+    this.#bytes += sizeOf(text) - (before === undefined ? 0 : sizeOf(before));
     this.#texts.set(key, text);
-    for (const oldest of this.#texts.keys()) {
+    for (const [oldest, dropped] of this.#texts) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#bytes -= this.#sizeAt(oldest);
+      this.#bytes -= sizeOf(dropped);
       this.#texts.delete(oldest);
     }
   }
@@ -57,10 +58,5 @@ export class Newest<Value> {
   update(key: string, changes: Partial<Value>): void {
     const value = this.get(key);
     if (value) this.set(key, { ...value, ...changes });
-  }
-
-  #sizeAt(key: string): number {
-    const text = this.#texts.get(key);
-    return text === undefined ? 0 : sizeOf(text);
   }
 }

@@ -2,7 +2,7 @@
 import type { Issue } from './refusal.ts';
 
 export interface ServiceOptions {
-  /** API key that requests must send. */
+  /** API key that requests must send. A stub has a random one by default. */
   key: string;
   /** Base URL in responses, as clients see it, such as that of a proxy. By default, the URL that a client called. */
   publicUrl?: string;
@@ -12,7 +12,7 @@ export interface ServiceOptions {
   processingTime?: number;
   /** URL that receives the webhook, as configured in the dashboard of an account. */
   webhook?: string;
-  /** Is called with each failure of the service and each undelivered notification, in words. */
+  /** Is called with each failure and each undelivered notification, in words, and by a stub with each violation. */
   log?: (line: string) => void;
   /** Is called with each request or frame that violates the contract. */
   onViolation?: (where: string, issues: readonly Issue[]) => void;

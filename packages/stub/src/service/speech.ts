@@ -32,38 +32,43 @@ export class SampleSpeech {
    */
   listen(seconds: number, isEnd = false): TranscriptData[] {
     const spoken: TranscriptData[] = [];
-    const before = this.#wordCount;
-    for (;;) {
-      const next = wordAt(this.#wordCount);
-      const isSpoken = next.end <= seconds;
-      if (this.#words.length > 0 && (this.#isOver(next, seconds) || (isEnd && !isSpoken))) {
-        spoken.push(this.#current(true));
-        this.#utteranceCount += 1;
-        this.#words = [];
-      }
-      if (!isSpoken) break;
+    let next = wordAt(this.#wordCount);
+    const hasNewWords = next.end <= seconds;
+    while (next.end <= seconds) {
+      if (this.#isOver(next, seconds)) spoken.push(this.#end());
       this.#words.push(next);
       this.#wordCount += 1;
+      next = wordAt(this.#wordCount);
     }
-    const hasNewWords = this.#wordCount > before && this.#words.length > 0;
-    return hasNewWords ? [...spoken, this.#current(false)] : spoken;
+    const isOver = isEnd ? this.#words.length > 0 : this.#isOver(next, seconds);
+    if (isOver) spoken.push(this.#end());
+    else if (hasNewWords) spoken.push(this.#current(false));
+    return spoken;
   }
 
-  /** Whether the current utterance ends before the next word. */
+  /** Whether the current utterance, if there is one, ends before the next word. */
   #isOver(next: Word, seconds: number): boolean {
     const { endpointing, maximum_duration_without_endpointing: longest } = this.#options;
-    const [start = 0, end = 0] = [this.#words[0]?.start, this.#words.at(-1)?.end];
+    const { start } = this.#words[0] ?? next;
+    const { end } = this.#words.at(-1) ?? next;
     const silence = Math.min(seconds, next.start) - end;
     return round(silence) >= endpointing || round(next.end - start) > longest;
   }
 
+  #end(): TranscriptData {
+    const utterance = this.#current(true);
+    this.#utteranceCount += 1;
+    this.#words = [];
+    return utterance;
+  }
+
   #current(is_final: boolean): TranscriptData {
-    const words = this.#words;
+    const words = [...this.#words];
     const text = words.map(({ word }) => word).join(' ');
     const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
     const channel = this.#utteranceCount % this.#options.channels;
     const language = this.#language;
-    const utterance = { text, language, start, end, confidence: 0.9, channel, words: [...words] };
+    const utterance = { text, language, start, end, confidence: 0.9, channel, words };
     return { id: String(this.#utteranceCount), is_final, utterance };
   }
 }
