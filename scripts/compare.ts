@@ -1,14 +1,13 @@
 /** `npm run compare`: what the built contract breaks of the last release, or of any commit. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { runCommand } from './base/command.ts';
 import { readFiles, readText } from './base/files.ts';
 import { DOCUMENTS, refuseAt } from './base/problem.ts';
 import { contractIn, namesOf, type Release, readRelease } from './compare/release.ts';
 import { type Difference, differencesOf } from './compare/schemas.ts';
-import { type DocumentChange, differencesOfChange, redoclyDiff } from './compare/structure.ts';
+import { redoclyDiff } from './compare/structure.ts';
 import { oneLine } from './runtime/issues.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -19,55 +18,34 @@ Compares the built contract with the last release, the highest tag v* in git. Ru
 
   --since REF  compare with a tag, a branch, or a commit; HEAD shows uncommitted edits
 
-Redocly's diff judges calls, security, servers, channels, and messages. The schemas of each body, parameter, and message
-are compared rule by rule. The names that importers use are compared as lists. Declarations, code, and the meaning of
-descriptions are not compared.
+Redocly's diff judges calls, security, servers, and channels. Schemas are compared rule by rule, and the names that
+importers use as lists. Declarations, code, and the meaning of descriptions are not compared.
 
-Exits with 1 if something breaks and the major version is not higher, or if a new version is too low.
+Exits with 1 if something breaks and the major version is not higher, or if a new version is too low.`;
 
-Example: npm run compare -- --since origin/main`;
-
-/**
- * What differs, the kind of version that may bring it (undefined if nothing differs), and the names of the fields and
- * schemas that changed, which prose may mention.
- */
+/** What differs, and the kind of version that may bring it. */
 export function compare(base: Release, revision: Release) {
   const [before, after] = [contractIn(base), contractIn(revision)];
-  const changes = DOCUMENTS.flatMap((name) => redoclyDiff(base[name], revision[name]));
   const [oldNames, names] = [namesOf(base, before), namesOf(revision, after)];
-  const found = [
+  const differences = [
     ...differencesOf(before, after),
-    ...changes.flatMap(differencesOfChange),
+    ...DOCUMENTS.flatMap((name) => redoclyDiff(base[name], revision[name])),
     ...goneFrom(oldNames, names),
-  ];
-  // Both documents have some of the schemas.
-  const once = new Map(found.map((difference) => [Object.values(difference).join(), difference]));
-  const differences = [...once.values()].sort((a, b) => a.impact.localeCompare(b.impact));
-  const impacts = [...differences, ...changes].map(({ impact }): string => impact);
+  ].sort((a, b) => a.impact.localeCompare(b.impact));
   const isNew = names.some((name) => !oldNames.includes(name));
-  const isSame = DOCUMENTS.every((name) => isDeepStrictEqual(base[name], revision[name]));
-  let level: 'major' | 'minor' | 'patch' | undefined = isSame ? undefined : 'patch';
-  if (impacts.includes('minor') || isNew) level = 'minor';
-  if (impacts.includes('break')) level = 'major';
-  return { differences, level, changed: changedNames(changes) };
+  let level: 'major' | 'minor' | 'patch' = differences.length > 0 || isNew ? 'minor' : 'patch';
+  if (differences.some(({ impact }) => impact === 'break')) level = 'major';
+  return { differences, level };
 }
 
 /** The names that a revision lacks, without those that an earlier one implies, such as `validatePet` for `schema Pet`. */
 function goneFrom(before: string[], after: string[]): Difference[] {
   const gone = before.filter((name) => !after.includes(name));
-  const words = gone.map((name) => name.split(' ').at(-1) ?? '');
   const told = gone.filter((name, index) => {
-    const earlier = words.slice(0, index).filter((word) => word.length > 1);
-    return !earlier.some((word) => name.includes(word));
+    const earlier = gone.slice(0, index).map((other) => other.split(' ').at(-1) ?? '');
+    return !earlier.some((word) => word.length > 1 && name.includes(word));
   });
   return told.map((where) => ({ impact: 'break', who: 'importers', where, what: 'is gone' }));
-}
-
-/** The names of the fields that changed or, where more than a field changed, of the schemas. */
-function changedNames(changes: DocumentChange[]): string[] {
-  const pointers = changes.map(({ base, revision }) => (revision ?? base)?.pointer ?? '');
-  const names = pointers.map((pointer) => /.*\/(?:properties|schemas)\/(\w+)/.exec(pointer)?.[1]);
-  return [...new Set(names.filter((name) => name !== undefined))];
 }
 
 /** The output of git; undefined if it fails. */
@@ -80,10 +58,9 @@ function git(...args: string[]): string | undefined {
 /** Reads a release from a commit. */
 function readCommit(ref: string): Release {
   const paths = git('ls-tree', '-r', '--name-only', ref, 'generated') ?? '';
-  const remedy = 'pass a commit that contains generated/';
   return readRelease(paths.split('\n'), (path) => {
     const text = git('show', `${ref}:./${path}`);
-    return text ?? refuseAt(`--since ${ref}`, `git does not have ${path}; ${remedy}`);
+    return text ?? refuseAt(`--since ${ref}`, `has no ${path}; pass a commit with generated/`);
   });
 }
 
@@ -94,7 +71,7 @@ export function readBuilt(): Release {
 }
 
 /** The tag of the last release. A release is compared with the one before it, and edits of a release with the release. */
-function lastTag(): string | undefined {
+export function lastTag(): string | undefined {
   const others = git('status', '--porcelain') === '' ? ['--no-contains', 'HEAD'] : [];
   const tags = git('tag', '--list', 'v*', ...others) ?? '';
   return semver.rsort(tags.split('\n').filter((tag) => semver.valid(tag)))[0];
@@ -102,14 +79,12 @@ function lastTag(): string | undefined {
 
 /** The differences, indented as Markdown shows a block of code. */
 export function report(differences: Difference[]): string {
-  const lines = differences.map(({ impact, who, where, what }) =>
-    [`    ${impact}  ${who}  ${oneLine(where)}`, `      ${oneLine(what)}\n`].join('\n'),
+  const lines = differences.map(
+    ({ impact, who, where, what }) =>
+      `    ${impact}  ${who}  ${oneLine(where)}\n      ${oneLine(what)}\n`,
   );
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }
-
-const NO_RELEASE = `git has no tag v* of an earlier release. To compare with a commit, pass --since HEAD for uncommitted edits,
-or --since origin/main. A shallow clone lacks tags: run git fetch --unshallow --tags.`;
 
 const OPTIONS = { since: { type: 'string' } } as const;
 
@@ -118,20 +93,20 @@ if (process.argv[1] === import.meta.filename)
     const last = lastTag();
     const ref = options.since || last;
     if (ref === undefined) {
-      console.log(NO_RELEASE);
+      console.log(
+        'git has no tag v* of an earlier release. Fetch the tags, or compare with a commit, such as --since HEAD.',
+      );
       return 0;
     }
     const [base, revision] = [readCommit(ref), readBuilt()];
-    const { differences, level, changed } = compare(base, revision);
+    const { differences, level } = compare(base, revision);
     process.stdout.write(report(differences));
-    if (changed.length > 0)
-      console.log(`Search the guides and descriptions for: ${changed.join(', ')}`);
     // A branch may contain the next version already.
     const published = last && semver.lt(last, base.version) ? last.slice(1) : base.version;
-    const lowest = level && semver.inc(published, level);
-    const next = lowest ? `the next version must be ${lowest} or higher` : 'no difference';
+    const lowest = String(semver.inc(published, level));
+    const next = `the next version must be ${lowest} or higher`;
     console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
     // A pull request without a break may leave the version to the release.
-    const isTooLow = lowest && semver.lt(revision.version, lowest);
+    const isTooLow = semver.lt(revision.version, lowest);
     return isTooLow && (level === 'major' || revision.version !== published) ? 1 : 0;
   });

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { at, type JsonObject, tokens } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { mergeContract } from '../model/merge.ts';
-import { SCHEMAS, type Schema } from '../model/schema.ts';
+import { SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
 import { contractOf } from '../read/contract.ts';
 
 export interface Release {
@@ -62,9 +62,20 @@ export const contractIn = ({ openapi, asyncapi }: Release): Contract =>
 /** What clients do with a value. */
 export type Role = 'send' | 'receive';
 
+/** A schema of a release. */
+export interface Located {
+  schema: Schema;
+  /** Its place, such as `LiveRequest.channels`. */
+  where: string;
+  /** The named schemas of the release. */
+  schemas: Schemas;
+}
+
 /** The bodies, parameters, headers, and groups of messages, by a name such as `/v2/live post requestBody application/json`. */
 export function usesOf({ openapi, messageGroups, merged }: Contract) {
-  const uses = new Map<string, { role: Role; schema: Schema }>();
+  const uses = new Map<string, Located & { role: Role }>();
+  const add = (where: string, role: Role, schema: Schema) =>
+    uses.set(where, { role, schema, where, schemas: merged.schemas });
   for (const { document, pointer, schema } of merged.placed) {
     if (document !== 'openapi' || pointer.startsWith(SCHEMAS)) continue;
     const holder = pointer.replace(/\/\w+$/, '');
@@ -73,12 +84,10 @@ export function usesOf({ openapi, messageGroups, merged }: Contract) {
     // The service sends responses and notifications, and receives the responses to notifications.
     const turns = steps.filter((step) => /^(responses|callbacks|webhooks)$/.test(step));
     const words = steps.filter((step) => step !== 'paths' && step !== 'content');
-    uses.set(words.join(' '), { role: turns.length % 2 === 0 ? 'send' : 'receive', schema });
+    add(words.join(' '), turns.length % 2 === 0 ? 'send' : 'receive', schema);
   }
-  for (const { name, sender } of messageGroups) {
-    const role = sender === 'client' ? 'send' : 'receive';
-    uses.set(name, { role, schema: merged.schemas[name] ?? {} });
-  }
+  for (const { name, sender } of messageGroups)
+    add(name, sender === 'client' ? 'send' : 'receive', merged.schemas[name] ?? {});
   return uses;
 }
 
@@ -89,9 +98,6 @@ export function namesOf({ entries, exported, openapi }: Release, contract: Contr
     ...entries.map((name) => `entry ${name}`),
     ...Object.keys(contract.merged.schemas).map((name) => `schema ${name}`),
     ...Array.from(calls.matchAll(/"operationId":"([^"]+)"/g), ([, name]) => `operation ${name}`),
-    ...contract.operations.flatMap(({ id, path }) =>
-      Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => `path parameter ${name} of ${id}`),
-    ),
     ...contract.messageGroups.map(({ id }) => `operation ${id}`),
     ...contract.messages.map(({ name }) => `message ${name}`),
     // The flags of a request that select a message.

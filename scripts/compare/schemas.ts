@@ -9,21 +9,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupBy, type Json, type JsonObject, pick } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
-import { nameIn, resolve, rulesOf, type Schema, type Schemas } from '../model/schema.ts';
+import { isAnnotation, nameIn, resolve, type Schema, type TypeName } from '../model/schema.ts';
 import {
   baseType,
   branchesOf,
-  branchFor,
   type Discriminator,
   discriminatorOf,
   knownIn,
   listedIn,
   typeOf,
   typesOf,
-  valuesOf,
 } from '../model/unions.ts';
 import { cut } from '../runtime/pointers.ts';
-import { type Role, usesOf } from './release.ts';
+import { type Located, type Role, usesOf } from './release.ts';
 
 /** A difference that somebody notices. */
 export interface Difference {
@@ -48,34 +46,19 @@ interface Change {
   what: string;
 }
 
-/** A schema in both releases. */
-interface Pair {
-  base: Schema;
-  revision: Schema;
-  /** Its place, such as `LiveRequest.channels`. */
-  where: string;
-  /** Of branches with the same value of a discriminator: its name. */
-  discriminator?: string;
-}
-
-/** The named schemas of both releases. */
-type Named = Record<'base' | 'revision', Schemas>;
-
 /** What clients notice of a revision, as far as schemas show it. At each place, the first difference is told. */
 export function differencesOf(base: Contract, revision: Contract): Difference[] {
-  const named = { base: base.merged.schemas, revision: revision.merged.schemas };
   const before = usesOf(base);
-  const changes = [...usesOf(revision)].flatMap(([where, { role, schema }]) => {
-    const old = before.get(where)?.schema;
-    const found = old ? [...changesIn({ base: old, revision: schema, where }, named)] : [];
-    return found.map((change) => ({ role, ...change }));
+  const changes = [...usesOf(revision)].flatMap(([name, { role, ...right }]) => {
+    const left = before.get(name);
+    return left ? Array.from(changesIn(left, right), (change) => ({ role, ...change })) : [];
   });
   // What a job returns of its request may be wider as soon as requests may.
   const likeness = ({ where, what }: Change) => `${where.split('.').at(-1)} ${what}`;
-  const sent = new Set(changes.filter(({ role }) => role === 'send').map(likeness));
+  const sent = changes.filter(({ role }) => role === 'send').map(likeness);
   const differences = changes.flatMap(({ role, ...change }): Difference[] => {
     const { impacts, where, what } = change;
-    const isExpected = impacts === WIDER && sent.has(likeness(change));
+    const isExpected = impacts === WIDER && sent.includes(likeness(change));
     const { [role]: impact } = isExpected ? ANNOUNCED : impacts;
     return impact ? [{ impact, who: `clients that ${role}`, where, what }] : [];
   });
@@ -83,156 +66,162 @@ export function differencesOf(base: Contract, revision: Contract): Difference[] 
   return [...places.values()].flatMap(([first]) => first ?? []);
 }
 
-/** A schema with what its reference leads to. */
-function stated(schema: Schema, schemas: Schemas): Schema {
+/** What differs between schemas. Of what they allow, alternatives of one type that differ least are compared. */
+function* changesIn(base: Located, revision: Located, isSplit = false): Generator<Change> {
+  const [before, after] = [alternativesOf(base, isSplit), alternativesOf(revision, isSplit)];
+  const pairs = before.flatMap((left) => {
+    const others = after.filter((right) => typeIn(right) === typeIn(left));
+    return others.map((right) => ({ left, right, changes: [...typeChanges(left, right)] }));
+  });
+  pairs.sort((a, b) => a.changes.length - b.changes.length);
+  const kept = new Set<Located>();
+  for (const { left, right, changes } of pairs) {
+    if (kept.has(left) || kept.has(right)) continue;
+    kept.add(left).add(right);
+    yield* changes;
+  }
+  // What another alternative allows, too, is neither gone nor new.
+  for (const { left, right, changes } of pairs) {
+    if (changes.every(({ impacts }) => impacts.send !== 'break')) kept.add(left);
+    if (changes.every(({ impacts }) => impacts.receive !== 'break')) kept.add(right);
+  }
+  for (const left of before.filter((alternative) => !kept.has(alternative)))
+    yield { impacts: NARROWER, where: left.where, what: `${typeIn(left)} is gone` };
+  for (const right of after.filter((alternative) => !kept.has(alternative)))
+    yield { impacts: WIDER, where: right.where, what: `${typeIn(right)} is new` };
+}
+
+/** The schema that a reference leads to, at its name. */
+function stated({ schema, where, schemas }: Located): Located {
   const { $ref: _, ...said } = { ...resolve(schema, schemas), ...schema };
-  return said;
+  return { schema: said, where: nameIn(schema) ?? where, schemas };
 }
 
-function* changesIn(pair: Pair, named: Named): Generator<Change> {
-  const where = nameIn(pair.revision) ?? pair.where;
-  const base = stated(pair.base, named.base);
-  const revision = stated(pair.revision, named.revision);
-  const here = { ...pair, base, revision, where };
-  yield* statementChanges(notesIn(base), notesIn(revision), where);
-  const old = discriminatorOf(base, named.base);
-  const now = discriminatorOf(revision, named.revision);
-  if (old && now && old.name === now.name) return yield* branchChanges(here, named, old, now);
-  const before = groupBy(alternativesOf(base, named.base), ([type]) => type);
-  const after = groupBy(alternativesOf(revision, named.revision), ([type]) => type);
-  for (const type of new Set([...before.keys(), ...after.keys()])) {
-    const [lefts = [], rights = []] = [before.get(type), after.get(type)];
-    if (lefts.length > rights.length) yield { impacts: NARROWER, where, what: `${type} is gone` };
-    for (const [index, [, right]] of rights.entries()) {
-      const [, left] = lefts[index] ?? [];
-      const both = left && { ...here, base: left, revision: right };
-      if (!both) yield { impacts: WIDER, where, what: `${type} is new` };
-      else if (left.$ref || right.$ref) yield* changesIn(both, named);
-      else yield* ruleChanges(both, named);
-    }
-  }
-}
-
-/** What differs in a union that both releases tell apart by the same field. */
-function* branchChanges(
-  { base, revision, where: union }: Pair,
-  named: Named,
-  old: Discriminator,
-  now: Discriminator,
-): Generator<Change> {
-  const where = `${union}.${now.name}`;
-  const place = { where: union, discriminator: now.name };
-  const [before, after] = [valuesOf(old), valuesOf(now)];
-  for (const value of new Set([...before, ...after])) {
-    // The branch of all other values, if none lists this one.
-    const left = branchFor(base, value, named.base);
-    const right = branchFor(revision, value, named.revision);
-    const type = `messages of the type \`${value}\``;
-    if (!left) yield { impacts: WIDER, where, what: `${JSON.stringify(value)} is new` };
-    else if (!right) yield { impacts: NARROWER, where, what: `${JSON.stringify(value)} is gone` };
-    else if (!before.includes(value)) {
-      const what = `${type} were \`other\` before; now their schema applies`;
-      yield { impacts: ANNOUNCED, where, what };
-    } else if (!after.includes(value)) {
-      const what = `${type} are \`other\` now; their schema no longer applies`;
-      yield { impacts: OTHER, where, what };
-    } else {
-      yield* changesIn({ base: left, revision: right, ...place }, named);
-    }
-  }
-  const left = branchFor(base, undefined, named.base);
-  const right = branchFor(revision, undefined, named.revision);
-  if (left && right) yield* changesIn({ base: left, revision: right, ...place }, named);
-}
-
-/** The branches of a union, or a schema for each type, with the JSON types of each. */
-function alternativesOf(schema: Schema, schemas: Schemas): [types: string, node: Schema][] {
+/** What a schema allows, each of one type. A union with a discriminator is one alternative, unless it is split. */
+function alternativesOf(located: Located, isSplit: boolean): Located[] {
+  const place = stated(located);
+  const { schema, schemas } = place;
+  if (!isSplit && discriminatorOf(schema, schemas)) return [place];
   const { oneOf, anyOf, ...beside } = schema;
+  if (!oneOf && !anyOf)
+    return typesOf(schema, schemas).map((type) => ({ ...place, schema: { ...schema, type } }));
   // An open enumeration accepts more than it lists.
   const branches = branchesOf(schema).filter((branch) => !knownIn(schema) || !branch.enum);
-  if (branches.length > 0)
-    return branches.flatMap((branch) => alternativesOf({ ...beside, ...branch }, schemas));
-  const types = typesOf(schema, schemas);
-  if (schema.$ref) return [[types.map(baseType).join(), schema]];
-  return types.map((type) => [baseType(type), { ...schema, type }]);
+  return branches.flatMap((branch) =>
+    alternativesOf({ ...place, schema: { ...beside, ...branch } }, isSplit),
+  );
 }
 
-/** What differs between schemas of one type. */
-function* ruleChanges(pair: Pair, named: Named): Generator<Change> {
-  const { base, revision, where, discriminator } = pair;
-  if (base.type === 'null') return;
-  yield* statementChanges(limitsIn(base), limitsIn(revision), where);
-  yield* valueChanges(pair);
-  const { properties: fields = {}, required = [] } = revision;
-  for (const [name, field] of Object.entries(base.properties ?? {})) {
-    const place = { where: `${where}.${name}` };
-    const { [name]: kept } = fields;
-    if (!kept) yield { impacts: OTHER, ...place, what: 'is gone' };
-    else if (name !== discriminator)
-      yield* changesIn({ base: field, revision: kept, ...place }, named);
-  }
-  for (const name of Object.keys(fields)) {
-    const was = base.required?.includes(name) ?? false;
-    const place = { where: `${where}.${name}` };
-    if (!was && required.includes(name))
-      yield { impacts: NARROWER, ...place, what: 'is required now' };
-    if (was && !required.includes(name))
-      yield { impacts: WIDER, ...place, what: 'is no longer required' };
-  }
-  for (const [keyword, step] of [
-    ['items', '[]'],
-    ['additionalProperties', '.*'],
-  ] as const) {
-    if ((base[keyword] ?? revision[keyword]) === undefined) continue;
-    const [old, now] = [base[keyword] ?? {}, revision[keyword] ?? {}];
-    if (typeof old === 'object' && typeof now === 'object')
-      yield* changesIn({ base: old, revision: now, where: where + step }, named);
-  }
+/** The type of an alternative. */
+const typeIn = ({ schema }: Located): TypeName => baseType((schema.type ?? 'object') as TypeName);
+
+/** What differs between alternatives of one type. */
+function* typeChanges(base: Located, revision: Located): Generator<Change> {
+  const { where } = revision;
+  if (typeIn(base) === 'null') return;
+  yield* statementChanges(base.schema, revision.schema, where);
+  const old = discriminatorOf(base.schema, base.schemas);
+  const now = discriminatorOf(revision.schema, revision.schemas);
+  if (old && now && old.name === now.name) {
+    const [before, after] = [branchesByValue(base, old), branchesByValue(revision, now)];
+    yield* branchChanges(before, after, `${where}.${now.name}`);
+  } else if (old || now) yield* changesIn(base, revision, true);
+  else yield* partChanges(base, revision);
 }
 
-/** What differs in the listed values. A new string in a list is announced by docs/versions.md. */
-function* valueChanges({ base, revision, where }: Pair): Generator<Change> {
-  const isOfType = (value: Json) => typeOf(value) === baseType(base.type as 'string');
-  const [old, now] = [base, revision].map((schema) => listedIn(schema)?.filter(isOfType));
-  if (!old && now) yield { impacts: NARROWER, where, what: `only ${JSON.stringify(now)} is left` };
-  if (old && !now)
-    yield { impacts: WIDER, where, what: `other values than ${JSON.stringify(old)} are new` };
-  if (!old || !now) return;
-  for (const value of old.filter((item) => !now.includes(item)))
-    yield { impacts: NARROWER, where, what: `${JSON.stringify(value)} is gone` };
-  const isAnnounced = base.const === undefined && base.type === 'string';
-  for (const value of now.filter((item) => !old.includes(item)))
-    yield {
-      impacts: isAnnounced ? ANNOUNCED : WIDER,
-      where,
-      what: `${JSON.stringify(value)} is new`,
-    };
-}
+/** The branches of a union by the values of its discriminator; the branch of any other value by `undefined`. */
+type Branches = Map<Json | undefined, Located>;
 
-/** What a schema states of a value besides its rules. */
-const notesIn = (schema: Schema): JsonObject =>
-  pick(schema as JsonObject, (key) => /^(default|deprecated|x-unit)$/.test(key));
-
-/** The rules that are compared as they are written. */
-const limitsIn = (schema: Schema): JsonObject =>
-  pick(rulesOf(schema) as JsonObject, (key) => {
-    if (key === 'additionalProperties') return schema[key] === false;
-    if (key === 'type') return listedIn(schema) === undefined;
-    return !/^(const|enum|properties|required|items)$/.test(key);
+/** The branches without the discriminator itself. */
+function branchesByValue(union: Located, { name, values }: Discriminator): Branches {
+  const entries = branchesOf(union.schema).flatMap((branch, index) => {
+    const { schema, ...place } = stated({ ...union, schema: branch });
+    const { [name]: _, ...properties } = schema.properties ?? {};
+    const located = { ...place, schema: { ...schema, properties } };
+    const listed = values[index] === 'other' ? [undefined] : (values[index] ?? []);
+    return listed.map((value) => [value, located] as const);
   });
+  return new Map(entries);
+}
 
-function* statementChanges(
-  base: JsonObject,
-  revision: JsonObject,
-  where: string,
-): Generator<Change> {
+/** What differs in unions that the same field tells apart. */
+function* branchChanges(before: Branches, after: Branches, where: string): Generator<Change> {
+  for (const value of new Set([...before.keys(), ...after.keys()])) {
+    const [left, right] = [before.get(value), after.get(value)];
+    const messages = `messages of the type \`${value}\``;
+    const text = JSON.stringify(value) ?? 'any other value';
+    if (left && right) yield* changesIn(left, right);
+    else if (left && after.has(undefined))
+      yield { impacts: OTHER, where, what: `${messages} are \`other\` now` };
+    else if (right && before.has(undefined)) {
+      const what = `${messages} were \`other\` before; now their schema applies`;
+      yield { impacts: ANNOUNCED, where, what };
+    } else if (left) yield { impacts: NARROWER, where, what: `${text} is gone` };
+    else yield { impacts: WIDER, where, what: `${text} is new` };
+  }
+}
+
+const ANY: Schema = {};
+
+/** The schemas directly below a schema, by what leads to them. */
+function partsOf({ properties = {}, items = ANY, additionalProperties = ANY }: Schema) {
+  const others = typeof additionalProperties === 'object' ? additionalProperties : ANY;
+  const fields = Object.entries(properties).map(([name, field]) => [`.${name}`, field] as const);
+  return new Map([...fields, ['[]', items], ['.*', others]]);
+}
+
+/** What differs in the fields and items of schemas of one type. */
+function* partChanges(base: Located, revision: Located): Generator<Change> {
+  const [before, after] = [partsOf(base.schema), partsOf(revision.schema)];
+  for (const step of new Set([...before.keys(), ...after.keys()])) {
+    const [left, right] = [before.get(step), after.get(step)];
+    const where = revision.where + step;
+    const [was, is] = [base, revision].map(({ schema }) =>
+      schema.required?.includes(step.slice(1)),
+    );
+    if (is && !was) yield { impacts: NARROWER, where, what: 'is required now' };
+    if (!right) yield { impacts: OTHER, where, what: 'is gone' };
+    else if (!left) yield { impacts: ANNOUNCED, where, what: 'is new' };
+    else if (was && !is) yield { impacts: WIDER, where, what: 'is no longer required' };
+    if (left && right && left !== right)
+      yield* changesIn({ ...base, schema: left, where }, { ...revision, schema: right, where });
+  }
+}
+
+/** What differs in what schemas state. */
+function* statementChanges(left: Schema, right: Schema, where: string): Generator<Change> {
+  const [base, revision] = [statementsIn(left), statementsIn(right)];
   for (const key of Object.keys({ ...base, ...revision })) {
     const [was, is] = [base[key], revision[key]];
-    if (isDeepStrictEqual(was, is)) continue;
+    const isNoRule = /^(uniqueItems|min(Length|Items|Properties))$/.test(key) && !was && !is;
+    if (isNoRule || isDeepStrictEqual(was, is)) continue;
+    if (key === 'enum' && Array.isArray(was) && Array.isArray(is)) {
+      // docs/versions.md announces a new string in a list.
+      const added = left.const === undefined && left.type === 'string' ? ANNOUNCED : WIDER;
+      for (const value of was.filter((item) => !is.includes(item)))
+        yield { impacts: NARROWER, where, what: `${JSON.stringify(value)} is gone` };
+      for (const value of is.filter((item) => !was.includes(item)))
+        yield { impacts: added, where, what: `${JSON.stringify(value)} is new` };
+      continue;
+    }
     const [before, after] = [was, is].map((value) => JSON.stringify(value) ?? 'not set');
     const what = cut(`\`${key}\` was ${before} and is ${after}`, 120);
     yield { impacts: impactsOf(key, was, is), where, what };
   }
+}
+
+/** The statements that are compared as they are written, and the listed values of the type. */
+function statementsIn(schema: Schema): JsonObject {
+  const listed = listedIn(schema)?.filter(
+    (value) => typeOf(value) === baseType(schema.type as TypeName),
+  );
+  const statements = pick(schema as JsonObject, (key) => {
+    if (key === 'additionalProperties') return schema[key] === false;
+    if (key === 'type') return !listed;
+    if (isAnnotation(key)) return /^(default|deprecated|x-unit)$/.test(key);
+    return !/^(const|enum|properties|required|items|oneOf|anyOf)$/.test(key);
+  });
+  return listed ? { ...statements, enum: listed } : statements;
 }
 
 /** What another statement means. */

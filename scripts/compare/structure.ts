@@ -4,63 +4,65 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeInto } from '../base/files.ts';
-import { type JsonObject, tokens, visitObjects } from '../base/json.ts';
+import { isJsonObject, type JsonObject, tokens, visitObjects } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import type { Difference } from './schemas.ts';
 
 const CLI = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
 
 /** A change in a report of `redocly diff`. */
-export interface DocumentChange {
-  path: string;
-  typeName: string;
-  kind: 'added' | 'removed' | 'modified';
+interface DocumentChange extends Record<'path' | 'typeName' | 'kind' | 'impact', string> {
   property?: string;
-  impact: 'major' | 'minor' | 'patch';
-  verdicts: { ruleId: string; message: string }[];
-  base?: { pointer: string; value?: unknown };
-  revision?: { pointer: string; value?: unknown };
+  verdicts: { message: string }[];
+  base?: { value?: unknown };
+  revision?: { value?: unknown };
 }
 
-/** The rules of Redocly about schemas, which are compared rule by rule, and about names, which are compared as a list. */
-const JUDGED = /^(schema-|enum-values-|required-properties-|property-removed|operation-id-changed)/;
-
 /** What clients notice of a change that neither schemas nor names show. */
-export function differencesOfChange(change: DocumentChange): Difference[] {
-  const { path, verdicts, typeName, kind, property, base, revision } = change;
-  const words = tokens(path.slice(1)).filter((word) => word !== 'paths');
-  const where = words.join(' ');
-  // A component is compared where it is used.
-  if (/^components (?!securitySchemes)/.test(where)) return [];
-  const difference = (impact: Difference['impact'], what: string): Difference[] => [
-    { impact, who: 'clients', where, what },
-  ];
-  if (property === 'deprecated' && typeName !== 'Schema')
-    return revision?.value === true ? difference('minor', 'is deprecated') : [];
-  if (property === 'key' && typeName === 'PathItem' && words.includes('callbacks'))
-    return difference('break', `\`${base?.value}\` became \`${revision?.value}\``);
-  if (typeName.startsWith('Encoding'))
-    return difference(kind === 'removed' ? 'minor' : 'break', `the encoding was ${kind}`);
-  return verdicts
-    .filter(({ ruleId }) => !JUDGED.test(ruleId))
-    .flatMap(({ message }) => difference('break', message));
+function differencesOfChange(change: DocumentChange): Difference[] {
+  const { path, typeName, kind, property, impact, verdicts, base, revision } = change;
+  const where = tokens(path.replace(/^#(\/paths)?/, '')).join(' ');
+  // Schemas are compared rule by rule, names as a list, and components where they are used.
+  if (/^components (?!securitySchemes)| (schema|payload)\b/.test(where)) return [];
+  if (property === 'operationId' || (typeName === 'Message' && kind === 'added')) return [];
+  // Redocly does not judge the names in a path, the address of a callback, and an encoding.
+  const isEncoding = typeName.startsWith('Encoding');
+  const isBreak = impact === 'major' || property === 'key' || (isEncoding && kind !== 'removed');
+  const isDeprecated = property === 'deprecated' && revision?.value === true;
+  if (!isBreak && !isEncoding && !isDeprecated && impact !== 'minor') return [];
+  const [was, is] = [base, revision].map((release) => release?.value ?? 'not set');
+  const edit = property ? `\`${property}\` was ${was} and is ${is}` : `${typeName} was ${kind}`;
+  const level = isBreak ? 'break' : 'minor';
+  const messages = verdicts.length > 0 ? verdicts : [{ message: edit }];
+  return messages.map(({ message }) => ({ impact: level, who: 'clients', where, what: message }));
 }
 
 /** Keywords for readers, and marks, which change no request and no response. */
 const PROSE = /^(title|summary|description|examples?|x-.*)$/;
 
-/** A document without prose, and without a server that is a placeholder, such as `https://speech.invalid`. */
+/** A document without prose and placeholders of servers. Its operations and messages state what they inherit. */
 function comparable(document: JsonObject): JsonObject {
   const copy = structuredClone(document);
   visitObjects(copy, (object) => {
+    const { parameters = [] } = object;
+    for (const operation of Object.values(object).filter(isJsonObject)) {
+      if (!('operationId' in operation)) continue;
+      operation.security ??= copy.security ?? [];
+      operation.parameters = [parameters, operation.parameters ?? []].flat();
+      delete object.parameters;
+    }
+    if ('payload' in object) object.contentType ??= copy.defaultContentType ?? 'application/json';
+    if (object.in === 'query') object.style ??= 'form';
+    if (object.style === 'form') object.explode ??= true;
     for (const key of Object.keys(object)) if (PROSE.test(key)) delete object[key];
   });
   if (/"https?:\/\/[\w.-]+\.invalid/.test(JSON.stringify(copy.servers))) delete copy.servers;
+  delete copy.security;
   return copy;
 }
 
-/** The changes between two documents, as `redocly diff` rates them. */
-export function redoclyDiff(base: JsonObject, revision: JsonObject): DocumentChange[] {
+/** What clients notice of the changes between two documents. */
+export function redoclyDiff(base: JsonObject, revision: JsonObject): Difference[] {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'));
   try {
     writeInto(folder, {
@@ -68,12 +70,13 @@ export function redoclyDiff(base: JsonObject, revision: JsonObject): DocumentCha
       'revision.json': JSON.stringify(comparable(revision)),
       'redocly.yaml': 'extends: [diff-recommended]\ntelemetry: off\n',
     });
-    const options = ['--format', 'json', '--fail-on', 'none', '--config', 'redocly.yaml'];
+    const options = '--format json --fail-on none --config redocly.yaml'.split(' ');
     const args = [CLI, 'diff', 'base.json', 'revision.json', ...options];
     const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
     const settings = { cwd: folder, encoding: 'utf8', env, maxBuffer: 2 ** 28 } as const;
     const { status, stdout, stderr } = spawnSync(process.execPath, args, settings);
-    return status === 0 ? JSON.parse(stdout).changes : refuseAt('redocly diff', stderr);
+    if (status !== 0) refuseAt('redocly diff', stderr);
+    return JSON.parse(stdout).changes.flatMap(differencesOfChange);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
