@@ -13,9 +13,10 @@ for (const name of ['src', 'README.md', 'faults.md', 'LICENSE']) {
   cpSync(join(import.meta.dirname, name), join(PACKAGE, name), { recursive: true });
 }
 // The packages have one version.
-const { version } = manifestIn('../..');
+const { name, version } = manifestIn('../..');
 const { scripts, ...manifest } = manifestIn('.');
-const text = JSON.stringify({ ...manifest, version }, null, 2);
+const dependencies = { ...manifest.dependencies, [name]: version };
+const text = JSON.stringify({ ...manifest, version, dependencies }, null, 2);
 writeFileSync(join(PACKAGE, 'package.json'), `${text}\n`);
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const project = join(import.meta.dirname, 'tsconfig.build.json');
