@@ -97,7 +97,7 @@ export function listNotes(contract: Contract, key: Key): string[] {
   return [HTTP, ...contract.operations.map(linkTo), WEBSOCKET].flatMap((reference) => {
     const bySubject = groupBy(byReference.get(reference) ?? [], subjectOf);
     const items = [...bySubject].sort().map(([subject, about]) => {
-      const sentences = about.map(([note]) => note?.sentence).join(' ');
+      const sentences = about.map(([note]) => note?.sentence).join(subject ? ' ' : '\n- ');
       return `- ${[subject, sentences].filter(Boolean).join(': ')}`;
     });
     return items.length === 0 ? [] : [`### ${reference}`, items.join('\n')];
