@@ -24,7 +24,7 @@
  * refused at their place.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
+import { groupBy, type Json, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
 import { type BundlePlace, mapOrRefuse, ProblemsError, problemAt } from '../base/problem.ts';
 import type { Contract, Written, WrittenContract } from './contract.ts';
 import { madeOf, placeIn } from './origins.ts';
@@ -107,21 +107,26 @@ function targetOf(name: string, named: Named): Schema {
 function mergeAllOf(schema: Schema, named: Named): Schema {
   // Merging may replace the references in a mapping; discriminators are found by the fields of the branches.
   const { discriminator: _, ...merged } = mapChildren(schema, (child) => mergeAllOf(child, named));
-  const { $ref, allOf = [], oneOf, anyOf, ...beside } = merged;
-  const stated = [rulesOf(beside), ...(oneOf ? [{ oneOf }] : []), ...(anyOf ? [{ anyOf }] : [])]
-    .filter((part) => !isEmpty(part))
-    .map((part) => madeOf(part, schema));
-  if ($ref === undefined && allOf.length === 0 && stated.length < 2) return madeOf(merged, schema);
-  const parts = [...($ref === undefined ? [] : [madeOf({ $ref }, schema)]), ...allOf, ...stated];
+  const { allOf = [], ...beside } = merged;
+  const parts = [...allOf, ...partsOf(beside).map((part) => madeOf(part, schema))];
+  const annotations = madeOf(annotationsOf(beside), schema);
   const [first, ...more] = parts;
   if (first?.$ref && more.length === 0) {
     const target = named.parts.has(nameIn(first) ?? '') ? inlined(first, named) : first;
-    return madeOf({ ...target, ...beside }, schema, target);
+    return madeOf({ ...target, ...annotations }, schema, target);
   }
-  const annotations = madeOf(annotationsOf(beside), schema);
+  if (allOf.length === 0 && more.length === 0) return madeOf(merged, schema);
   const said = parts.map((part) => withoutTitle(inlined(part, named)));
   const joined = said.reduce((before, part) => joinParts(before, part, named), {});
   return madeOf(join(joined, annotations, named), schema, joined);
+}
+
+/** The rules of a schema in parts: its reference, each union, and all others. */
+function partsOf(schema: Schema): Schema[] {
+  const isApart = (keyword: string) => /^(\$ref|oneOf|anyOf)$/.test(keyword);
+  const rules = Object.entries(rulesOf(schema));
+  const parts = groupBy(rules, ([keyword]) => (isApart(keyword) ? keyword : ''));
+  return Array.from(parts.values(), (entries) => Object.fromEntries(entries));
 }
 
 /** A reference as what it leads to, with its name as the title; any other schema as it is. */
