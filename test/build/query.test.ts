@@ -73,9 +73,3 @@ it.each<[query: unknown, line: string]>([
 ])('an invalid query is the issue %j', (given, line) => {
   expect(issuesIn(parse(given)).map(formatIssue)).toEqual([line]);
 });
-
-it.each(['planted=1', { planted: 1 }])('an unknown parameter can be dropped: %j', (query) => {
-  expect(modules.parse('ListJobsQuery', query)).toMatchObject({ ok: false });
-  const result = modules.parse('ListJobsQuery', query, { unknownFields: 'drop' });
-  expect(result).toEqual({ ok: true, value: { limit: 20 }, dropped: ['/planted'] });
-});

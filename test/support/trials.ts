@@ -13,7 +13,7 @@ export interface Trial {
 /** A text in each format. */
 const SAMPLES: Record<string, string> = mapValues(FORMAT_WORDS, ({ sample }) => sample);
 
-/** Tried in every place, so that a rule is found where the other release has none. */
+/** Tried in every place, also where a schema has no rule that one of them would break. */
 const EVERYWHERE: Json[] = [
   ...[null, true, false, 0, 1, -1, 0.5, 1_000_000],
   ...['', 'z', 'zz', 'zzz', 'zzzz', 'ZZ', 'z1', 'en-GB', 'text', '1'],
