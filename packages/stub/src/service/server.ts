@@ -149,7 +149,8 @@ function addRecordings(app: FastifyInstance, service: Service): void {
     const { body } = request;
     const { custom_metadata, ...params } = accepted(contract.parsePreRecordedRequest(body));
     const { callback_url, callback_config } = params;
-    checkUrls({ '/callback_url': callback_url, '/callback_config/url': callback_config?.url });
+    checkUrl('/callback_url', callback_url);
+    checkUrl('/callback_config/url', callback_config?.url);
     if (service.unfinished >= LIMITS.unfinished) {
       throw new Refusal(429, 'too many jobs are unfinished');
     }
@@ -187,7 +188,7 @@ function addSessions(app: FastifyInstance, service: Service): void {
     // All fields are optional, so the body may be missing.
     const { body = {} } = request;
     const config = accepted(contract.parseLiveRequest(body));
-    checkUrls({ '/callback_config/url': config.callback_config?.url });
+    checkUrl('/callback_config/url', config.callback_config?.url);
     if (sessions.size >= LIMITS.sessions) throw new Refusal(429, 'too many sessions are open');
     const token = randomBytes(16).toString('hex');
     const onEnd = () => sessions.delete(token);
@@ -215,13 +216,11 @@ function accepted<Value>(parsed: contract.ParseResult<Value>): Value {
   throw new Refusal(422, 'the request violates the contract', parsed.issues);
 }
 
-/** Refuses URLs that cannot be called. */
-function checkUrls(urls: Record<string, string | undefined>): void {
-  const message = 'must be an http or https URL';
-  const issues = Object.entries(urls)
-    .filter(([, url]) => url !== undefined && !isCallable(url))
-    .map(([path]) => ({ path, message }));
-  if (issues.length > 0) throw new Refusal(422, 'a callback cannot be sent', issues);
+/** Refuses a URL that cannot be called. */
+function checkUrl(path: string, url?: string): void {
+  if (url === undefined || isCallable(url)) return;
+  const issues = [{ path, message: 'must be an http or https URL' }];
+  throw new Refusal(422, 'a callback cannot be sent', issues);
 }
 
 /** The base URL in responses: the public one, or the one that the client called. */
