@@ -36,6 +36,17 @@ it('the tarball has no dependencies and no install script', () => {
   expect(manifest).not.toMatch(/"(d|peerD|optionalD)ependencies"|"(pre|post)?install"|"prepare"/);
 });
 
+it('dependencies are pinned, and their install scripts do not run', () => {
+  for (const file of ['package.json', 'packages/stub/package.json']) {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+    // Only our own packages are links.
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      if (!/^(speech-to-text-contract|@redocly\/framework)$/.test(name))
+        expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+  expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
 it('the tarball passes publint --strict', () => {
   const publint = join(ROOT, 'node_modules/.bin/publint');
   expect(run(publint, ['run', tarball, '--strict'])).toContain('All good!');

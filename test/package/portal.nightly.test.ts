@@ -10,6 +10,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { ROOT } from '../support/contract.ts';
 import { installPackages } from '../support/install.ts';
 import { need } from '../support/programs.ts';
+import { fromOutside } from '../support/temporary.ts';
 
 const PAGES = [
   '/docs',
@@ -113,6 +114,9 @@ it.each(SEARCHES)('the search for "%s" finds %s first', async (query, section) =
   const { documents } = await response.json();
   expect(documents.Documentation?.[0]?.document.url).toBe(section);
 });
+
+it('cannot be opened from another machine', () =>
+  expect(fetch(fromOutside(url))).rejects.toThrow('fetch failed'));
 
 it('ends when `redocly preview` ends', async () => {
   expect(await isUp()).toBe(true);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
@@ -13,6 +13,13 @@ import { onTestFinished } from 'vitest';
  */
 export function temporaryFolder(name = 'test-'): string {
   return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), name));
+}
+
+/** A URL of the same port at another address of this machine, as other machines would call it. */
+export function fromOutside(url: string): string {
+  const addresses = Object.values(networkInterfaces()).flatMap((several) => several ?? []);
+  const outer = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  return url.replace('127.0.0.1', outer?.address ?? '127.0.0.2');
 }
 
 /** Starts a server on this machine, at a free port, that is closed when the test ends. */

@@ -1,6 +1,6 @@
 /** The package that `npm run build` writes. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../../scripts/base/files.ts';
@@ -17,6 +17,9 @@ it('is whole, needs no types of its dependencies, and nothing else can be packed
   const [{ files }] = JSON.parse(String(pack('./package')));
   const packed = files.map(({ path }: { path: string }) => path);
   expect(packed).toEqual(expect.arrayContaining(['dist/cli.js', 'src/service/server.ts']));
+  const manifest = JSON.parse(readFileSync(join(STUB, 'package/package.json'), 'utf8'));
+  expect(manifest).not.toHaveProperty('scripts');
+  expect(manifest.dependencies['speech-to-text-contract']).toBe(manifest.version);
   const project = temporaryFolder('stub-');
   const modules = join(project, 'node_modules');
   mkdirSync(modules);

@@ -10,7 +10,9 @@ import { LIMITS } from '../src/service/limits.ts';
 import { matches } from '../src/service/list.ts';
 import { Newest } from '../src/service/newest.ts';
 import { Notifier } from '../src/service/notifications.ts';
-import { call, createJob, postJob, receive, start, until, upload } from './support.ts';
+import { createServer as createStubServer } from '../src/service/server.ts';
+import { createService } from '../src/service/service.ts';
+import { call, createJob, fromOutside, postJob, receive, start, until, upload } from './support.ts';
 
 describe('uploads', () => {
   it('knows a file by its ID, whatever the host and the case', async () => {
@@ -152,6 +154,28 @@ async function send(url: string, sent: string): Promise<string> {
   return text(socket);
 }
 
+it('has another key at each start, and cannot be called from another machine', async () => {
+  const [first, second] = [await start(), await start()];
+  expect(first.key).not.toBe(second.key);
+  await expect(fetch(fromOutside(first.url))).rejects.toThrow('fetch failed');
+});
+
+it('refuses more jobs, sessions, and connections than its bounds', async () => {
+  const service = createService({ key: 'k' });
+  const app = await createStubServer(service);
+  const statusOf = async (url: string, payload: object) =>
+    (await app.inject({ method: 'POST', url, payload, headers: { 'x-service-key': 'k' } }))
+      .statusCode;
+  service.unfinished = LIMITS.unfinished;
+  expect(await statusOf('/v2/pre-recorded', { audio_url: 'urn:a' })).toBe(429);
+  for (const n of Array(LIMITS.sessions).keys()) service.sessions.set(`${n}`, {} as never);
+  expect(await statusOf('/v2/live', {})).toBe(429);
+  expect(app.server).toMatchObject({
+    maxConnections: LIMITS.connections,
+    requestTimeout: LIMITS.request,
+  });
+});
+
 it('answers Java, whose client asks for HTTP/2 first', async () => {
   const stub = await start();
   const lines = ['POST /v2/live HTTP/1.1', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'];
@@ -185,6 +209,14 @@ describe('notifications', () => {
     expect(lines).toEqual([
       'POST http://127.0.0.1:1/gone failed: connect ECONNREFUSED 127.0.0.1:1',
     ]);
+  });
+
+  it('wait for a bounded number of hosts', () => {
+    const lines: string[] = [];
+    const notifier = new Notifier((line) => lines.push(line));
+    for (const n of Array(LIMITS.hosts + 1).keys()) notifier.send(`http://h${n}.invalid/`, {});
+    notifier.close();
+    expect(lines).toEqual([expect.stringContaining(`h${LIMITS.hosts}.invalid/ was dropped`)]);
   });
 
   it('arrive although another receiver does not answer, which is given up in time', async () => {

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type ClientOptions, createClient } from '../../../docs/samples/client.ts';
 import { createReceiver } from '../../../docs/samples/receiver.ts';
 import { type Address, createJob, start } from '../../../packages/stub/test/support.ts';
-import { serve, temporaryFolder } from '../../support/temporary.ts';
+import { fromOutside, serve, temporaryFolder } from '../../support/temporary.ts';
 import { envOf, startSample } from './run.ts';
 
 /** Starts a receiver until the test ends. */
@@ -110,7 +110,8 @@ it('receiver.ts saves jobs and messages as a program', async (context) => {
   const { child, ended, output } = startSample('receiver.ts', [], env, context);
   const listening = /^Listening on (http:\/\/127\.0\.0\.1:\S+)/m;
   await expect.poll(() => output.stdout).toMatch(listening);
-  const address = listening.exec(output.stdout)?.[1];
+  const address = listening.exec(output.stdout)?.[1] ?? '';
+  await expect(fetch(fromOutside(address))).rejects.toThrow('fetch failed');
   await fetch(`${address}/messages`, {
     method: 'POST',
     body: JSON.stringify(TranscriptMessage.final),

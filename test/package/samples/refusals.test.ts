@@ -2,7 +2,7 @@
 import { JobPage } from 'speech-to-text-contract/examples';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import { beforeEach, expect, it } from 'vitest';
-import { createClient } from '../../../docs/samples/client.ts';
+import { createClient, masked } from '../../../docs/samples/client.ts';
 import { AUDIO, clientOf, created, DONE, failure, fakeTime, JOB, json } from './client.ts';
 
 beforeEach(fakeTime);
@@ -90,6 +90,8 @@ it('the client masks the key in errors', async () => {
     // Not even the start of the key remains where a long text is cut.
     expect(JSON.stringify([error.message, error])).not.toContain('sec');
   }
+  // The letters of a short key may occur in any word.
+  expect(['abc', 'abcd'].map((key) => masked('no abcd', key))).toEqual(['no abcd', 'no ***']);
 });
 
 it.each([
