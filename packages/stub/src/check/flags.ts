@@ -1,4 +1,5 @@
 /** Checks of the flags that select the messages of a session. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
 import { poll } from './client.ts';
 import { checkNothingAt, receivedAt, urlAt } from './receiver.ts';
@@ -6,14 +7,12 @@ import type { Run } from './run.ts';
 import { FINAL, kindOf, OTHER, PARTIAL, stream } from './stream.ts';
 
 const FLAGS = Object.keys(Object(parseLiveMessagesConfig({})).value);
-/** The kinds of messages that the contract names. The kinds of the other flags are open. */
-const KIND_OF: Record<string, string> = {
-  receive_partial_transcripts: PARTIAL,
-  receive_final_transcripts: FINAL,
-};
-/** The flags that select one kind of messages alone. */
-const flagsOf = (kind: string) =>
-  Object.fromEntries(FLAGS.map((flag) => [flag, kind === (KIND_OF[flag] ?? OTHER)]));
+/** The kind of messages that a flag selects. The types of most messages are open. */
+const selectedBy = (flag: string) =>
+  [PARTIAL, FINAL].find((kind) => flag === `receive_${kind.replace(' ', '_')}s`) ?? OTHER;
+/** The flags that select one kind of messages alone, or no flags, which selects the default. */
+const flagsOf = (kind?: string) =>
+  Object.fromEntries((kind ? FLAGS : []).map((flag) => [flag, kind === selectedBy(flag)]));
 
 /** Sessions: the path of the callbacks, and the one kind of messages and of callbacks; without kinds, the default. */
 const SESSIONS: [path: string, messages?: string, callbacks?: string][] = [
@@ -33,19 +32,18 @@ function checkKinds(run: Run, of: string, kinds: string[], only?: string): void 
 
 export async function checkFlags(run: Run): Promise<void> {
   for (const [path, only, onlyCallbacks] of SESSIONS) {
-    const callbackFlags = onlyCallbacks ? flagsOf(onlyCallbacks) : {};
-    const messages_config = only ? flagsOf(only) : {};
-    const callback_config = { ...callbackFlags, url: urlAt(run, path) };
+    const messages_config = flagsOf(only);
+    const callback_config = { ...flagsOf(onlyCallbacks), url: urlAt(run, path) };
     const { messages } = await stream(run, { messages_config, callback: true, callback_config });
     const kinds = messages.map(({ kind }) => kind);
     checkKinds(run, 'messages', kinds, only);
-  }
-  if (!run.receiver) return;
-  for (const [path, , only] of SESSIONS) {
+    if (!run.receiver) continue;
     const posted = () => receivedAt(run, path).filter(({ method }) => method === 'POST');
     const kindsNow = () => posted().map(({ body }) => kindOf(body));
-    if (only !== OTHER) await poll(run, () => kindsNow().includes(only ?? FINAL) || undefined);
-    checkKinds(run, 'callbacks', kindsNow(), only);
+    const wanted = onlyCallbacks ?? FINAL;
+    if (wanted !== OTHER) await poll(run, () => kindsNow().includes(wanted) || undefined);
+    await sleep(300);
+    checkKinds(run, 'callbacks', kindsNow(), onlyCallbacks);
   }
   await checkNothingAt(run, 'session-off');
 }
