@@ -32,10 +32,9 @@ export const receivedAt = ({ receiver }: Run, path: string) =>
 
 /** The body that arrives at a path and has a text, such as the ID of a job. */
 export async function bodyAt(run: Run, path: string, part: string, method = 'POST') {
-  const isMeant = (notification: { method: string; body: string }) =>
-    notification.method === method && notification.body.toLowerCase().includes(part);
+  const isMeant = ({ body }: { body: string }) => body.toLowerCase().includes(part);
   const meant = await poll(run, () => receivedAt(run, path).find(isMeant));
-  if (meant) return parsed(meant.body);
+  if (meant?.method === method) return parsed(meant.body);
   const must = `must arrive by ${method}${part && `, with ${part}`}`;
   throw new Failure(`notification to /${path}`, must, receivedAt(run, path));
 }
