@@ -130,8 +130,9 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   [': id: must be', job('id', (_: string, { file }: Json) => file.id)],
   ['Job/result: is missing', job('result')],
   ['custom_metadata', job('custom_metadata.a ~/', (list?: Json[]) => list?.flat(3))],
-  ['custom_metadata', job('custom_metadata.text', 'Umlaut')],
-  ['request_params.diarization', job('request_params.diarization', false)],
+  ['job completed_at: must not be before', job('completed_at', '2020-01-01T00:00:00Z')],
+  ['content-type: must be', changes.response((_, reply) => void reply.type('text/html'))],
+  ['file.id', job('file.id', 'x')],
   ['file.filename', job('file.filename', 'x')],
   ['file.audio_duration', job('file.audio_duration', thousandfold)],
   ['file.number_of_channels', job('file.number_of_channels', 2)],
@@ -151,6 +152,8 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['job languages: must be "fr"', toJobs('language_config')],
   ['job language: must be en', job(`${FIRST}.language`, 'es')],
   ['job language: must be it', job('result.transcription.languages', ['it', 'en'])],
+  ['job language: must be in `languages`', job('result.transcription.languages', [])],
+  ['job channel: must be 0 or 1', job(`${FIRST}.channel`, 5)],
   ['job times: must be seconds', job(`${FIRST}.words.0.end`, thousandfold)],
   ['job order of times', job(`${FIRST}.words`, reversed)],
 
@@ -170,6 +173,7 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['POST /v2/live: must be refused', anyKey(/POST .*live/)],
   ['GET /v2/transcription: must be refused', anyKey(/GET .*transcription/)],
   ['POST /v2/upload: must be refused', changes.keys(/./, (key) => key?.replace(/x$/, ''))],
+  ['POST /v2/upload: must be refused', changes.keys(/./, (key) => key?.toLowerCase())],
   ['status: must be 401', changes.status(401, 403)],
   ['statusCode: must be 401', refusal('statusCode', 500)],
   [
@@ -204,6 +208,7 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['session_id: must be the same', message('session_id', () => randomUUID())],
   ['session_id of a session: must be', message('session_id', 'x')],
   ['message times: must be seconds', transcript('data.utterance.end', thousandfold)],
+  ['times of transcripts', transcript('data.utterance.end', 0.1)],
 
   ['final transcript of messages: must not arrive', toSessions('messages_config')],
   ['partial transcript of messages: must not arrive', toSessions(PARTIALS, true)],
@@ -218,29 +223,33 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['partial transcript of callbacks: must arrive', toSessions('callback')],
 
   ['live job: must be in the list', live('status', 'processing')],
-  ['session audio_duration', live('result.metadata.audio_duration', thousandfold)],
+  ['request_params.endpointing', live('request_params.endpointing', 3)],
+  ['session messages', live('result.messages', [])],
+  ['session utterances', live('result.transcription.utterances', [])],
   ['session chapterization: must be there', live('result.chapterization')],
 
   ['custom_metadata[run]=ID: must match', page('items.0.custom_metadata.later', true)],
   ['kind=live: must match', query(/kind=\w+(?=&limit)/)],
   ['kind=live&kind=pre-recorded&kind=live: must be', query(/(&kind=[\w-]+){3}/, '&kind=live')],
-  ['status=done: must match', query(/status=\w+&(?=limit)/)],
+  ['status=error: must match', query(/status=error&(?=limit)/)],
+  ['status=error of the run: must be', query(/status=error$/, 'status=queued')],
   ['status=processing: must be []', query(/status=queued&status=processing/)],
   ['status=queued&status=done&status=error&status=queued', query(/(&status=\w+){3}/)],
   ['jobs of the run: must be', query(/custom_metadata[^&]*/)],
+  ['custom_metadata[other]=ID: must be []', query(/other(%5D=\w{8})/, 'run$1')],
+  ['must be []', query(/custom_metadata%5Brun%5D=[\w-]{35}$/)],
   ['custom_metadata[other]=1: must be []', query(/&custom_metadata[^&]*other[^&]*/)],
   ['date=2000-01-01: must be []', query(/\bdate=[^&]*/)],
-  ['before_date=2000-01-01: must be []', query(/before_date=[^&]*/)],
+  ['before_date=2000-01-01T00:00:00Z: must be []', query(/before_date=[^&]*/)],
   ['after_date=2100-01-01: must be []', query(/after_date=[^&]*/)],
   ['date: must match', query(/&date=[^&]*/, '&date=2000-01-01')],
-  ['limit=1: must be 1', query(/limit=[1-9]+/)],
   ['offset=1: must skip', query(/offset=1$/)],
   ['limit by default', query(/transcription\??$/, 'transcription?limit=50')],
   ['next: must be null', page('next', (url: string | null, { current }: Json) => url ?? current)],
   ['jobs on all pages', page('next', null)],
   ['kind=pre-recorded: must match', next(/kind=[\w-]+/)],
   ['custom_metadata[run]=ID: must match', next(/custom_metadata[^&]*/)],
-  ['after_date on several pages', next(/after_date=[^&]*/)],
+  ['dates on several pages', next(/after_date=[^&]*/)],
   ['limit: must be the most', next(/limit=\d+/)],
   ['first: must be', page('first', (_: string, { current }: Json) => current)],
   ['current: must be', page('current', (_: string, { first }: Json) => first)],
@@ -261,6 +270,7 @@ function useOnce(url: string): string {
   return url;
 }
 const upperCase = (id?: string) => id?.toUpperCase();
+const wholeSeconds = (date: string) => date.replace(/\.\d+/, '');
 const withOffset = (date?: string) => date?.replace('Z', '+00:00');
 const withCursor = (url: string | null) => url && `${url}&cursor=a%2Fb`;
 /** Right services, in what the interface leaves open. */
@@ -282,6 +292,7 @@ const RIGHT: [string, changes.Change][] = [
   ['a slow end', changes.closing((end) => setTimeout(() => end(1000), 1000))],
   ['a query in result_url', any('result_url', (url?: string) => url && `${url}?v=2`)],
   ['IDs in upper case', any('id', upperCase)],
+  ['whole seconds', job('completed_at', wholeSeconds)],
   ['dates with an offset', any('created_at', withOffset)],
   ['gzip', changes.gzip],
   ['a cursor', all(page('next', withCursor), query(/&cursor=a%2Fb/))],

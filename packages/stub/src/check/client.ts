@@ -23,10 +23,13 @@ export async function send(run: Run, [method, path, body, key = run.options.key]
   const signal = AbortSignal.timeout(run.patience);
   try {
     const url = urlOf(run, path);
-    run.repeat = curlOf(url, body, key?.replace(run.options.key, '$${API_KEY}'));
+    const shown = key?.replace(run.options.key, '$${API_KEY}');
+    const isUpper = shown === run.options.key.toUpperCase();
+    run.repeat = curlOf(url, body, isUpper ? '$(echo $API_KEY | tr a-z A-Z)' : shown);
     // The key is only for the service itself, so redirections are not followed.
     const response = await fetch(url, { method, headers, body: data, redirect: 'manual', signal });
-    return { status: response.status, text: await response.text() };
+    const type = response.headers.get('content-type') ?? 'none';
+    return { status: response.status, type, text: await response.text() };
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error };
     const must = `${new URL(run.options.url).origin} must respond`;
@@ -78,7 +81,8 @@ export function parsed(text: string): unknown {
 
 /** Calls the service, which must succeed, and reads the body by a schema. */
 export async function call<Name extends keyof Bodies>(run: Run, name: Name, request: Request) {
-  const { status, text } = await send(run, request);
+  const { status, type, text } = await send(run, request);
+  run.that('content-type', /json/i.test(type) || status > 299, 'must be application/json', type);
   if (status >= 200 && status <= 299) return read(run, name, parsed(text));
   throw new Failure(name, `must arrive with a status of success, but it is ${status}`, text);
 }

@@ -53,7 +53,9 @@ export async function checkRequests(run: Run, job?: string): Promise<void> {
   ];
   await run.step('without a valid API key', async () => {
     needed(job, 'a job');
-    for (const key of [null, 'not-a-key', `${run.options.key}x`]) {
+    const { key: right } = run.options;
+    const wrong = ['not-a-key', `${right}x`, right.toUpperCase()].filter((key) => key !== right);
+    for (const key of [null, ...wrong]) {
       for (const [name, [method, path, body]] of valid) {
         const { status, text } = await refused(run, name, [method, path, body, key]);
         if (path !== LIST || status < 400) continue;

@@ -26,7 +26,7 @@ export interface Plan {
   isLost?: boolean;
 }
 
-export type Message = Awaited<ReturnType<typeof stream>>['messages'][number];
+export type Streamed = Awaited<ReturnType<typeof stream>>;
 
 /** The kind of a message, also if a text around it contains it. */
 export function kindOf(text: string): string {
@@ -63,19 +63,22 @@ export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
     socket.send(frame);
     await sleep(10);
   }
-  if (plan.silence) await poll(run, () => arrived.find((text) => kindOf(text) === FINAL));
+  const ended = () => arrived.find((text) => kindOf(text) === FINAL);
+  if (plan.silence && !(await poll(run, ended)))
+    throw new Failure('endpointing', 'must end an utterance before stop_recording', arrived);
   const isOpen = socket.readyState === WebSocket.OPEN;
   if (!isOpen) throw new Failure('connection', 'must stay open until stop_recording', arrived);
-  const countBefore = arrived.length;
   socket.send(STOP);
   const [code] = await event(run, socket, 'close');
-  const messages = arrived.map((text, index) => {
+  const messages = arrived.map((text) => {
     const { session_id, type, data } = read(run, 'ServerMessageValue', parsed(text));
     const utterance = Object(data).utterance as LiveUtterance | undefined;
     const kind = type === 'transcript' ? kindOf(text) : OTHER;
-    return { kind, session_id, utterance, isBeforeStop: index < countBefore };
+    return { kind, session_id, utterance };
   });
-  return { messages, code: Number(code) };
+  const { repeats = 1, silence = 0 } = plan;
+  const seconds = ((run.file.length - HEADER) / SECOND) * repeats + silence;
+  return { messages, seconds, code: Number(code) };
 }
 
 /** Waits for a connection to open or to close, at most as long as the patience. */
