@@ -24,10 +24,11 @@ function querySerializer(query: object): string {
   return `${new URLSearchParams(written)}`;
 }
 
-/** A client of the service. It sends the key with each call, so it follows no redirect. */
+/** A client of the service. It sends the key with each call, so it follows no redirect. A cache could hide a new status. */
 export function connect(baseUrl: string, key: string) {
   const headers = { 'x-service-key': key };
-  return createClient<paths>({ baseUrl, headers, redirect: 'error', querySerializer });
+  const sending = { redirect: 'error', cache: 'no-store' } as const;
+  return createClient<paths>({ baseUrl, headers, querySerializer, ...sending });
 }
 
 /** Uploads a file. Returns its URL. */

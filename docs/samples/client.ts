@@ -89,6 +89,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     try {
       const response = await (options.fetch ?? fetch)(address, {
         ...(body && { method: 'POST', body }),
+        // A cache of a browser or a framework could hide a new status of a job.
+        ...({ cache: 'no-store' } as const),
         headers: isOurs ? { 'x-service-key': key } : {},
         // If Node followed redirects, it would keep the whole form in memory, to send the form again.
         redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',

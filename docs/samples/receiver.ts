@@ -153,8 +153,7 @@ async function main(): Promise<void> {
   const server = createServer(limits, receiver.listener);
   server.maxConnections = 200;
   await once(server.listen(Number(PORT), HOST), 'listening');
-  const { address, port } = server.address() as AddressInfo;
-  console.log(`Listening on http://${address}:${port}`);
+  console.log(`Listening on port ${(server.address() as AddressInfo).port}`);
   for (;;) {
     await receiver.sweep();
     await sleep(300_000);

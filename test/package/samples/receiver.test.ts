@@ -108,9 +108,10 @@ it('receiver.ts saves jobs and messages as a program', async (context) => {
   const folder = temporaryFolder();
   const env = { ...envOf(stub), PORT: '0', JOBS: folder };
   const { child, ended, output } = startSample('receiver.ts', [], env, context);
-  const listening = /^Listening on (http:\/\/127\.0\.0\.1:\S+)/m;
+  const listening = /^Listening on port (\d+)/m;
   await expect.poll(() => output.stdout).toMatch(listening);
-  const address = listening.exec(output.stdout)?.[1] ?? '';
+  const [, port] = listening.exec(output.stdout) ?? [];
+  const address = `http://127.0.0.1:${port}`;
   await expect(fetch(fromOutside(address))).rejects.toThrow('fetch failed');
   await fetch(`${address}/messages`, {
     method: 'POST',

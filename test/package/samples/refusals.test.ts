@@ -112,7 +112,7 @@ it('the client sends the key only to the origin of the service, and says so if t
   const { client, sent } = clientOf([created('https://elsewhere.invalid/job?token=t'), refused]);
   const { message } = await failure(client.transcribe(AUDIO));
   expect(sent).toMatchObject([
-    { headers: { 'x-service-key': 'secret' }, redirect: 'manual' },
+    { headers: { 'x-service-key': 'secret' }, redirect: 'manual', cache: 'no-store' },
     { headers: {}, redirect: 'follow' },
   ]);
   expect(sent[1]?.headers).toEqual({});
