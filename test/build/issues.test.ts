@@ -34,17 +34,6 @@ it.each<[value: unknown, line: string]>([
   expect(issuesIn(parse('Request', value)).map(formatIssue)).toEqual([line]);
 });
 
-it.each<[value: unknown, expected: string[]]>([
-  [{ kind: 'recorded', status: 'x' }, ['/status must be "done", but is "x"']],
-  [{}, ['/kind is missing', '/status is missing']],
-  [{ kind: 3 }, ['/kind must be "live" or "recorded", but is 3']],
-])(
-  'a union has only the issues of the chosen branch, or of its discriminator: %j',
-  (value, expected) => {
-    expect(issuesIn(parse('Job', value)).map(formatIssue)).toEqual(expected);
-  },
-);
-
 it.each(remedies)('an issue says what to escape in an address: %j', (url, remedy) => {
   const [{ message = '' } = {}] = issues({ url });
   expect(message.endsWith(`${JSON.stringify(url)}${remedy}`)).toBe(true);
