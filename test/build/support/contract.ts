@@ -4,8 +4,10 @@ import { type JsonObject, mapValues } from '../../../scripts/base/json.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { mergeContract } from '../../../scripts/model/merge.ts';
 import { tolerantProfile } from '../../../scripts/model/profiles.ts';
-import type { Schema, Schemas } from '../../../scripts/model/schema.ts';
+import { refTo, type Schema, type Schemas } from '../../../scripts/model/schema.ts';
 import { contractOf } from '../../../scripts/read/contract.ts';
+
+export const ref = refTo;
 
 /**
  * A contract with some schemas, with `allOf` merged, and its tolerant profile.
@@ -42,9 +44,6 @@ export function session(messages: JsonObject, operations: Record<string, string[
   });
   return { channels: { live: { messages } }, operations: listed };
 }
-
-/** A reference to a named schema. */
-export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** An object with some fields, which are required if they are named. */
 export const object = (properties: Schemas, ...required: string[]): Schema => ({
