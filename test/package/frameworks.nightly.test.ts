@@ -50,6 +50,7 @@ it('express.ts fills in defaults, and refuses each other request with its reason
     [400, post(Buffer.from(text, 'latin1'))],
     [413, post(text.padEnd(5_000_000))],
     [415, post(text, 'text/plain')],
+    [415, post(Buffer.from('{}', 'utf16le'), 'application/json; charset=utf-16le')],
     [422, post('')],
     [422, answerTo('/v2/transcription?limit=0')],
   ];

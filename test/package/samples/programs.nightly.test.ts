@@ -24,7 +24,8 @@ import {
 
 it.for(CALLS)('%s prints the transcript of an uploaded file', async (file, context) => {
   const stub = await start({ queueTime: 20, processingTime: 50 });
-  const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, context, { given: [ODD] });
+  const how = { given: [ODD], env: { PYTHONWARNINGS: 'error' } };
+  const ended = await runOn(file, { ...stub, url: `${stub.url}/` }, context, how);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout).toMatch(/\w+ \w+/);
 });
