@@ -70,7 +70,7 @@ async function endedJob(run: Run, path: string, options: Options) {
   });
   run.repeat = repeat;
   if (!job) throw new Failure('status', 'must become `done` or `error`', 'neither');
-  run.is('id', job.id, new RegExp(id, 'i'));
+  run.is('id', job.id?.toLowerCase(), id);
   run.is('custom_metadata', job.custom_metadata ?? {}, custom_metadata);
   return { job, url, id, audio_url: request.audio_url };
 }

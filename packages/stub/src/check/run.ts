@@ -87,14 +87,15 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
 
   /** Checks that a value is equal or matches. Whether it may be missing is up to its schema. */
   function is(name: string, value: unknown, expected: unknown): void {
+    const isPattern = expected instanceof RegExp;
     const isEqual =
       [undefined, null].includes(value as null) ||
       expected === undefined ||
       (typeof expected === 'number' && Math.abs(Number(value) - expected) < TOLERANCE) ||
-      (expected instanceof RegExp && expected.test(String(value))) ||
+      (isPattern && expected.test(String(value))) ||
       isDeepStrictEqual(value, expected);
-    const text = expected instanceof RegExp ? expected : JSON.stringify(expected);
-    that(name, isEqual, `must be ${text}`, value);
+    const must = isPattern ? `must match ${expected}` : `must be ${JSON.stringify(expected)}`;
+    that(name, isEqual, must, value);
   }
 
   const run = {
