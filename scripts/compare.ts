@@ -107,6 +107,6 @@ if (process.argv[1] === import.meta.filename)
     const next = `the next version must be ${lowest} or higher`;
     console.log(`Since ${ref} (${base.version}): ${next}; package.json has ${revision.version}.`);
     // A pull request without a break may leave the version to the release.
-    const isTooLow = semver.lt(revision.version, lowest);
-    return isTooLow && (level === 'major' || revision.version !== published) ? 1 : 0;
+    const isHigh = semver.satisfies(revision.version, `>=${lowest}`, { includePrerelease: true });
+    return !isHigh && (level === 'major' || revision.version !== published) ? 1 : 0;
   });

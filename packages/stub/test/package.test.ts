@@ -11,6 +11,15 @@ import { STUB } from './support.ts';
 const pack = (...args: string[]) =>
   execFileSync('npm', ['pack', '--dry-run', '--json', ...args], { cwd: STUB, stdio: 'pipe' });
 
+const UPLOAD = `import { startStub } from './package/dist/index.js';
+const stub = await startStub();
+const form = new FormData();
+form.append('audio', new Blob(['audio']), '../../talk.wav');
+const headers = { 'x-service-key': stub.key };
+const { status } = await fetch(stub.url + '/v2/upload', { method: 'POST', body: form, headers });
+process.stdout.write(String(status));
+await stub.close();`;
+
 it('is whole, needs no types of its dependencies, and nothing else can be packed', () => {
   expect(() => pack()).toThrow('must have name and version');
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: STUB });
@@ -20,6 +29,14 @@ it('is whole, needs no types of its dependencies, and nothing else can be packed
   const manifest = JSON.parse(readFileSync(join(STUB, 'package/package.json'), 'utf8'));
   expect(manifest).not.toHaveProperty('scripts');
   expect(manifest.dependencies['speech-to-text-contract']).toBe(manifest.version);
+  // It reads only its files and what they import, and writes nothing.
+  const root = join(STUB, '../..');
+  const readable = ['packages/stub/', 'node_modules/', 'generated/', 'package.json'];
+  const flags = ['--permission', '--experimental-permission'];
+  const permission = flags.find((flag) => process.allowedNodeEnvironmentFlags.has(flag)) ?? '';
+  const reads = readable.map((path) => `--allow-fs-read=${join(root, path)}`);
+  const options = [permission, ...reads, '--input-type=module', '--eval', UPLOAD];
+  expect(String(execFileSync(process.execPath, options, { cwd: STUB, stdio: 'pipe' }))).toBe('201');
   const project = temporaryFolder('stub-');
   const modules = join(project, 'node_modules');
   mkdirSync(modules);
