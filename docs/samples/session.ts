@@ -19,6 +19,8 @@ const LIMITS = {
 /** The most bytes of a frame: whole samples of up to 8 channels. A service may close with 1009 after larger frames. */
 const PIECE = 60_480;
 
+/** The close code of a connection, and why it ended. */
+type Closed = { code?: number; reason?: string };
 export type SessionState = 'connecting' | 'open' | 'lost' | 'ended';
 export type SessionOptions = Partial<typeof LIMITS> & {
   /** Called for each new state. `lost` and `ended` come with the error, if there was one. */
@@ -43,101 +45,112 @@ export function openSession(
   const problem =
     'The session URL must begin with ws:// or wss:// and have no user and no password.';
   const address = urlOf(url, /^wss?:/, new SpeechError('unreadable', problem));
+  /** Is aborted when the session has ended. */
   const over = new AbortController();
   const { signal } = over;
   /** Copies of the audio that was not sent yet. The caller may reuse the memory of the audio. */
   const waiting: Uint8Array<ArrayBuffer>[] = [];
-  // `opened` is NaN until a connection opens, so that a connection that never opened doesn't count as steady.
-  let [tries, isStopped, opened] = [0, false, Number.NaN];
+  let isStopped = false;
+  let stopTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The connection, and what ends it. */
   let socket: WebSocket | undefined;
-  let ending: ReturnType<typeof setTimeout> | undefined;
-  /** Bytes in `waiting`. */
-  let buffered = 0;
-  /** When audio was sent last, and since when the audio that is sent has had no message in response. */
-  let [sentAt, unansweredSince] = [0, 0];
-  /** Ends the connection as lost. */
-  let lose = (_why: string) => {};
-  const flush = () => {
+  let disconnect = (_closed: Closed) => {};
+  /** When audio was sent last. */
+  let sentAt = 0;
+  /** Since when the audio that is sent has had no message in response. */
+  let unansweredSince = 0;
+
+  function flush(): void {
     if (socket?.readyState !== 1) return; // Not open.
-    const pieces = waiting.splice(0);
-    buffered = 0;
-    for (const audio of pieces) socket.send(audio);
-    if (isStopped) return socket.send(JSON.stringify({ type: 'stop_recording' }));
+    for (const audio of waiting.splice(0)) socket.send(audio);
+    if (isStopped) {
+      socket.send(JSON.stringify({ type: 'stop_recording' }));
+      return;
+    }
     // After a pause, because the microphone was muted or the computer slept, the time starts over.
     if (Date.now() - sentAt > limits.idleTimeout) unansweredSince = Date.now();
     sentAt = Date.now();
     if (sentAt - unansweredSince > limits.idleTimeout)
-      lose(`No message within ${limits.idleTimeout} ms.`);
-  };
-  const untilClosed = () => {
-    let [connecting, closing]: ReturnType<typeof setTimeout>[] = [];
-    return new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
-      const mine = new WebSocket(address);
-      let wasClosing = false;
-      [socket, opened] = [mine, Number.NaN];
-      lose = (reason) => resolve({ reason });
-      signal.onabort = () => reject(signal.reason);
-      mine.binaryType = 'arraybuffer';
-      mine.onclose = resolve;
-      mine.onerror = (event) => resolve({ reason: Object(event).message });
-      mine.onopen = () => {
-        clearTimeout(connecting);
-        opened = unansweredSince = sentAt = Date.now();
-        onState?.('open');
-        flush();
-      };
-      mine.onmessage = ({ data }) => {
-        if (socket !== mine || signal.aborted) return;
-        unansweredSince = Date.now();
-        const message = read.readServerMessage(data);
-        const issues = message.ok ? message.deviations : message.issues;
-        for (const issue of issues) onDeviation(read.formatIssue(issue), 'a message');
-        if (message.ok) onMessage(message.value);
-      };
-      const late = `No connection within ${limits.connectTimeout} ms.`;
-      connecting = setTimeout(() => resolve({ reason: late }), limits.connectTimeout);
-      // The service may send a close frame without ending the TCP connection, so that no event tells the code.
-      closing = setInterval(() => {
-        if (wasClosing) resolve({ code: 1005 });
-        wasClosing = mine.readyState > 1;
-      }, 2000);
-      onState?.('connecting');
-    }).finally(() => {
-      clearTimeout(connecting);
-      clearInterval(closing);
-      socket?.close();
-      socket = undefined;
+      disconnect({ reason: `No message within ${limits.idleTimeout} ms.` });
+  }
+
+  /** Connects once. Returns the end of the connection, and for how long it was open: NaN if it never was. */
+  async function connect() {
+    let opened = Number.NaN;
+    let wasClosing = false;
+    const connection = new WebSocket(address);
+    socket = connection;
+    const closed = new Promise<Closed>((resolve) => {
+      disconnect = resolve;
     });
-  };
-  const run = async () => {
-    for (;;) {
-      signal.throwIfAborted();
+    // An event of this connection ends no later one.
+    const lose = disconnect;
+    signal.onabort = () => lose({});
+    connection.binaryType = 'arraybuffer';
+    connection.onclose = lose;
+    connection.onerror = (event) => lose({ reason: Object(event).message });
+    connection.onopen = () => {
+      clearTimeout(opening);
+      opened = unansweredSince = sentAt = Date.now();
+      onState?.('open');
+      flush();
+    };
+    connection.onmessage = ({ data }) => {
+      if (socket !== connection || signal.aborted) return;
+      unansweredSince = Date.now();
+      const message = read.readServerMessage(data);
+      const issues = message.ok ? message.deviations : message.issues;
+      for (const issue of issues) onDeviation(read.formatIssue(issue), 'a message');
+      if (message.ok) onMessage(message.value);
+    };
+    const late = `No connection within ${limits.connectTimeout} ms.`;
+    const opening = setTimeout(() => lose({ reason: late }), limits.connectTimeout);
+    // The service may send a close frame without ending the TCP connection, so that no event tells the code.
+    const closing = setInterval(() => {
+      if (wasClosing) lose({ code: 1005 });
+      wasClosing = connection.readyState > 1;
+    }, 2000);
+    try {
+      onState?.('connecting');
       // The connection broke off if there is no code, or 1006. Some runtimes then report only an error.
-      const { code = 1006, reason = '' } = await untilClosed();
+      const { code = 1006, reason = '' } = await closed;
+      signal.throwIfAborted();
+      return { code, reason, openFor: Date.now() - opened };
+    } finally {
+      clearTimeout(opening);
+      clearInterval(closing);
+      connection.close();
+      socket = undefined;
+    }
+  }
+
+  /** Connects until the session ends. */
+  async function run(): Promise<void> {
+    let tries = 0;
+    for (;;) {
+      const { code, reason, openFor } = await connect();
       if (isStopped && [1000, 1001, 1005].includes(code)) return;
       // 1008 is a violated policy. 1003, 1007, and 1009 mean that the service cannot take what was sent.
       const isRejected = code >= 4000 || [1003, 1007, 1008, 1009].includes(code);
       // After the stop, only a connection that broke off can be resumed.
       const isOver = isRejected || (isStopped && code !== 1006);
-      if (Date.now() - opened >= limits.steadyAfter) tries = 0;
-      const what =
-        code === 1006
-          ? 'There is no connection (code 1006)'
-          : `The service closed the connection with code ${code}`;
-      const failed = tries > 0 && !isOver ? `, and ${tries} attempts to reconnect failed` : '';
-      const why = `${what}${failed}. ${read.oneLine(reason)}`;
+      if (openFor >= limits.steadyAfter) tries = 0;
+      const failed = tries > 0 ? ` after ${tries} attempts to reconnect` : '';
+      const why = `The connection ended with code ${code}${failed}. ${read.oneLine(reason)}`;
       const error = new SpeechError(isRejected ? 'rejected' : 'lost', why.trim(), { code, reason });
       if (isOver || tries >= limits.attempts) throw error;
       onState?.('lost', error);
       await sleepAfter(tries++, limits, signal);
     }
-  };
-  const end = (error?: unknown) => {
-    clearTimeout(ending);
-    [waiting.length, buffered] = [0, 0];
+  }
+
+  function end(error?: unknown): void {
+    clearTimeout(stopTimer);
+    waiting.length = 0;
     over.abort(error);
     onState?.('ended', error);
-  };
+  }
+
   const ended = run().then(end, (error) => {
     end(error);
     throw error;
@@ -146,28 +159,23 @@ export function openSession(
   const session = {
     ended,
     get waiting(): number {
-      return buffered + (socket?.bufferedAmount ?? 0);
+      const sizes = waiting.map(({ length }) => length);
+      return sizes.reduce((sum, size) => sum + size, socket?.bufferedAmount ?? 0);
     },
     send(audio: ArrayBuffer | ArrayBufferView): void {
       if (isStopped) throw new Error('Audio cannot be sent after `stop()`; open a new session.');
       signal.throwIfAborted();
       const bytes = bytesOf(audio);
       for (let at = 0; at < bytes.length; at += PIECE) waiting.push(bytes.slice(at, at + PIECE));
-      buffered += bytes.length;
       flush();
-      if (session.waiting > limits.maxWaiting)
-        over.abort(
-          new SpeechError(
-            'lost',
-            `More than ${limits.maxWaiting} bytes of audio are buffered, which is the limit \`maxWaiting\`.`,
-          ),
-        );
+      const full = `More than ${limits.maxWaiting} bytes (\`maxWaiting\`) of audio are buffered.`;
+      if (session.waiting > limits.maxWaiting) over.abort(new SpeechError('lost', full));
     },
     stop(): void {
       if (isStopped || signal.aborted) return;
       isStopped = true;
       const late = `The service did not end the session within ${limits.stopTimeout} ms.`;
-      ending = setTimeout(() => over.abort(new SpeechError('lost', late)), limits.stopTimeout);
+      stopTimer = setTimeout(() => over.abort(new SpeechError('lost', late)), limits.stopTimeout);
       flush();
     },
   };

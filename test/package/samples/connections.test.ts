@@ -1,5 +1,6 @@
 /** The connections of live sessions: when one counts as lost, and when a session gives up. */
 import { beforeEach, expect, it, vi } from 'vitest';
+import { turn } from './client.ts';
 import { FakeSocket, fakeSockets, LOST, OTHER, open } from './session.ts';
 
 beforeEach(fakeSockets);
@@ -48,7 +49,7 @@ it('a session gives up without a connection, a minute after the stop, and with t
   expect(full.states.at(-1)).toMatchObject(ended('maxWaiting'));
 });
 
-it('a session drops a silent connection, also after messages', async () => {
+it('a session drops a silent connection, also after messages, and ignores its late error', async () => {
   const { session, socket, states } = open();
   socket().open();
   for (let second = 0; second < 60; second++) {
@@ -57,7 +58,12 @@ it('a session drops a silent connection, also after messages', async () => {
     await vi.advanceTimersByTimeAsync(1000);
   }
   expect(states.slice(0, 3)).toEqual(['connecting', 'open', LOST]);
-  expect(FakeSocket.all[0]?.isClosed).toBe(true);
+  const [silent] = FakeSocket.all;
+  expect(silent?.isClosed).toBe(true);
+  socket().open();
+  silent?.end();
+  await turn();
+  expect(states.at(-1)).toBe('open');
 });
 
 it('a session lives while a microphone is muted and after the computer slept', async () => {
