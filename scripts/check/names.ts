@@ -7,7 +7,7 @@ import { refTo, SCHEMAS } from '../model/schema.ts';
 import { titledBranches } from '../model/unions.ts';
 
 /** The other names that the modules export, and those that their code uses. */
-export const TAKEN = new Set(
+const TAKEN = new Set(
   `AudioFrame Dropped ErrorObject Failure Form FrameOptions Issue JsonSchema JsonSchemaOptions MessageFrame
   OfKind Object Omit ParseOptions ParseResult Pick Plain QueryInput ReadResult Readable Record SchemaName StandardIssue
   StandardResult StandardSchemaV1 Success Validator NonNullable`.split(/\s+/),
@@ -36,7 +36,7 @@ export function checkNames(contract: Contract): Problem[] {
   });
 }
 
-export function makersOf(contract: Contract): Maker[] {
+function makersOf(contract: Contract): Maker[] {
   const { operations, messageGroups, written, merged } = contract;
   const { schemas } = merged;
   const makers: Maker[] = [];

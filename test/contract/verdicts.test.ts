@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import type { Json } from '../../scripts/base/json.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
-import { generatedModule, generatedText, tableIn } from '../support/contract.ts';
+import { generatedModule, generatedText } from '../support/contract.ts';
 import { withoutMarks } from '../support/trials.ts';
 import { FORMATS, NAMES, takeOf, trialsIn, triedValues, validValues } from '../support/values.ts';
 
@@ -67,19 +67,6 @@ const reader: Judge = (name) => {
 };
 
 const shown = (value: unknown) => JSON.stringify(value).slice(0, 300);
-
-type Table = Record<'accepted' | 'refused', Record<string, Json[]>>;
-const table: Table = tableIn('test/contract/verdicts.yaml');
-
-it.each(Object.entries(table.accepted))('%s accepts %j', (name, values) => {
-  const unaccepted = values.filter((value) => !STOCK.strict(name)?.(value));
-  expect(unaccepted, 'fix the schema, or test/contract/verdicts.yaml').toEqual([]);
-});
-
-it.each(Object.entries(table.refused))('%s refuses %j', (name, values) => {
-  const accepted = values.filter((value) => STOCK.contract(name)?.(value));
-  expect(accepted, 'fix the schema, or test/contract/verdicts.yaml').toEqual([]);
-});
 
 it.each(NAMES)('%s and each of its fields accept a value made for it', (name) => {
   const places = new Map<string, boolean>();

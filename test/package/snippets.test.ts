@@ -1,8 +1,9 @@
-/** Code blocks in the README and in the guides that are not separate files. */
+/** Code blocks in the README and in the guides that are not separate files compile, and one prints what follows it. */
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
 import { ROOT } from '../support/contract.ts';
 import { compileFiles } from '../support/tsc.ts';
@@ -42,10 +43,11 @@ const snippets = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })].flatMap(
   });
 });
 
+// Inside the project, so that the package's own name resolves.
+const folder = join(ROOT, '.build', 'snippets');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 it('the code in the guides compiles', () => {
-  // Inside the project, so that the package's own name resolves.
-  const folder = join(ROOT, '.build', 'snippets');
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const files = { 'given.d.ts': GIVEN, ...Object.fromEntries(snippets) };
   writeInto(folder, files);
   expect(snippets).not.toEqual([]);
@@ -56,4 +58,16 @@ it('the code in the guides compiles', () => {
     paths: { 'speech-to-text-stub': [join(ROOT, 'packages/stub/src/index.ts')] },
   };
   expect(compileFiles(folder, Object.keys(files), options)).toBe('');
+});
+
+it('the example of the README that is marked prints the output that it shows', async () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const [, code = '', output] =
+    /<!-- run -->\n\n```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/.exec(readme) ?? [];
+  writeInto(folder, { 'example.ts': code });
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await import(/* @vite-ignore */ pathToFileURL(join(folder, 'example.ts')).href);
+  const printed = log.mock.calls.join('\n');
+  log.mockRestore();
+  expect(`${printed}\n`).toBe(output);
 });
