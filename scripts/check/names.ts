@@ -1,9 +1,7 @@
 /** Checks that each name that the modules export is made once. */
-
-import { joinPointer } from '../base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
-import { refTo, SCHEMAS } from '../model/schema.ts';
+import { refTo } from '../model/schema.ts';
 import { titledBranches } from '../model/unions.ts';
 
 /** The other names that the modules export, and those that their code uses. */
@@ -51,9 +49,8 @@ function makersOf(contract: Contract): Maker[] {
   }
   // A schema that is only a part of others exports nothing, but it may not hide a query or messages.
   const exported = new Set([...makers.map(({ name }) => name), ...Object.keys(schemas)]);
-  for (const { document, pointer } of written.placed) {
-    const name = pointer.slice(SCHEMAS.length + 1);
-    if (pointer !== joinPointer(SCHEMAS, name)) continue;
+  for (const { document, pointer, name } of written.placed) {
+    if (name === undefined) continue;
     if (exported.has(name))
       makers.push({ what: `the schema \`${name}\``, name, document, pointer });
     for (const [index, { title = '' }] of titledBranches(schemas[name] ?? {}, schemas).entries()) {

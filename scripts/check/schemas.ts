@@ -7,7 +7,6 @@ import {
   childrenOf,
   nameIn,
   namesReached,
-  SCHEMAS,
   type Schema,
   type Schemas,
   type TypeName,
@@ -28,11 +27,10 @@ import { findIn, type Seen } from './seen.ts';
 export function checkRecursion({ written: { schemas, placed } }: WrittenContract): Problem[] {
   const message =
     'the schema contains itself; write a schema for each level, or an object with `additionalProperties: true`';
-  const isRecursive = (name: string) => namesReached([schemas[name] ?? {}], schemas).has(name);
-  return placed.flatMap((place) => {
-    const [start, name = ''] = place.pointer.split(/\/(?=[^/]*$)/);
-    return start === SCHEMAS && isRecursive(name) ? [problemAt(place, message)] : [];
-  });
+  const recursive = placed.filter(({ name = '', schema }) =>
+    namesReached([schema], schemas).has(name),
+  );
+  return recursive.map((place) => problemAt(place, message));
 }
 
 /** Checks merged schemas, and the discriminators that are written, which merging removes. */

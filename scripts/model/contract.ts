@@ -12,6 +12,8 @@ export interface BundleNode extends BundlePlace {
 /** A schema in a bundle. */
 export interface PlacedSchema extends BundlePlace {
   schema: Schema;
+  /** Its name among the components; none for a schema in place. */
+  name?: string;
 }
 
 /** A documented example of one schema. */
@@ -43,7 +45,7 @@ export interface Operation extends BundleNode {
 }
 
 /** A body of a request or a response in one media type. */
-export interface Body extends BundleNode {
+export interface Body extends BundlePlace {
   schemaName: string | undefined;
 }
 

@@ -24,7 +24,7 @@
  * refused at their place.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { groupBy, type Json, type JsonObject, joinPointer, mapValues, pick } from '../base/json.ts';
+import { groupBy, type Json, type JsonObject, mapValues, pick } from '../base/json.ts';
 import { type BundlePlace, mapOrRefuse, ProblemsError, problemAt } from '../base/problem.ts';
 import type { Contract, Written, WrittenContract } from './contract.ts';
 import { madeOf, placeIn } from './origins.ts';
@@ -34,7 +34,6 @@ import {
   mapChildren,
   nameIn,
   rulesOf,
-  SCHEMAS,
   type Schema,
   type Schemas,
 } from './schema.ts';
@@ -53,16 +52,14 @@ interface Named extends Pick<Written, 'schemas' | 'parts'> {
 export function mergeContract(contract: WrittenContract): Contract {
   const { schemas, parts, placed } = contract.written;
   const named = { schemas, parts, merged: new Map() };
-  const partPointers = new Set(Array.from(parts, (name) => joinPointer(SCHEMAS, name)));
-  const others = placed.filter(({ pointer }) => !partPointers.has(pointer));
+  const isPublished = (name = '') => !parts.has(name);
+  const published = pick(schemas, isPublished);
   const merged = {
-    placed: mapOrRefuse(others, (place) => {
-      return { ...place, schema: mergeAllOf(place.schema, named) };
-    }),
-    schemas: mapValues(
-      pick(schemas, (name) => !parts.has(name)),
-      (_, name) => publishedSchema(name, named),
+    placed: mapOrRefuse(
+      placed.filter(({ name }) => isPublished(name)),
+      (place) => ({ ...place, schema: mergeAllOf(place.schema, named) }),
     ),
+    schemas: mapValues(published, (_, name) => publishedSchema(name, named)),
   };
   const operations = contract.operations.map((operation) => {
     const query = operation.query.map((field) => {

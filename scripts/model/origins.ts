@@ -8,10 +8,10 @@ import { childrenOf, type Schema } from './schema.ts';
 const origins = new WeakMap<Schema, readonly PlacedSchema[]>();
 
 /** Remembers where a schema and each schema below it are written. */
-export function rememberPlaces({ schema, ...place }: PlacedSchema): void {
-  origins.set(schema, [{ ...place, schema }]);
-  for (const { node, pointer } of childrenOf(schema))
-    rememberPlaces({ ...place, schema: node, pointer: place.pointer + pointer });
+export function rememberPlaces({ document, pointer, schema }: PlacedSchema): void {
+  origins.set(schema, [{ document, pointer, schema }]);
+  for (const child of childrenOf(schema))
+    rememberPlaces({ document, pointer: pointer + child.pointer, schema: child.node });
 }
 
 /** A new schema, whose places are those of the schemas that it is made of. */

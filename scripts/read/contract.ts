@@ -8,7 +8,7 @@ import {
   pick,
   visitObjects,
 } from '../base/json.ts';
-import { DOCUMENTS } from '../base/problem.ts';
+import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import {
   type Body,
   type Bundles,
@@ -26,44 +26,50 @@ import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from '.
 
 /** What both bundles say, which shares their objects and does not change them. */
 export function contractOf(bundles: Bundles, examples: Map<string, Example[]>): WrittenContract {
-  const { openapi, asyncapi } = bundles;
-  const operations = operationsIn(openapi);
-  const messages = messagesIn(asyncapi);
-  const messageGroups = messageGroupsIn(asyncapi, messages);
+  const operations = operationsIn(bundles.openapi);
+  const messages = messagesIn(bundles.asyncapi);
+  const messageGroups = messageGroupsIn(bundles.asyncapi, messages);
+  const placed = DOCUMENTS.flatMap((document) => schemasIn(document, bundles[document]));
   const schemas: Schemas = {};
-  for (const operation of operations) {
-    const { document, pointer, queryName } = operation;
-    if (queryName === undefined) continue;
-    const schema = querySchema(operation);
-    schemas[queryName] = schema;
-    rememberPlaces({ document, pointer: `${pointer}/parameters`, schema });
+  for (const operation of operations)
+    if (operation.queryName !== undefined) schemas[operation.queryName] = querySchema(operation);
+  for (const { document, pointer, name, schema } of messageGroups) {
+    schemas[name] = schema;
+    placed.push({ document, pointer: `${pointer}/messages`, schema });
   }
-  for (const { name, schema } of messageGroups) schemas[name] = schema;
-  const placed: PlacedSchema[] = [];
-  const bodies: Body[] = [];
-  for (const document of DOCUMENTS) {
-    const { [document]: root } = bundles;
+  for (const place of placed) {
+    rememberPlaces(place);
     // If both documents have a schema, it is the same in both.
-    for (const [name, schema] of Object.entries((at(root, SCHEMAS) ?? {}) as Schemas)) {
-      placed.push({ document, pointer: joinPointer(SCHEMAS, name), schema });
-      schemas[name] = schema;
-    }
-    visitObjects(root, (node, pointer) => {
-      if (pointer.startsWith(`${SCHEMAS}/`)) return false;
-      for (const key of ['schema', 'payload']) {
-        const schema = node[key] as Schema;
-        if (isJsonObject(schema)) placed.push({ document, pointer: `${pointer}/${key}`, schema });
-      }
-      for (const [, body] of entriesAt(document, root, `${pointer}/content`))
-        bodies.push({ ...body, schemaName: nameIn((body.node.schema ?? {}) as Schema) });
-      return true;
-    });
+    if (place.name !== undefined) schemas[place.name] = place.schema;
   }
-  for (const group of messageGroups)
-    placed.push({ ...group, pointer: `${group.pointer}/messages` });
-  for (const schema of placed) rememberPlaces(schema);
   const written = { schemas, placed, parts: partNamesIn(placed) };
+  const bodies = bodiesIn(placed);
   return { ...bundles, operations, bodies, messages, messageGroups, examples, written };
+}
+
+/** The schemas of a document: those with a name, and those of its parameters, bodies, headers, and messages. */
+function schemasIn(document: DocumentName, root: JsonObject): PlacedSchema[] {
+  const named = Object.entries((at(root, SCHEMAS) ?? {}) as Schemas);
+  const placed = named.map(([name, schema]): PlacedSchema => {
+    return { document, pointer: joinPointer(SCHEMAS, name), schema, name };
+  });
+  visitObjects(root, (node, pointer) => {
+    if (pointer.startsWith(`${SCHEMAS}/`)) return false;
+    for (const key of ['schema', 'payload']) {
+      const schema = node[key] as Schema;
+      if (isJsonObject(schema)) placed.push({ document, pointer: `${pointer}/${key}`, schema });
+    }
+    return true;
+  });
+  return placed;
+}
+
+/** The bodies that have a schema. */
+function bodiesIn(placed: readonly PlacedSchema[]): Body[] {
+  return placed.flatMap(({ document, pointer, schema }) => {
+    const [body] = /^.*\/content\/[^/]+(?=\/schema$)/.exec(pointer) ?? [];
+    return body === undefined ? [] : [{ document, pointer: body, schemaName: nameIn(schema) }];
+  });
 }
 
 /** The requests that a client makes, with the parameters of their queries. */
@@ -91,16 +97,18 @@ function operationsIn(openapi: JsonObject): Operation[] {
 }
 
 /** The query parameters of an operation as one object, each with its own annotations. */
-function querySchema({ id, query }: Operation): Schema {
+function querySchema({ id, query, document, pointer }: Operation): Schema {
   const required = query.filter(({ node }) => node.required === true).map(({ name }) => name);
   const isOwn = (key: string) => /^(description|deprecated|x-.*)$/.test(key);
   const fields = query.map(({ name, node, schema }) => [name, { ...schema, ...pick(node, isOwn) }]);
-  return {
+  const schema: Schema = {
     description: `The query parameters of ${id}.`,
     type: 'object',
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(fields),
   };
+  rememberPlaces({ document, pointer: `${pointer}/parameters`, schema });
+  return schema;
 }
 
 /** The messages of all channels. */
