@@ -53,7 +53,7 @@ export function checkOperations(contract: Contract): Problem[] {
   visitObjects(contract.openapi, ({ responses, encoding, schema }, pointer) => {
     // The components have responses, too.
     if (isJsonObject(responses) && pointer !== '/components')
-      problems.push(...wrongCall(contract, pointer));
+      problems.push(...wrongCall({ contract, pointer }));
     for (const name of Object.keys(encoding ?? {}))
       if (!hasField(schema, [name], contract.written.schemas))
         problems.push(
@@ -71,25 +71,23 @@ const UNREADABLE =
 const DEFAULTED = 'is required and has a default; remove one of them';
 
 /** What is wrong in the callbacks and the links of an operation. */
-function* wrongCall(contract: Contract, operation: string): Generator<Problem> {
-  const responses = entriesIn(contract, `${operation}/responses`);
-  const call = { contract, operation, responses: responses.map(([, { pointer }]) => pointer) };
-  for (const [, { node, pointer }] of entriesIn(contract, `${operation}/callbacks`))
+function* wrongCall(call: Call): Generator<Problem> {
+  for (const [, { node, pointer }] of entriesIn(call.contract, `${call.pointer}/callbacks`))
     for (const url of Object.keys(node)) yield* wrongExpressions(url, pointer, call);
-  for (const [, { pointer }] of responses)
-    for (const [, link] of entriesIn(contract, `${pointer}/links`))
-      yield* wrongLink(link, { ...call, responses: [pointer] });
+  for (const [, { pointer }] of entriesIn(call.contract, `${call.pointer}/responses`))
+    for (const [, link] of entriesIn(call.contract, `${pointer}/links`))
+      yield* wrongLink(link, call);
 }
 
 /** A link to an operation or a parameter that does not exist, or with a value that the call does not have. */
 function* wrongLink({ node, pointer }: BundleNode, call: Call): Generator<Problem> {
+  const { contract } = call;
   const { operationId: id, parameters = {} } = node;
-  const target = call.contract.operations.find((operation) => operation.id === id);
+  const target = contract.operations.find((operation) => operation.id === id);
   if (!target)
     yield inOpenapi(`${pointer}/operationId`, `there is no operation \`${id}\`; fix the name`);
-  const known = parametersOf(call.contract, target?.pointer ?? '').flatMap((parameter) => {
-    return [parameter, parameter.replace(/^\w+\./, '')];
-  });
+  const stated = parametersOf({ contract, pointer: target?.pointer ?? '' });
+  const known = stated.flatMap((parameter) => [parameter, parameter.replace(/^\w+\./, '')]);
   for (const [name, value] of Object.entries(parameters as JsonObject)) {
     const place = joinPointer(`${pointer}/parameters`, name);
     if (target && !known.includes(name))
@@ -98,13 +96,10 @@ function* wrongLink({ node, pointer }: BundleNode, call: Call): Generator<Proble
   }
 }
 
-/** A call that runtime expressions are about. */
+/** An operation that runtime expressions are about. */
 interface Call {
   contract: Contract;
-  /** The pointer to the operation. */
-  operation: string;
-  /** The pointers to the responses that may be meant. */
-  responses: string[];
+  pointer: string;
 }
 
 /** The runtime expressions in a text, as a whole or in braces, that lead to nothing in a call. */
@@ -116,23 +111,23 @@ function* wrongExpressions(text: unknown, place: string, call: Call): Generator<
 }
 
 /** Whether a runtime expression leads to a parameter or to a field of a body. Headers need not be stated. */
-function leadsSomewhere(expression: string, { contract, operation, responses }: Call): boolean {
-  const parameters = parametersOf(contract, operation).map((name) => `$request.${name}`);
-  const known = ['$url', '$method', '$statusCode', ...parameters];
-  if (known.includes(expression)) return true;
+function leadsSomewhere(expression: string, call: Call): boolean {
+  const { contract, pointer } = call;
+  const parameters = parametersOf(call).map((name) => `$request.${name}`);
+  if (['$url', '$method', '$statusCode', ...parameters].includes(expression)) return true;
   if (/^\$(request|response)\.header\.[\w-]+$/.test(expression)) return true;
   const [, side, path = ''] = /^\$(request|response)\.body(?:#(\/.*)?)?$/.exec(expression) ?? [];
   if (side === undefined) return false;
-  const { requestBody } = Object.fromEntries(entriesIn(contract, operation));
-  const holders = side === 'request' ? [requestBody?.pointer ?? ''] : responses;
-  return holders
-    .flatMap((holder) => entriesIn(contract, `${holder}/content`))
+  const { requestBody } = Object.fromEntries(entriesIn(contract, pointer));
+  const responses = entriesIn(contract, `${pointer}/responses`).map(([, response]) => response);
+  return (side === 'request' ? [requestBody] : responses)
+    .flatMap((holder) => entriesIn(contract, `${holder?.pointer}/content`))
     .some(([, { node }]) => hasField(node.schema, tokens(path), contract.written.schemas));
 }
 
 /** The parameters of an operation, its own and those of its path, such as `query.limit`. */
-const parametersOf = (contract: Contract, operation: string): string[] =>
-  [operation, operation.replace(/\/\w+$/, '')]
+const parametersOf = ({ contract, pointer }: Call): string[] =>
+  [pointer, pointer.replace(/\/\w+$/, '')]
     .flatMap((holder) => entriesIn(contract, `${holder}/parameters`))
     .map(([, { node }]) => `${node.in}.${node.name}`);
 
