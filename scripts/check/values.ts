@@ -14,7 +14,7 @@ import { findIn } from './seen.ts';
 /** Finds the issues of a value of a schema. */
 type Judge = (schema: Schema, value: Json) => Issue[];
 
-/** The problems of the defaults or, if there are none, of the examples, which a wrong default would make wrong, too. */
+/** The problems of the defaults and of the examples. */
 export function checkValues(contract: Contract): Problem[] {
   const { placed, schemas } = contract.merged;
   const judge = judgeOf(schemas);
@@ -23,7 +23,6 @@ export function checkValues(contract: Contract): Problem[] {
       ? []
       : issuesOf('default', node, node.default, placeIn(node, '/default'), judge),
   );
-  if (ofDefaults.length > 0) return ofDefaults;
   const ofSchemas = [...contract.examples].flatMap(([name, examples]) =>
     examples.flatMap(({ name: scenario, value, file }) => {
       const pointer = `${joinPointer('', scenario)}/value`;
@@ -36,7 +35,7 @@ export function checkValues(contract: Contract): Problem[] {
       return issuesOf('example', schema, node.value ?? null, around, judge);
     }),
   );
-  return [...ofSchemas, ...inPlace];
+  return [...ofDefaults, ...ofSchemas, ...inPlace];
 }
 
 /** The issues of a value that the documents state, as problems at their places. */
