@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import semver from 'semver';
 import { runCommand } from './base/command.ts';
-import { readFiles, readText, writeInto } from './base/files.ts';
+import { readText, writeInto } from './base/files.ts';
 import { type Problem, refuse } from './base/problem.ts';
 import { lastTag } from './compare.ts';
 
@@ -17,6 +17,7 @@ Lists what blocks the release of the version in package.json: another version el
 const FILES = ['openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml', 'asyncapi/asyncapi.yaml'];
 const KINDS = ['patch', 'minor', 'major'] as const;
 const VERSION = /^( {2}version: )(.*)$/m;
+const PAGES = ['README.md', 'docs/package.md', 'packages/stub/README.md'];
 const BEFORE = '<!-- before the first release -->';
 
 /** Writes the version of package.json to the documents. */
@@ -47,9 +48,9 @@ export function blockersOf(root: string, last: string): Problem[] {
   const [, section = ''] = readText(root, 'CHANGELOG.md').split(/^## /m);
   if (!section.startsWith(`[${version}] - `) || !/^.* \d{4}-\d\d-\d\d\n+\S/.test(section))
     block('CHANGELOG.md', `begin with "## [${version}] - " and a date, and list the changes`);
-  const pages = readFiles(root, ['docs', 'packages/stub'], /\.md$/, (text) => text);
-  for (const [page, text] of pages.set('README.md', readText(root, 'README.md')))
-    if (text.includes(BEFORE)) block(page, 'replace the part after "before the first release"');
+  for (const page of PAGES)
+    if (readText(root, page).includes(BEFORE))
+      block(page, 'replace the part after "before the first release"');
   for (const file of ['package.json', 'packages/stub/package.json'])
     if (!JSON.parse(readText(root, file)).repository)
       block(file, 'must name the repository, homepage, and bugs');

@@ -22,6 +22,7 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
   for (const file of FILES) cpSync(join(ROOT, file), join(root, file));
   write('CHANGELOG.md', '# Changelog\n\n## [9.0.0] - 2026-01-31\n\n- A change.\n');
   write('README.md', '<!-- before the first release -->\n');
+  for (const page of ['docs/package.md', 'packages/stub/README.md']) write(page, '');
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   edit(root, 'package.json', `"version": "${version}"`, '"version": "9.1.0"');
   for (const file of ['package.json', 'packages/stub/package.json'])
