@@ -90,7 +90,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const response = await (options.fetch ?? fetch)(address, {
         ...(body && { method: 'POST', body }),
         // A cache of a browser or a framework could hide a new status of a job.
-        ...({ cache: 'no-store' } as const),
+        cache: 'no-store',
         headers: isOurs ? { 'x-service-key': key } : {},
         // If Node followed redirects, it would keep the whole form in memory, to send the form again.
         redirect: isForm ? 'error' : isOurs ? 'manual' : 'follow',
@@ -155,8 +155,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     }
   }
 
-  const find = (result_url: string, own: CallOptions) =>
-    call(result_url, [read.readPreRecordedJob, 'status'], own).catch((error) => {
+  const find = (result_url: string, callOptions: CallOptions) =>
+    call(result_url, [read.readPreRecordedJob, 'status'], callOptions).catch((error) => {
       throw error instanceof SpeechError ? Object.assign(error, { result_url }) : error;
     });
   const client = {
@@ -169,9 +169,9 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       return (await made).value.audio_url;
     },
     /** Creates a job. Save its `result_url`, so that you can `wait` for the job after a crash. */
-    async create(request: api.PreRecordedRequest, own: CallOptions = {}) {
+    async create(request: api.PreRecordedRequest, callOptions: CallOptions = {}) {
       const reader = read.readPreRecordedJobCreated;
-      return (await call('v2/pre-recorded', [reader, 'result_url'], own, request)).value;
+      return (await call('v2/pre-recorded', [reader, 'result_url'], callOptions, request)).value;
     },
     /** @returns the job as it is now */
     get: async (result_url: string, callOptions: CallOptions = {}) =>
@@ -208,8 +208,9 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       }
     },
     /** @returns the URL of a live session, for `openSession` of session.ts */
-    async createSession(request: api.LiveRequest, own: CallOptions = {}): Promise<string> {
-      return (await call('v2/live', [read.readLiveSessionCreated, 'url'], own, request)).value.url;
+    async createSession(request: api.LiveRequest, callOptions: CallOptions = {}): Promise<string> {
+      const reader = read.readLiveSessionCreated;
+      return (await call('v2/live', [reader, 'url'], callOptions, request)).value.url;
     },
   };
   return client;

@@ -12,6 +12,8 @@ import type { Session } from '../src/service/session.ts';
 export type Json = any;
 /** Is applied to a service before it starts. */
 export type Change = (app: FastifyInstance, service: Service) => unknown;
+/** Changes all values of a kind, such as messages. */
+type Changing = (change: (value: Json) => unknown) => Change;
 /** A new value, or a function that computes it; without one, the field is deleted. */
 type Edit = [path: string, to?: unknown];
 
@@ -55,13 +57,13 @@ export const query = (from: RegExp, to = ''): Change =>
     if (raw.url?.startsWith('/v2/transcription')) raw.url = raw.url.replace(from, to);
   });
 
-/** Changes the JSON body of requests to a path. */
-export const inRequest =
-  (path: RegExp) =>
-  (...edit: Edit): Change =>
+/** Changes the JSON bodies of requests to a path. */
+export const requests =
+  (path: RegExp): Changing =>
+  (change) =>
   (app) =>
     app.addHook('preValidation', async ({ url, body }) => {
-      if (body && path.test(url)) set(body, edit);
+      if (body && path.test(url)) change(body);
     });
 
 /** Changes a response with a JSON body. */
@@ -74,13 +76,11 @@ export const response =
       return JSON.stringify(body);
     });
 
-/** Changes the bodies that are meant, and the jobs on a page that are. */
-export const inResponse =
-  (isMeant: (body: Json) => unknown) =>
-  (...edit: Edit): Change =>
-    response((body) => {
-      for (const value of [body, ...(body.items ?? [])]) if (isMeant(value)) set(value, edit);
-    });
+/** Changes the bodies of responses, and each job on a page. */
+export const bodies: Changing = (change) =>
+  response((body) => {
+    for (const value of [body, ...(body.items ?? [])]) change(value);
+  });
 
 export const status = (from: number, to: number): Change =>
   response((_, reply) => {
@@ -106,7 +106,7 @@ const session =
   };
 
 /** Changes the messages of sessions; false drops one. */
-export const messages = (change: (message: Json) => unknown): Change =>
+export const messages: Changing = (change) =>
   session((session) => {
     const deliver = session.deliver.bind(session);
     session.deliver = (text) => {
@@ -140,8 +140,8 @@ export const frames = (isDropped: (frame: Buffer, socket: WebSocket) => unknown)
   });
 
 /** Changes notifications; false drops one. */
-export const notifications =
-  (change: (body: Json) => unknown): Change =>
+export const notifications: Changing =
+  (change) =>
   (_, { notifier }) => {
     const send = notifier.send.bind(notifier);
     notifier.send = (url, body, method) => {
@@ -150,7 +150,8 @@ export const notifications =
     };
   };
 
+/** Edits some values, by default all. */
 export const edits =
-  (changes: (change: (value: Json) => unknown) => Change, isMeant: (value: Json) => unknown) =>
+  (changing: Changing, isMeant: (value: Json) => unknown = () => true) =>
   (...edit: Edit): Change =>
-    changes((value) => void (isMeant(value) && set(value, edit)));
+    changing((value) => void (isMeant(value) && set(value, edit)));

@@ -31,23 +31,20 @@ async function failuresOf(change: changes.Change, lines: string[]): Promise<stri
   return failures;
 }
 
-const { all, inRequest, inResponse, query } = changes;
-const uploaded = inResponse((body) => body.audio_metadata);
-const job = inResponse(({ status, kind }) => status === 'done' && kind === 'pre-recorded');
-const live = inResponse(({ status, kind }) => status === 'done' && kind === 'live');
-const failed = inResponse(({ status }) => status === 'error');
-const refusal = inResponse(({ statusCode }) => statusCode);
-const page = inResponse(({ items }) => items);
-const any = inResponse(() => true);
-const toJobs = inRequest(/recorded/);
-const toSessions = inRequest(/live/);
-const message = changes.edits(changes.messages, () => true);
-const transcript = changes.edits(changes.messages, ({ type }) => type === 'transcript');
-const partial = changes.edits(
-  changes.messages,
-  ({ type, data }) => type === 'x' || data.is_final === false,
-);
-const notified = changes.edits(changes.notifications, () => true);
+const { all, bodies, edits, query, requests } = changes;
+const uploaded = edits(bodies, (body) => body.audio_metadata);
+const job = edits(bodies, ({ status, kind }) => status === 'done' && kind === 'pre-recorded');
+const live = edits(bodies, ({ status, kind }) => status === 'done' && kind === 'live');
+const failed = edits(bodies, ({ status }) => status === 'error');
+const refusal = edits(bodies, ({ statusCode }) => statusCode);
+const page = edits(bodies, ({ items }) => items);
+const any = edits(bodies);
+const toJobs = edits(requests(/recorded/));
+const toSessions = edits(requests(/live/));
+const message = edits(changes.messages);
+const transcript = edits(changes.messages, ({ type }) => type === 'transcript');
+const partial = edits(changes.messages, ({ data }) => data.is_final === false);
+const notified = edits(changes.notifications);
 const dropped = (isDropped: (message: Json) => boolean) =>
   changes.messages((value) => !isDropped(value));
 /** Lets calls have any key. */
