@@ -43,13 +43,14 @@ export async function showCaptions(
     const answer = await response?.json().catch(() => undefined);
     const { url, message = 'The server is not available. Try again later.' } = Object(answer);
     if (!response?.ok || typeof url !== 'string') throw new Error(message);
-    // The final transcripts, and after them the partial transcript of the current utterance, which changes too often to
-    // be read aloud.
-    const [finals, partial] = [document.createElement('span'), document.createElement('i')];
+    const finals = document.createElement('span');
+    // The partial transcript of the current utterance changes too often to be read aloud.
+    const partial = document.createElement('i');
     partial.setAttribute('aria-live', 'off');
     text.replaceChildren(finals, partial);
     let state: SessionState = 'connecting';
-    let [isStopping, problem] = [false, ''];
+    let isStopping = false;
+    let problem = '';
     // The system may take the microphone or the network away, which the session does not notice at once.
     const tell = () => {
       if (state === 'ended') say(problem || 'Stopped.');

@@ -24,8 +24,10 @@ export type ReceiverOptions = {
 };
 
 const CALLS = ['POST callback', 'PUT callback', 'POST webhook', 'POST messages'];
-/** The bytes of a body, and the jobs that may wait. Beyond it, a notification gets a 503, and can be sent again. */
-const [LARGEST, MOST_PENDING] = [512 * 1024, 1000];
+/** Bytes of a body. */
+const LARGEST = 512 * 1024;
+/** The jobs that may wait. Beyond it, a notification gets a 503, and can be sent again. */
+const MOST_PENDING = 1000;
 
 /** An error with the status of its response. */
 const refusal = (status: number, message: string) => Object.assign(new Error(message), { status });

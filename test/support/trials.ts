@@ -93,8 +93,8 @@ export function* trialsOf(
   const sizes = [0, 1, 2, minItems - 1, minItems, maxItems, maxItems + 1];
   for (const size of Array.isArray(sample) ? sizes : [])
     if (size >= 0 && size < MAX_SIZE) yield { value: listOf(schema, size, schemas), where };
-  for (const [key, inner] of partsIn(schema))
-    for (const trial of trialsOf(inner, schemas, where + shown(key), settled)) {
+  for (const [key, part] of partsIn(schema))
+    for (const trial of trialsOf(part, schemas, where + shown(key), settled)) {
       const items = Array<Json>(Math.max(1, minItems)).fill(trial.value);
       const object = { ...(sample as JsonObject), [key]: trial.value };
       yield { ...trial, value: key === '[]' ? items : object };

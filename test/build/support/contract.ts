@@ -1,5 +1,4 @@
 /** Contracts in memory for tests of emitters, without any check. */
-
 import { type JsonObject, mapValues } from '../../../scripts/base/json.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { mergeContract } from '../../../scripts/model/merge.ts';
@@ -15,14 +14,14 @@ export const ref = refTo;
  * @param openapi what else is in the OpenAPI document, such as `paths`
  */
 export function profilesOf(
-  all: Schemas,
+  written: Schemas,
   openapi: object = {},
   asyncapi: object = {},
 ): { contract: Contract; schemas: Schemas; tolerant: Schemas } {
   const { components, ...rest } = openapi as JsonObject;
   const document = {
     ...rest,
-    components: { ...(components as JsonObject), schemas: all as JsonObject },
+    components: { ...(components as JsonObject), schemas: written as JsonObject },
   };
   const bundles = { openapi: document, asyncapi: asyncapi as JsonObject };
   const contract = mergeContract(contractOf(bundles, new Map()));

@@ -25,8 +25,12 @@ type AnyResult = (ParseResult<unknown> | ReadResult<unknown>) & {
 type Take = (name: string, value: unknown, options?: object) => AnyResult;
 
 /** Writes and imports the parsers, readers and validators of a contract with some schemas. */
-export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi: JsonObject = {}) {
-  const { contract, schemas, tolerant } = profilesOf(all, openapi, asyncapi);
+export async function modulesOf(
+  written: Schemas,
+  openapi: JsonObject = {},
+  asyncapi: JsonObject = {},
+) {
+  const { contract, schemas, tolerant } = profilesOf(written, openapi, asyncapi);
   const folder = temporaryFolder('modules-');
   writeInto(folder, {
     'package.json': '{"type": "module"}',
@@ -38,7 +42,8 @@ export async function modulesOf(all: Schemas, openapi: JsonObject = {}, asyncapi
   });
   const load = (module: string) => import(join(folder, `${module}.js`));
   const validators: Record<string, Validator<unknown>> = await load('validators');
-  const [parsers, readers] = [await load('parse'), await load('read')];
+  const parsers = await load('parse');
+  const readers = await load('read');
   const parse: Take = (name, ...given) => parsers[`parse${name}`](...given);
   const read: Take = (name, ...given) => readers[`read${name}`](...given);
   return { parse, read, validators };

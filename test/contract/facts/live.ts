@@ -160,8 +160,8 @@ export const session = {
     liveSession: {
       bindings: { ws: { method: 'GET' } },
       servers: [{ $ref: '#/servers/session' }],
-      messages: mapValues({ ...fromClient, ...fromService }, (own, name) => {
-        return { name, contentType: json, ...own };
+      messages: mapValues({ ...fromClient, ...fromService }, (message, name) => {
+        return { name, contentType: json, ...message };
       }),
     },
   },

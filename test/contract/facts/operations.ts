@@ -32,9 +32,9 @@ function call(
 }
 
 /** A request that the service sends. Its response is not shown: any success or error is accepted. */
-function notification(operationId: string, body: JsonObject, own: JsonObject = {}): JsonObject {
+function notification(operationId: string, body: JsonObject, others: JsonObject = {}): JsonObject {
   const requestBody = { required: true, ...body };
-  return { operationId, security: [], requestBody, responses: { '2XX': {}, '4XX': {} }, ...own };
+  return { operationId, security: [], requestBody, responses: { '2XX': {}, '4XX': {} }, ...others };
 }
 
 const finished = inJson('PreRecordedCallback');

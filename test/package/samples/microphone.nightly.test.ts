@@ -114,13 +114,13 @@ type Seen = { sent: number; recorded: () => number; peak: number; tracks: MediaS
 
 /** Runs in the page before its own scripts. */
 function observe() {
-  const all: Seen = { sent: 0, recorded: () => Number.NaN, peak: 0, tracks: [] };
-  Object.assign(globalThis, { all });
+  const noted: Seen = { sent: 0, recorded: () => Number.NaN, peak: 0, tracks: [] };
+  Object.assign(globalThis, { noted });
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (this: WebSocket, data) {
     if (ArrayBuffer.isView(data)) {
-      all.sent += data.byteLength / 32_000;
-      all.peak = Math.max(all.peak, ...new Int16Array(data.buffer));
+      noted.sent += data.byteLength / 32_000;
+      noted.peak = Math.max(noted.peak, ...new Int16Array(data.buffer));
     }
     send.call(this, data);
   };
@@ -133,7 +133,7 @@ function observe() {
     }
     override createMediaStreamSource(stream: MediaStream) {
       const begun = this.currentTime;
-      all.recorded = () => this.currentTime - begun;
+      noted.recorded = () => this.currentTime - begun;
       const merger = new ChannelMergerNode(this, { numberOfInputs: 2 });
       super.createMediaStreamSource(stream).connect(merger, 0, 1);
       return merger as object as MediaStreamAudioSourceNode;
@@ -143,20 +143,20 @@ function observe() {
   const record = mediaDevices.getUserMedia.bind(mediaDevices);
   mediaDevices.getUserMedia = async (wishes) => {
     const stream = await record(wishes);
-    all.tracks = stream.getTracks();
+    noted.tracks = stream.getTracks();
     return stream;
   };
 }
 
 /** Runs in the page: does to the microphone what the system does. */
 function signal(name: string) {
-  const [track] = (globalThis as unknown as { all: Seen }).all.tracks;
+  const [track] = (globalThis as unknown as { noted: Seen }).noted.tracks;
   Object.defineProperty(track, 'muted', { value: name === 'mute', configurable: true });
   track?.dispatchEvent(new Event(name));
 }
 
 /** Runs in the page: what `observe` has noted. */
 function seen() {
-  const { recorded, tracks, ...others } = (globalThis as unknown as { all: Seen }).all;
+  const { recorded, tracks, ...others } = (globalThis as unknown as { noted: Seen }).noted;
   return { ...others, recorded: recorded(), tracks: tracks.map(({ readyState }) => readyState) };
 }

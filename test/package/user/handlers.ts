@@ -30,8 +30,8 @@ parseListTranscriptionJobsQuery({ limit: '5' });
 // The types of operations are those of openapi-typescript.
 type Created =
   contract.paths['/v2/live']['post']['responses']['2XX']['content']['application/json'];
-export const created = (one: Created) =>
-  one satisfies contract.components['schemas']['LiveSessionCreated'];
+export const created = (body: Created) =>
+  body satisfies contract.components['schemas']['LiveSessionCreated'];
 type Body = contract.operations['createLiveSession']['requestBody'];
 export const body: Body = { content: { 'application/json': { channels: 2 } } };
 

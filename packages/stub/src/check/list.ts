@@ -51,12 +51,12 @@ async function checkPages(run: Run, query: string, matches: (job: TranscriptionJ
   run.that('limit', longest <= 3, 'must be the most jobs of each page', longest);
 }
 
-async function checkFilters(run: Run, mine: string): Promise<void> {
-  const { jobs, ids } = await pageOf(run, mine);
+async function checkFilters(run: Run, ofRun: string): Promise<void> {
+  const { jobs, ids } = await pageOf(run, ofRun);
   const marked = [...run.marked.keys()].sort();
   if (!isDeepStrictEqual(ids, marked))
     throw new Failure('jobs of the run', `must be ${marked}`, ids);
-  await checkPages(run, mine, ({ id, custom_metadata }) =>
+  await checkPages(run, ofRun, ({ id, custom_metadata }) =>
     isDeepStrictEqual(custom_metadata, run.marked.get(String(id).toLowerCase()) ?? run.mark),
   );
   for (const query of ['kind=live', 'kind=pre-recorded', 'status=done', 'status=error']) {
@@ -64,39 +64,41 @@ async function checkFilters(run: Run, mine: string): Promise<void> {
     const matches = (job: TranscriptionJob) => Object(job)[name] === value;
     await checkPages(run, query, matches);
     const matching = idsOf(jobs.filter(matches));
-    run.is(`${query} of the run`, (await pageOf(run, `${mine}&${query}`)).ids, matching);
+    run.is(`${query} of the run`, (await pageOf(run, `${ofRun}&${query}`)).ids, matching);
   }
-  const [part, otherName] = [mine.slice(0, -1), mine.replace('[run]', '[other]')];
-  const [twoFields, unended] = ['custom_metadata[other]=1', 'status=queued&status=processing'];
-  for (const query of [...NONE, part, otherName, `${mine}&${twoFields}`, `${mine}&${unended}`])
+  const partOfValue = ofRun.slice(0, -1);
+  const otherName = ofRun.replace('[run]', '[other]');
+  const more = ['custom_metadata[other]=1', 'status=queued&status=processing'];
+  const none = [...NONE, partOfValue, otherName, ...more.map((filter) => `${ofRun}&${filter}`)];
+  for (const query of none)
     run.is(query.replace(run.mark.run, 'ID'), (await pageOf(run, query)).ids, []);
-  for (const query of ALL) run.is(query, (await pageOf(run, `${mine}&${query}`)).ids, marked);
-  await checkDates(run, mine, marked, jobs);
+  for (const query of ALL) run.is(query, (await pageOf(run, `${ofRun}&${query}`)).ids, marked);
+  await checkDates(run, ofRun, marked, jobs);
 }
 
-async function checkDates(run: Run, mine: string, marked: string[], jobs: TranscriptionJob[]) {
+async function checkDates(run: Run, ofRun: string, marked: string[], jobs: TranscriptionJob[]) {
   // Which jobs are relevant to a date isn't specified, nor is its time zone.
   const found: string[] = [];
   for (const time of [Date.now() - DAY, Date.now(), Date.now() + DAY]) {
     const date = new Date(time).toISOString().slice(0, 10);
-    found.push(...(await pageOf(run, `${mine}&date=${date}`)).ids);
+    found.push(...(await pageOf(run, `${ofRun}&date=${date}`)).ids);
   }
   const isEach = marked.every((id) => found.includes(id));
   run.that('date', isEach, 'must match the jobs of a day', found);
   // Dates among the jobs select the same jobs on one page as on several.
   const dates = jobs.map(({ created_at }) => encodeURIComponent(String(created_at))).sort();
-  const query = `${mine}&after_date=${dates[0]}&before_date=${dates.at(-1)}`;
+  const query = `${ofRun}&after_date=${dates[0]}&before_date=${dates.at(-1)}`;
   const { ids } = await pagesOf(run, `${query}&limit=1`);
   run.is('dates on several pages', ids, (await pageOf(run, query)).ids);
 }
 
-async function checkNext(run: Run, mine: string): Promise<void> {
+async function checkNext(run: Run, ofRun: string): Promise<void> {
   const first = await pageOf(run, 'limit=1');
   const second = await pageOf(run, 'limit=1&offset=1');
   run.that('offset=1', first.ids[0] !== second.ids[0], 'must skip a job', second.ids);
   const { length } = (await pageOf(run, '')).jobs;
   run.that('limit by default', length <= 20, 'must be 20', length);
-  const { pages, ids } = await pagesOf(run, `${mine}&limit=2`);
+  const { pages, ids } = await pagesOf(run, `${ofRun}&limit=2`);
   const { next } = pages.at(-1) ?? {};
   const isEnd = next === null && pages.length <= run.marked.size;
   run.that('next', isEnd, 'must be null on the last page, and only there', next);
@@ -107,7 +109,7 @@ async function checkNext(run: Run, mine: string): Promise<void> {
 }
 
 export async function checkList(run: Run): Promise<void> {
-  const mine = `custom_metadata[run]=${run.mark.run}`;
-  await run.step('filters of the list', () => checkFilters(run, mine));
-  await run.step('pages of the list', () => checkNext(run, mine));
+  const ofRun = `custom_metadata[run]=${run.mark.run}`;
+  await run.step('filters of the list', () => checkFilters(run, ofRun));
+  await run.step('pages of the list', () => checkNext(run, ofRun));
 }

@@ -34,7 +34,8 @@ export function checkJob(run: Run, of: string, job: Job, options: Options, secon
   // The block of sentences is deprecated.
   const parts = { ...result, sentences: undefined, ...transcription };
   for (const name of ADDONS) {
-    const [isOn, isThere] = [Object(options)[name] === true, Object(parts)[name] !== undefined];
+    const isOn = Object(options)[name] === true;
+    const isThere = Object(parts)[name] !== undefined;
     const must = isOn ? 'must be there, because it is on' : 'must be absent, because it is off';
     run.that(`${of} ${name}`, isOn === isThere, must, result);
   }
