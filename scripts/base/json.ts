@@ -1,6 +1,6 @@
 /** JSON values, and the JSON pointers that lead into them. */
 import { groupBy } from '../runtime/parts.ts';
-import { tokens } from '../runtime/pointers.ts';
+import { step, tokens } from '../runtime/pointers.ts';
 
 export { groupBy, tokens };
 
@@ -42,7 +42,7 @@ export function sortByKey<Value>(entries: Iterable<[string, Value]>): [string, V
 
 /** Appends one token to a JSON pointer, escaped as RFC 6901 requires. */
 export function joinPointer(pointer: string, token: string | number): string {
-  return `${pointer}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `${pointer}/${step(String(token))}`;
 }
 
 /** The value one token below `value`, or `undefined` if there is none. */

@@ -17,6 +17,7 @@ import {
   defaultOf,
   discriminatorOf,
   hasDefaults,
+  typesApart,
   typesOf,
 } from '../model/unions.ts';
 import { closest, either } from '../runtime/messages.ts';
@@ -78,12 +79,13 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
   const pairs = branches.flatMap((branch, index) =>
     branches.slice(index + 1).map((other) => [branch, other]),
   );
-  const alike = pairs.filter((pair) => sharedType(pair, schemas));
+  const alike = pairs.filter((pair) => !typesApart({ oneOf: pair }, schemas));
   // A field may tell some branches apart, but not these.
   const isApart = (pair: Schema[]) => discriminatorOf({ oneOf: pair }, schemas) !== undefined;
   const pair = alike.find((branches) => !isApart(branches)) ?? alike[0];
   if (!pair) return;
-  const type = sharedType(pair, schemas) ?? 'null';
+  const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
+  const type = types.find((stated) => others.includes(stated)) ?? 'null';
   const names = pair.flatMap((branch) => nameIn(branch) ?? branch.title ?? []);
   const subject = names.length === 2 ? `\`${names.join('` and `')}\`` : 'two branches';
   const ofType = APART[type] ?? 'write one branch with an `anyOf` of them';
@@ -93,12 +95,6 @@ function* overlappingBranches({ node, problem }: Seen, schemas: Schemas): Genera
 
 const MIXED =
   'move the objects to a `oneOf` of their own, and write an `anyOf` of it and the other branches';
-
-/** A type that two branches accept. */
-function sharedType(pair: readonly Schema[], schemas: Schemas): TypeName | undefined {
-  const [types = [], others = []] = pair.map((branch) => typesOf(branch, schemas).map(baseType));
-  return types.find((type) => others.includes(type));
-}
 
 /** Defaults that no parser fills in: all except those of parameters, of named schemas, and of fields. */
 function* withoutEffect({ node, keyword, problem }: Seen): Generator<Problem> {

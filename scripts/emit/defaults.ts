@@ -10,12 +10,7 @@ import type { Files } from './output.ts';
 import { branchesCode, constantsModule, constantsOf, objectCode } from './shared/data.ts';
 
 export function emitDefaults(schemas: Schemas): Files {
-  return { 'defaults.js': constantsModule(defaultsOf(schemas)) };
-}
-
-/** The defaults as source text by schema name. */
-export function defaultsOf(schemas: Schemas): Map<string, string> {
-  return constantsOf(schemas, (schema, inside) => {
+  const constants = constantsOf(schemas, (schema, inside) => {
     if (!hasDefaults(schema, schemas)) return undefined;
     const discriminated = branchesCode(schema, schemas, inside);
     if (discriminated) return objectCode(discriminated);
@@ -35,4 +30,5 @@ export function defaultsOf(schemas: Schemas): Map<string, string> {
     // A bundler may leave it out if it is unused.
     return parts.length > 1 ? `/* @__PURE__ */ Object.assign({}, ${parts})` : parts[0];
   });
+  return { 'defaults.js': constantsModule(constants) };
 }

@@ -12,8 +12,7 @@
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
 import { nameIn, type Schema, type Schemas } from '../model/schema.ts';
-import { type Discriminator, discriminatorOf, valuesOf } from '../model/unions.ts';
-import { defaultsOf } from './defaults.ts';
+import { type Discriminator, discriminatorOf, hasDefaults, valuesOf } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal } from './shared/text.ts';
@@ -49,16 +48,24 @@ import * as shapes from './shapes.js';
   },
 };
 
+/** What the functions of a module are made from. */
+interface Module {
+  verb: Verb;
+  contract: Contract;
+  /** The schemas of the values that are parsed, or read. */
+  schemas: Schemas;
+}
+
 /** Emits both modules. */
 export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
-  const { schemas } = contract.merged;
   return {
-    ...emitModule('parse', schemas, contract),
-    ...emitModule('read', tolerant, contract),
+    ...emitModule({ verb: 'parse', contract, schemas: contract.merged.schemas }),
+    ...emitModule({ verb: 'read', contract, schemas: tolerant }),
   };
 }
 
-function emitModule(verb: Verb, schemas: Schemas, contract: Contract): Files {
+function emitModule(module: Module): Files {
+  const { verb, schemas } = module;
   const { about, code, types, exported: typesByFile } = MODULES[verb];
   const exported = Object.entries(typesByFile);
   const typeImports = exported.map(
@@ -74,11 +81,7 @@ import type * as result from './${types}.js';
   };
   const published = `export type { ${exported.map(([, names]) => names).join(', ')} };\n`;
   const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
-  const defaults = defaultsOf(schemas);
-  const functions = Object.keys(schemas).flatMap((name) => {
-    const inDefaults = defaults.has(name) ? `defaults.${name}` : undefined;
-    return functionsFor(name, verb, schemas, contract, inDefaults);
-  });
+  const functions = Object.keys(schemas).flatMap((name) => functionsFor(name, module));
   const items = [{ declaration: jsdoc(about) }, { declaration: published }, ...functions];
   return moduleFiles(verb, imports, items, head);
 }
@@ -99,14 +102,9 @@ interface Published {
 }
 
 /** The functions of a schema: of its values, or of the frames or queries in which they arrive. */
-function functionsFor(
-  name: string,
-  verb: Verb,
-  schemas: Schemas,
-  contract: Contract,
-  defaults: string | undefined,
-): ModuleItem[] {
-  const ofValue = functionOfValues(name, verb, schemas, defaults);
+function functionsFor(name: string, module: Module): ModuleItem[] {
+  const { verb, contract, schemas } = module;
+  const ofValue = functionOfValues(name, module);
   const write = (published: Published) => functionItem(published, verb, name, schemas[name] ?? {});
   const operation = contract.operations.find(({ queryName }) => queryName === name);
   if (operation && verb === 'parse') {
@@ -133,18 +131,14 @@ export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 }
 
 /** The function for the values of a schema. Of an open union, results have the kind. */
-function functionOfValues(
-  name: string,
-  verb: Verb,
-  schemas: Schemas,
-  defaults: string | undefined,
-): Published {
+function functionOfValues(name: string, { verb, schemas }: Module): Published {
   const schema = schemas[name] ?? {};
   const discriminator = discriminatorOf(schema, schemas);
   const openUnion = discriminator?.values.includes('other') ? discriminator : undefined;
   const known = openUnion && valuesOf(openUnion).map(literal);
   const kinds = openUnion && `{ name: ${literal(openUnion.name)}, known: [${known}] }`;
-  const needed = verb === 'parse' ? (defaults ?? (kinds && '{}')) : `shapes.${name}`;
+  const defaults = hasDefaults(schema, schemas) ? `defaults.${name}` : kinds && '{}';
+  const needed = verb === 'parse' ? defaults : `shapes.${name}`;
   const given = [`ajv.validate${name}`, needed, kinds].filter(Boolean).join(', ');
   return {
     name: verb + name,

@@ -1,5 +1,5 @@
 /** Data about schemas as source text: named constants that refer to each other. */
-import { nameIn, type Schema, type Schemas } from '../../model/schema.ts';
+import { nameIn, refTo, type Schema, type Schemas } from '../../model/schema.ts';
 import { branchesOf, discriminatorOf } from '../../model/unions.ts';
 import { NOTICE } from './text.ts';
 
@@ -27,7 +27,7 @@ export function constantsOf(
     }
     return constants.has(name) ? name : undefined;
   };
-  for (const name of Object.keys(schemas)) inside({ $ref: `#/components/schemas/${name}` });
+  for (const name of Object.keys(schemas)) inside(refTo(name));
   return constants;
 }
 
