@@ -10,28 +10,17 @@ const require = createRequire(import.meta.url);
 
 /** What swagger-parser finds in the OpenAPI document, or in its edition for version 3.0. */
 export async function checkOpenapi(openapi: JsonObject): Promise<Problem[]> {
-  const isEdition = String(openapi.openapi).startsWith('3.0');
   const parser: typeof SwaggerParser = require('@apidevtools/swagger-parser');
   // A copy, because the parser resolves references in place. Each schema is validated once.
   const excludedPathMatcher = (path: string) => /\/(schemas?|examples)(\/|$)/.test(path);
   const options = { resolve: { external: false }, dereference: { excludedPathMatcher } };
-  const found = (error: Error): Problem[] => {
-    const { details: reported } = error as Error & { details?: Detail[] };
-    // Its schema lacks the description of a server variable; Redocly reports fields that are not expected.
-    const details = (reported ?? []).filter(({ keyword }) => keyword !== 'unevaluatedProperties');
-    if (reported && details.length === 0) return [];
-    const [deepest] = details.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
-    const { instancePath: pointer = '', message = error.message.split('\n')[0] } = deepest ?? {};
-    const params = details.flatMap((error) => (error.instancePath === pointer ? error.params : []));
-    const named = params.flatMap((param) => param.allowedValues ?? param.additionalProperty ?? []);
-    const words = named.length > 0 ? `${message}: ${named.join(', ')}` : message;
-    const start = isEdition ? 'the edition for OpenAPI 3.0 cannot state this: it ' : '';
-    return [problemAt({ document: 'openapi', pointer }, `${start}${words}; ${SEE}`)];
-  };
-  return parser.validate(structuredClone(openapi) as never, options).then(() => [], found);
+  const isEdition = String(openapi.openapi).startsWith('3.0');
+  const start = isEdition ? 'the edition for OpenAPI 3.0 cannot state this: it ' : '';
+  return parser.validate(structuredClone(openapi) as never, options).then(
+    () => [],
+    (error) => problemsIn(error, start),
+  );
 }
-
-const SEE = 'see the OpenAPI specification (swagger-parser)';
 
 /** An error of the JSON Schema of OpenAPI. */
 interface Detail {
@@ -39,6 +28,21 @@ interface Detail {
   instancePath: string;
   message: string;
   params: { allowedValues?: string[]; additionalProperty?: string };
+}
+
+/** The deepest of the errors, with the names that it is about. */
+function problemsIn(error: Error & { details?: Detail[] }, start: string): Problem[] {
+  // Its schema lacks the description of a server variable; Redocly reports fields that are not expected.
+  const details = error.details?.filter(({ keyword }) => keyword !== 'unevaluatedProperties');
+  if (details?.length === 0) return [];
+  const [deepest] = details?.sort((a, b) => b.instancePath.length - a.instancePath.length) ?? [];
+  const { instancePath: pointer = '', message = error.message.split('\n')[0] } = deepest ?? {};
+  const named = details
+    ?.filter(({ instancePath }) => instancePath === pointer)
+    .flatMap(({ params }) => params.allowedValues ?? params.additionalProperty ?? []);
+  const words = named?.length ? `${message}: ${named.join(', ')}` : message;
+  const remedy = 'see the OpenAPI specification (swagger-parser)';
+  return [problemAt({ document: 'openapi', pointer }, `${start}${words}; ${remedy}`)];
 }
 
 let asyncapiParser: library.Parser | undefined;

@@ -19,7 +19,10 @@ export function emitDocuments(bundles: Bundles): Files {
       compat: 'yaml-1.1',
       blockQuote: 'literal',
     });
-    return Object.entries({ [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) });
+    return [
+      [`${name}.yaml`, yaml],
+      [`${name}.json`, jsonText(document)],
+    ];
   });
   return Object.fromEntries(files);
 }

@@ -1,5 +1,5 @@
 /** What the contract says about itself: open questions and assumptions. */
-import { child, groupBy, isJsonObject, type Json, tokens, visitObjects } from '../base/json.ts';
+import { at, groupBy, type JsonObject, tokens, visitObjects } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import type { Contract, Operation } from '../model/contract.ts';
 import { childrenOf, namesReached, refTo, SCHEMAS, type Schema } from '../model/schema.ts';
@@ -34,7 +34,9 @@ function notesOf(contract: Contract, key: Key): Note[] {
     visitObjects(contract[document], (object, pointer) => {
       // A query parameter is a field of the schema of the query.
       if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
-      const call = contract.operations.find((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
+      const call = contract.operations.find((other) =>
+        `${pointer}/`.startsWith(`${other.pointer}/`),
+      );
       // Calls share the questions about their responses.
       const isOfCall = call && !pointer.includes('/responses/');
       const reference = document === 'asyncapi' ? WEBSOCKET : isOfCall ? linkTo(call) : HTTP;
@@ -76,18 +78,14 @@ function fieldsIn(node: Schema, path: string): { path: string; node: Schema }[] 
 
 /** The nearest title, parameter, or response around a place; nothing for a whole call or document. */
 function partAt(contract: Contract, document: DocumentName, pointer: string): string {
-  let part = '';
-  let node: Json | undefined = contract[document];
-  const steps = tokens(pointer);
-  steps.forEach((step, index) => {
-    node = child(node, step);
-    if (!isJsonObject(node) || contract.operations.some((call) => call.node === node)) return;
-    const { summary, title = summary } = node;
-    if (typeof title === 'string') part = title;
-    else if (steps[index - 1] === 'parameters') part = `Parameter ${code(`${node.name}`)}`;
-    else if (steps[index - 1] === 'responses') part = `Response ${code(step)}`;
-  });
-  return part;
+  const node = at(contract[document], pointer);
+  if (pointer === '' || contract.operations.some((call) => call.node === node)) return '';
+  const { title, summary, name } = Object(node) as JsonObject;
+  const [step = '', holder] = tokens(pointer).reverse();
+  if (title ?? summary) return String(title ?? summary);
+  if (holder === 'parameters') return `Parameter ${code(`${name}`)}`;
+  if (holder === 'responses') return `Response ${code(step)}`;
+  return partAt(contract, document, pointer.replace(/\/[^/]*$/, ''));
 }
 
 /** Open questions or assumptions, each below a link to its call or document. */
