@@ -33,7 +33,7 @@ import { contractOf } from './read/contract.ts';
 import { readExamples } from './read/examples.ts';
 import { withPlaces } from './read/places.ts';
 import { readSources } from './read/texts.ts';
-import { buildDocs, readProse } from './site/docs.ts';
+import { buildDocs, readProse } from './site/inserts.ts';
 
 /** The folder of the generated files. */
 export const OUTPUT = 'generated';

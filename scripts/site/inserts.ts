@@ -1,6 +1,7 @@
 /** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
+import { readFiles } from '../base/files.ts';
 import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.ts';
-import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
+import { mapOrRefuse, ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { code, fence, fenceJson } from './md.ts';
 import { listNotes } from './notes.ts';
@@ -9,8 +10,12 @@ import { listValues, tabulateDefaults } from './tables.ts';
 /** The text of each guide, sample and recipe by its path in the project. */
 export type Prose = ReadonlyMap<string, string>;
 
+export function readProse(root: string): Prose {
+  return readFiles(root, ['docs'], /^docs\/([^/]+\.md|(samples|recipes)\/.+)$/, (text) => text);
+}
+
 /** What inserts are made from. */
-export interface Input {
+interface Input {
   contract: Contract;
   prose: Prose;
 }
@@ -30,8 +35,22 @@ const INSERTS: Readonly<Record<string, Insert>> = {
 /** An insert up to its end or, without one, up to the next insert or the end of the guide. */
 const INSERT = /^<!-- insert (.+) -->$[\s\S]*?(^<!-- end -->$|(?=^<!-- insert )|(?![\s\S]))/gm;
 
+/**
+ * The guides with the newest text of each insert.
+ *
+ * @returns the new text of each guide that changes, by its path in the project
+ * @throws ProblemsError if a guide names an insert, a file, a schema or a field that does not exist
+ */
+export function buildDocs(contract: Contract, prose: Prose): Record<string, string> {
+  const guides = [...prose].filter(([path]) => path.endsWith('.md'));
+  const refreshed = mapOrRefuse(guides, ([path, text]): [string, string] => {
+    return [path, refreshInserts({ contract, prose }, path, text)];
+  });
+  return Object.fromEntries(refreshed.filter(([path, text]) => prose.get(path) !== text));
+}
+
 /** The text of a guide with the newest text of each insert. */
-export function refreshInserts(input: Input, file: string, guide: string): string {
+function refreshInserts(input: Input, file: string, guide: string): string {
   return guide.replaceAll(INSERT, (_, words: string, end: string, index: number) => {
     try {
       if (end === '') refuseAt(file, 'the insert has no end; write `<!-- end -->` after it');

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildDocs } from '../../scripts/site/docs.ts';
+import { buildDocs } from '../../scripts/site/inserts.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
 
 const contract = theBuilt();
