@@ -1,6 +1,6 @@
 /** The validators: a type predicate for each public schema, and Ajv's standalone code behind it and behind the parsers. */
 
-import { groupBy, mapValues } from '../base/json.ts';
+import { mapValues } from '../base/json.ts';
 import { resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { closeObjects, type SchemaData } from '../runtime/json-schema.ts';
 import type { KnownFields } from '../runtime/validate.ts';
@@ -49,27 +49,22 @@ function knownFieldsOf(object: SchemaData, schemas: Schemas): KnownFields {
   // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
   const isClear = (name: string) =>
     !known.includes(name) && known.filter((field) => field.endsWith(`_${name}`)).length < 2;
-  const hints: Pair[] = [];
-  const replaced: Pair[] = [];
+  const hints = new Map<string, string[]>();
+  const replaced = new Map<string, string[]>();
   for (const [name, field] of Object.entries(properties)) {
-    for (const [inner, schema] of Object.entries(resolve(field, schemas).properties ?? {}))
-      if (isClear(inner)) hints.push([name, marked(inner, schema)]);
+    const inner = Object.entries(resolve(field, schemas).properties ?? {});
+    const clear = inner.filter(([below]) => isClear(below));
+    const marks = clear.map(([below, schema]) => marked(below, schema));
+    if (marks.length > 0) hints.set(name, marks);
     for (const { name: old } of field['x-replaces'] ?? [])
-      if (old && !known.includes(old)) replaced.push([old, marked(name, field)]);
+      if (old && !known.includes(old))
+        replaced.set(old, [...(replaced.get(old) ?? []), marked(name, field)]);
   }
   return {
     known,
-    ...(hints.length > 0 && { hints: grouped(hints) }),
-    ...(replaced.length > 0 && { replaced: grouped(replaced) }),
+    ...(hints.size > 0 && { hints: Object.fromEntries(hints) }),
+    ...(replaced.size > 0 && { replaced: Object.fromEntries(replaced) }),
   };
-}
-
-type Pair = [key: string, value: string];
-
-/** The values of each key. */
-function grouped(pairs: Pair[]): Record<string, string[]> {
-  const groups = Object.fromEntries(groupBy(pairs, ([key]) => key));
-  return mapValues(groups, (group) => group.map(([, value]) => value));
 }
 
 /** A field in a suggestion, which says if it is deprecated. */
