@@ -48,7 +48,7 @@ function entriesOf(entry: string, target: string, paths: string[]): string[] {
 }
 
 /** The names that a declaration exports, which are in one line each or in a list. */
-export function exportsIn(declaration: string): string[] {
+function exportsIn(declaration: string): string[] {
   const exported = declaration.matchAll(
     /^export (?:declare )?(?:(?:type )?\{ (.+) \}|(?:type|interface|const|function) (\w+))/gm,
   );

@@ -43,7 +43,7 @@ import {
 } from './unions.ts';
 
 /** How a value chooses a branch of a union. */
-export type Choice = ByDiscriminator | ByType;
+type Choice = ByDiscriminator | ByType;
 
 export interface ByDiscriminator extends Discriminator {
   /** The fields to report if the discriminator is missing: those that each branch requires. */

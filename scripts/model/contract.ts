@@ -49,7 +49,7 @@ export interface Body extends BundlePlace {
   schemaName: string | undefined;
 }
 
-export type Sender = 'client' | 'service';
+type Sender = 'client' | 'service';
 
 /** A message of a channel. */
 export interface Message extends BundleNode {
@@ -73,7 +73,7 @@ export interface MessageGroup extends BundlePlace {
 export type Bundles = Record<DocumentName, JsonObject>;
 
 /** All schemas of a contract. */
-export interface Stage {
+interface Stage {
   /** The named schemas, and those made of queries and of groups of messages. */
   schemas: Schemas;
   /** Every schema in the bundles, and the unions of messages. */

@@ -7,7 +7,7 @@ export { mapChildren, mapNodes, nameIn };
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
 /** An entry of `x-replaces`: a name in the first version, or something from the first version that was removed. */
-export type Replaces = {
+type Replaces = {
   name?: string;
   removed?: string;
   /** How the value changed, or what to do instead. */

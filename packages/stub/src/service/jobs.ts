@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
 
 /** The parameters that a job records. */
-export type Params = LiveRequest | Omit<PreRecordedRequest, 'custom_metadata'>;
+type Params = LiveRequest | Omit<PreRecordedRequest, 'custom_metadata'>;
 /** A job as the interface shows it. */
 export type Job = ReturnType<typeof newJob>;
 
