@@ -7,7 +7,7 @@ import type { OptionRow } from './faults/fields.ts';
 function addOption(program: Command, [rule, flags, description, byDefault]: OptionRow): void {
   if (!flags) return;
   const [must, allows] = rule;
-  const suffix = byDefault ? ` (default: ${byDefault})` : '';
+  const suffix = byDefault ? ` (default: ${byDefault})` : ' (required)';
   const option = new Option(flags, `${description}: ${must}${suffix}`).argParser((text) => {
     const value = allows(text) || text === '' ? text : Number(text);
     if (allows(value)) return value;
