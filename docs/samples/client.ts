@@ -317,19 +317,18 @@ function askedBy(headers?: Headers): number | undefined {
 
 type Pauses = { firstPause: number; longestPause: number };
 /** Waits for the pause after an attempt, or for the longer pause that the service requested. */
-export function sleepAfter(attempt: number, limits: Pauses, signal?: AbortSignal, asked = 0) {
+export async function sleepAfter(attempt: number, limits: Pauses, signal?: AbortSignal, asked = 0) {
   const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
-  return new Promise<void>((resolve, reject) => {
-    // A signal that has already aborted fires no event.
-    signal?.throwIfAborted();
-    const stop = () => {
+  // A signal that has already aborted fires no event.
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve) => {
+    const wake = () => {
       clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', wake);
       resolve();
-    }, pause);
-    signal?.addEventListener('abort', stop);
+    };
+    const timer = setTimeout(wake, pause);
+    signal?.addEventListener('abort', wake);
   });
+  signal?.throwIfAborted();
 }

@@ -60,13 +60,10 @@ export function openSession(
   /** Since when the audio that is sent has had no message in response. */
   let unansweredSince = 0;
 
-  function flush(): void {
+  function flush() {
     if (socket?.readyState !== 1) return; // Not open.
     for (const audio of waiting.splice(0)) socket.send(audio);
-    if (isStopped) {
-      socket.send(JSON.stringify({ type: 'stop_recording' }));
-      return;
-    }
+    if (isStopped) return socket.send(JSON.stringify({ type: 'stop_recording' }));
     // After a pause, because the microphone was muted or the computer slept, the time starts over.
     if (Date.now() - sentAt > limits.idleTimeout) unansweredSince = Date.now();
     sentAt = Date.now();
