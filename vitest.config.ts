@@ -24,7 +24,7 @@ export default defineConfig({
     maxWorkers: 1,
     isolate: false,
     // Generated modules are imported as users import them, without a transformation.
-    server: { deps: { external: [/\/(generated|(tests|validators)-\w+)\/.*\.m?js(\?.*)?$/] } },
+    server: { deps: { external: [/\/(generated|tests-\w+)\/.*\.js(\?.*)?$/] } },
     // Long enough for a busy machine; they end a test that hangs.
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -9,11 +9,11 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 /** Programs of a user. */
 export const USER = join(import.meta.dirname, 'user');
-export const project = temporaryFolder('user-');
+export const project = temporaryFolder();
 export const installed = join(project, 'node_modules/speech-to-text-contract');
 
 // Pack a copy: npm would first read all of `node_modules`.
-const source = temporaryFolder('source-');
+const source = temporaryFolder();
 const others = /[\\/](node_modules|\.\w+|packages|preview|scripts|site|test)$/;
 cpSync(ROOT, source, {
   recursive: true,

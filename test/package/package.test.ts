@@ -84,7 +84,7 @@ it('the quick start produces a project in which its samples compile', () => {
   // All dependencies are installed already.
   const script = commands.replaceAll(/^npm .+$/gm, '');
   expect(script).toMatch(/^cp /m);
-  const fresh = temporaryFolder('fresh-');
+  const fresh = temporaryFolder();
   mkdirSync(join(fresh, 'node_modules/@types'), { recursive: true });
   cpSync(join(project, 'package.json'), join(fresh, 'package.json'));
   symlinkSync(installed, join(fresh, 'node_modules/speech-to-text-contract'));

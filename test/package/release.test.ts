@@ -14,7 +14,7 @@ const FILES = [
 ];
 
 it('npm version writes the version everywhere, and whatever is missing blocks the release', () => {
-  const root = temporaryFolder('release-');
+  const root = temporaryFolder();
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

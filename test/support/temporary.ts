@@ -7,12 +7,9 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/**
- * Creates a folder, which is removed after all tests: a hook here would not run for each file that shares this
- * module.
- */
-export function temporaryFolder(name = 'test-'): string {
-  return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), name));
+/** Creates a folder, which `setup.ts` removes after all tests. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), 'test-'));
 }
 
 /** A URL of the same port at another address of this machine, as other machines would call it. */

@@ -37,7 +37,7 @@ it('is whole, needs no types of its dependencies, and nothing else can be packed
   const reads = readable.map((path) => `--allow-fs-read=${join(root, path)}`);
   const options = [permission, ...reads, '--input-type=module', '--eval', UPLOAD];
   expect(String(execFileSync(process.execPath, options, { cwd: STUB, stdio: 'pipe' }))).toBe('201');
-  const project = temporaryFolder('stub-');
+  const project = temporaryFolder();
   const modules = join(project, 'node_modules');
   mkdirSync(modules);
   symlinkSync(join(STUB, '../..'), join(modules, 'speech-to-text-contract'));

@@ -31,7 +31,7 @@ export async function modulesOf(
   asyncapi: JsonObject = {},
 ) {
   const { contract, schemas, tolerant } = profilesOf(written, openapi, asyncapi);
-  const folder = temporaryFolder('modules-');
+  const folder = temporaryFolder();
   writeInto(folder, {
     'package.json': '{"type": "module"}',
     ...emitRuntime(),

@@ -12,14 +12,14 @@ const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
 
 /** An editable copy of the small contract. */
 export function copySmall(): string {
-  const root = temporaryFolder('copy-');
+  const root = temporaryFolder();
   cpSync(SMALL, root, { recursive: true });
   cpSync(RULES, join(root, 'rules.yaml'));
   return root;
 }
 
 /** Replaces a text, which must occur, in a file of a copy. */
-export function edit(root: string, file: string, from: string | RegExp, to: string): void {
+export function edit(root: string, file: string, from: string, to: string): void {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   const changed = text.replace(from, () => to);

@@ -31,7 +31,7 @@ function commandFor(file: string, context: Context): [string, ...string[]] {
 }
 
 /** The folder where samples run, with the recordings of plain calls. */
-const FOLDER = temporaryFolder('run-');
+const FOLDER = temporaryFolder();
 const RECORDING = join(FOLDER, 'speech.wav');
 writeFileSync(RECORDING, writeWav(0.5));
 
