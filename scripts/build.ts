@@ -130,7 +130,7 @@ export async function build(root: string) {
   return { generated, docs };
 }
 
-const USAGE = `usage: build
+const USAGE = `usage: npm run build
 
 Checks the contract, and writes all generated files and the inserts of the guides.`;
 

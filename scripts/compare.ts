@@ -12,7 +12,7 @@ import { oneLine } from './runtime/issues.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-const USAGE = `usage: compare [options]
+const USAGE = `usage: npm run compare -- [options]
 
 Compares the built contract with the last release, the highest tag v* in git. Run npm run build first.
 

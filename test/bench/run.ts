@@ -8,7 +8,7 @@ import { ROOT } from '../support/contract.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTimes } from './times.ts';
 
-const USAGE = `usage: bench [options]
+const USAGE = `usage: npm run bench -- [options]
 
 Prints how long the published functions take, divided by JSON.parse of the same text, and the sizes of imports, minified
 and compressed. The goal of a validator is the time of stock Ajv. Measure times on an idle machine: it takes a minute.
