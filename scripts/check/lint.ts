@@ -39,15 +39,13 @@ async function lint(
   entry: string,
   config: library.Config,
 ): Promise<library.NormalizedProblem[]> {
-  const lintBy = (config: library.Config) => redocly.lint({ ref: join(root, entry), config });
-  try {
-    return await lintBy(config).catch(async (error) => {
-      const found = await lintBy(await redocly.createConfig({ rules: { struct: 'error' } }));
-      if (found.length === 0) throw error;
-      return found;
-    });
-  } catch (error) {
-    const message = withRemedy((error as Error).message);
-    throw new ProblemsError([{ file: entry, pointer: '', line: 1, message }]);
-  }
+  const ref = join(root, entry);
+  return redocly.lint({ ref, config }).catch(async (error: Error) => {
+    const structure = await redocly.createConfig({ rules: { struct: 'error' } });
+    const found = await redocly.lint({ ref, config: structure }).catch(() => []);
+    if (found.length > 0) return found;
+    throw new ProblemsError([
+      { file: entry, pointer: '', line: 1, message: withRemedy(error.message) },
+    ]);
+  });
 }
