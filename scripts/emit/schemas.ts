@@ -9,10 +9,8 @@ import { jsdoc, jsonCode, jsonText, nest } from './shared/text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The `$id` of a published schema: a URL that leads nowhere, because some tools accept no URN. */
-function schemaId(project: string, title: string): string {
-  return `https://schemas.example/${project}/${title}`;
-}
+/** The start of each `$id`: a URL that leads nowhere, because some tools accept no URN. */
+const idStart = (project: string): string => `https://schemas.example/${project}/`;
 
 /** Schemas as they are published, sorted by name: without `x-` keys, and without a title, which their name is. */
 export function publicForms(schemas: Schemas): Schemas {
@@ -30,7 +28,7 @@ export function emitCollection(schemas: Schemas, profile: Profile, project: stri
   const $defs = mapValues(publicForms(schemas), (schema, title) => {
     return { title, ...inDefinitions(schema) };
   });
-  const collection = (id: string) => ({ $schema: DIALECT, $id: schemaId(project, id), $defs });
+  const collection = (id: string) => ({ $schema: DIALECT, $id: idStart(project) + id, $defs });
   const id = profile === 'contract' ? 'schemas' : `${profile}/schemas`;
   const draft07 = profile === 'contract' && {
     'schemas/draft-07.json': jsonText(toDialect(collection('draft-07'), 'draft-07')),
@@ -60,7 +58,7 @@ export type ${title} = types.${title};
     declaration: `/** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';
-  readonly $id: \`${schemaId(project, '')}\${Name}\`;
+  readonly $id: \`${idStart(project)}\${Name}\`;
   readonly [keyword: string]: unknown;
 }
 
@@ -72,7 +70,7 @@ ${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;\n`).join('')}}
 export type SchemaName = keyof typeof schemas;
 `,
     code: `function published(title, definition, $defs) {
-  const head = { $schema: '${DIALECT}', $id: \`${schemaId(project, '')}\${title}\`, title };
+  const head = { $schema: '${DIALECT}', $id: \`${idStart(project)}\${title}\`, title };
   return { ...head, ...definition, ...($defs && { $defs }) };
 }
 `,

@@ -141,12 +141,12 @@ function testsOf<Listed>(
   isListed: (listed: Listed[]) => Code,
   isOther: Code | true,
 ): Test[] {
-  const isLast = (index: number) => Number(branches[index] === 'other');
   const tests = branches.map((listed, index): Test => {
     if (listed === 'other') return [index, isOther];
     return [index, listed.length > 0 && isListed(listed)];
   });
-  return tests.sort(([a], [b]) => isLast(a) - isLast(b));
+  const isLast = ([index]: Test) => Number(branches[index] === 'other');
+  return tests.sort((a, b) => isLast(a) - isLast(b));
 }
 
 /** The rules of the first branch whose test passes. */
