@@ -57,7 +57,7 @@ export async function readContract(
     const bundles = await bundleDocuments(root, sources);
     const written = contractOf(bundles, readExamples(sources));
     refuse([...checkRecursion(written), ...checkWritten(written)]);
-    refuse(checkMessages(written));
+    refuse([...checkMessages(written)]);
 
     const contract = mergeContract(written);
     refuse([...checkNames(contract), ...checkExamples(written)]);

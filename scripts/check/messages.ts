@@ -4,13 +4,11 @@ import { type Problem, problemAt } from '../base/problem.ts';
 import { entriesAt, type Message, type WrittenContract } from '../model/contract.ts';
 
 /** Checks the messages, the operations that have them, and the addresses of servers. */
-export function checkMessages(contract: WrittenContract): Problem[] {
-  const empty = contract.messageGroups.filter(({ messages }) => messages.length === 0);
-  return [
-    ...contract.messages.flatMap((message) => [...wrongMessage(message, contract)]),
-    ...empty.map((group) => problemAt(group, EMPTY)),
-    ...wrongServers(contract),
-  ];
+export function* checkMessages(contract: WrittenContract): Generator<Problem> {
+  for (const message of contract.messages) yield* wrongMessage(message, contract);
+  for (const group of contract.messageGroups)
+    if (group.messages.length === 0) yield problemAt(group, EMPTY);
+  yield* wrongServers(contract);
 }
 
 const EMPTY =

@@ -1,4 +1,4 @@
-/** Checks of calls: of their parameters and bodies, and of what their callbacks and links refer to. */
+/** Checks of calls: of their parameters and examples, and of what their callbacks and links refer to. */
 
 import {
   child,
@@ -21,41 +21,36 @@ import { resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { branchesOf, defaultOf } from '../model/unions.ts';
 
 /** Documented examples that no body or message shows, and bodies and messages without an example. */
-export function checkExamples({ bodies, messages, examples }: WrittenContract): Problem[] {
+export function* checkExamples(contract: WrittenContract): Generator<Problem> {
+  const { bodies, messages, examples } = contract;
   const shown = [...bodies, ...messages].filter(({ schemaName }) => schemaName !== undefined);
-  const hidden = [...examples].filter(([name]) =>
-    shown.every(({ schemaName }) => schemaName !== name),
-  );
-  const useless = hidden.map(([name, [first]]) => {
+  for (const [name, [first]] of examples) {
+    if (shown.some(({ schemaName }) => schemaName === name)) continue;
     const message = `no body or message has the schema \`${name}\`; move the example to one that has it`;
-    return { file: first?.file ?? '', pointer: '', message };
-  });
-  const missing = shown.flatMap(({ schemaName = '', ...place }) => {
+    yield { file: first?.file ?? '', pointer: '', message };
+  }
+  for (const { schemaName = '', ...place } of shown) {
     const file = `${place.document}/examples/${schemaName}.json`;
-    return examples.has(schemaName)
-      ? []
-      : problemAt(place, `\`${schemaName}\` has no example; add one in ${file}`);
-  });
-  return [...useless, ...missing];
+    if (!examples.has(schemaName))
+      yield problemAt(place, `\`${schemaName}\` has no example; add one in ${file}`);
+  }
 }
 
-/** Checks parameters, bodies, callbacks, responses, and links. */
-export function checkOperations(contract: Contract): Problem[] {
+/** Checks the parameters of queries, and callbacks and links. */
+export function* checkOperations(contract: Contract): Generator<Problem> {
   const { schemas } = contract.merged;
-  const problems: Problem[] = [];
   for (const field of contract.operations.flatMap(({ query }) => query)) {
     const { name, node, schema } = field;
-    if (!queryParameter(field, schemas))
-      problems.push(problemAt(field, `\`${name}\` ${UNREADABLE}`));
+    if (!queryParameter(field, schemas)) yield problemAt(field, `\`${name}\` ${UNREADABLE}`);
     if (node.required === true && defaultOf(schema, schemas) !== undefined)
-      problems.push(problemAt(field, `\`${name}\` ${DEFAULTED}`, '/required'));
+      yield problemAt(field, `\`${name}\` ${DEFAULTED}`, '/required');
   }
+  const calls: Call[] = [];
   visitObjects(contract.openapi, ({ responses }, pointer) => {
     // The components have responses, too.
-    if (isJsonObject(responses) && pointer !== '/components')
-      problems.push(...wrongCall({ contract, pointer }));
+    if (isJsonObject(responses) && pointer !== '/components') calls.push({ contract, pointer });
   });
-  return problems;
+  for (const call of calls) yield* wrongCall(call);
 }
 
 const UNREADABLE =

@@ -25,6 +25,7 @@ export function checkTargets(sources: Sources): Problem[] {
 const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
 const CIRCLE = 'the reference leads to itself; refer to a schema by its name';
 
+const UNUSED = 'nothing refers to the file; remove it';
 const INSIDE =
   'leads into a definition; give what it leads to a name at the top of its file, and refer to this name';
 
@@ -43,14 +44,11 @@ export function checkReferences(sources: Sources): Problem[] {
     });
   for (const [file, content] of files) {
     if (isEntry(file) || targets.has(`${file}#`)) continue;
-    if (!targets.has(file))
-      problems.push({
-        file,
-        pointer: '',
-        line: 1,
-        message: 'nothing refers to the file; remove it',
-      });
-    for (const name of targets.has(file) ? Object.keys(Object(content)) : []) {
+    if (!targets.has(file)) {
+      problems.push({ file, pointer: '', line: 1, message: UNUSED });
+      continue;
+    }
+    for (const name of Object.keys(Object(content))) {
       const pointer = joinPointer('', name);
       const add = (message: string) => problems.push({ file, pointer, message });
       if (!/^[\w.-]+$/.test(name))
