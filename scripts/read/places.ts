@@ -22,24 +22,22 @@ export async function withPlaces<Result>(
   try {
     return await step();
   } catch (error) {
-    // Each file is parsed once, however many problems it has.
-    const opened = new Map<string, Source>();
-    const open = (file: string) => {
-      const source = opened.get(file) ?? new redocly.Source(file, readText(root, file));
-      opened.set(file, source);
-      return source;
-    };
-    throw new ProblemsError(problemsOf(error).map((problem) => placed(open, sources, problem)));
+    // Each file is parsed once, when the first of its lines is needed.
+    const texts = Array.from(sources.keys(), (file) => {
+      return [file, new redocly.Source(file, readText(root, file))] as const;
+    });
+    const opened = new Map(texts);
+    throw new ProblemsError(problemsOf(error).map((problem) => placed(opened, sources, problem)));
   }
 }
 
-function placed(open: (file: string) => Source, sources: Sources, problem: Problem): Problem {
+function placed(opened: Map<string, Source>, sources: Sources, problem: Problem): Problem {
   const place: FilePlace = 'document' in problem ? filePlaceOf(sources, problem) : problem;
   const { file, pointer, line } = place;
   const { message } = problem;
-  const isWhole = line !== undefined || pointer === '' || !/\.(ya?ml|json)$/.test(file);
-  if (isWhole) return { ...place, message };
-  const location = { source: open(file), pointer: `#${pointer}`, reportOnKey: true };
+  const source = opened.get(file);
+  if (line !== undefined || pointer === '' || !source) return { ...place, message };
+  const location = { source, pointer: `#${pointer}`, reportOnKey: true };
   return { ...place, line: redocly.getLineColLocation(location).start.line, message };
 }
 
