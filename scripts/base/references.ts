@@ -19,11 +19,11 @@ export function targetOf(ref: string, from: string): FilePlace {
 export function follow(
   sources: Sources,
   place: FilePlace,
-  passed: FilePlace[] = [],
+  passed: string[] = [],
 ): FilePlace | undefined {
   const ref = child(contentAt(sources, place), '$ref');
   if (typeof ref !== 'string') return place;
   const target = targetOf(ref, place.file);
-  const isPassed = passed.some((one) => one.file === target.file && one.pointer === target.pointer);
-  return isPassed ? undefined : follow(sources, target, [...passed, target]);
+  const name = `${target.file}#${target.pointer}`;
+  return passed.includes(name) ? undefined : follow(sources, target, [...passed, name]);
 }
