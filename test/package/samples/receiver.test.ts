@@ -56,53 +56,50 @@ it('the receiver fetches each job that it is notified of once, also after an err
   expect(problems.join()).not.toContain('secret');
 });
 
-it('the receiver saves what it answers with 204 and jobs without a notification, and answers everything else with the reason', async () => {
-  const id = crypto.randomUUID();
-  const { url } = await serve(({ url: path = '' }, response) => {
-    const item = { id, kind: 'pre-recorded', status: 'done' };
-    if (path.startsWith('/v2/transcription'))
-      response.end(JSON.stringify({ items: [item], next: null }));
-    else response.end(JSON.stringify(item));
-  });
-  // Fetches of other jobs get no response, not even after the test, so that the jobs wait.
-  const answered: typeof fetch = (to, init) =>
-    /transcription/.test(`${to}`) || `${to}`.endsWith(id) ? fetch(to, init) : new Promise(() => {});
-  const options = { fetch: answered, callTimeout: Number.POSITIVE_INFINITY };
-  const { send, sweep, folder, kept } = await receive({ url, key: 'k' }, undefined, options);
-  const [path, hook] = ['/a1b2/messages', '/a1b2/webhook'];
-  const coded = (name: string) => ({ headers: { 'content-encoding': name } });
-  const typed = (type: string) => ({ headers: { 'content-type': type } });
-  const message = Object.values(OtherServerMessage)[0];
-  const text = JSON.stringify(message);
-  for (const body of [text, `\uFEFF${text}`]) expect(await send(path, body)).toBe(204);
-  expect(await send(path, text, typed('Application/JSON; Charset="UTF-8"'))).toBe(204);
-  expect(await send(path, JSON.stringify(TranscriptMessage.final))).toBe(204);
+const NOWHERE = { url: 'http://127.0.0.1:9', key: 'k' };
+const MESSAGES = '/a1b2/messages';
+const WEBHOOK = '/a1b2/webhook';
+const OTHER = JSON.stringify(Object.values(OtherServerMessage)[0]);
+const typed = (type: string) => ({ headers: { 'content-type': type } });
+
+it('the receiver saves each message that it answers with 204', async () => {
+  const { send, folder } = await receive(NOWHERE);
+  for (const body of [OTHER, `\uFEFF${OTHER}`, JSON.stringify(TranscriptMessage.final)])
+    expect(await send(MESSAGES, body)).toBe(204);
+  expect(await send(MESSAGES, OTHER, typed('Application/JSON; Charset="UTF-8"'))).toBe(204);
   const lines = readFileSync(join(folder, 'messages.jsonl'), 'utf8').trim().split('\n');
-  const types = lines.map((line) => JSON.parse(line).type);
-  expect(types).toEqual([...Array(3).fill(message?.type), 'transcript']);
-  const noId = ['null', '[]', '7', '{}', '{"id":{}}', '{"id":"../x"}'];
-  const odd: (readonly [string, BodyInit, number, RequestInit?])[] = [
-    ...['', '{', 'text', '['.repeat(4900)].map((body) => [hook, body, 400] as const),
-    [hook, new Uint8Array([0xff, 0]), 400],
-    [hook, text, 415, coded('gzip')],
-    [hook, text, 415, typed('application/json; charset=iso-8859-1')],
-    [hook, ' '.repeat(5_000_000), 413],
-    ...noId.map((body) => [hook, body, 422] as const),
-    [path, '{"id":"e"}', 422],
-    ['/webhook', text, 404],
-    ['/a1b2/messages/webhook', text, 404],
-  ];
-  for (const [to, body, status, init] of odd)
-    expect(await send(to, body, init), String(body).slice(0, 20)).toBe(status);
-  await sweep();
-  expect(kept()).toEqual([`${id}.json`, 'messages.jsonl'].sort());
+  expect(lines).toEqual([OTHER, OTHER, JSON.stringify(TranscriptMessage.final), OTHER]);
+});
+
+it.each<[status: number, path: string, body: BodyInit, init?: RequestInit]>([
+  [400, WEBHOOK, '{'],
+  [400, WEBHOOK, new Uint8Array([0xff, 0])],
+  [404, '/webhook', OTHER],
+  [404, '/a1b2/messages/webhook', OTHER],
+  [413, WEBHOOK, ' '.repeat(5_000_000)],
+  [415, WEBHOOK, OTHER, { headers: { 'content-encoding': 'gzip' } }],
+  [415, WEBHOOK, OTHER, typed('application/json; charset=iso-8859-1')],
+  [422, MESSAGES, '{"id":"e"}'],
+  [422, WEBHOOK, 'null'],
+  [422, WEBHOOK, '{"id":{}}'],
+  [422, WEBHOOK, '{"id":"../x"}'],
+])('the receiver refuses with %i at %s, and saves nothing', async (status, path, body, init) => {
+  const { send, kept } = await receive(NOWHERE);
+  expect(await send(path, body, init)).toBe(status);
+  expect(kept()).toEqual([]);
+});
+
+it('the receiver answers with 503 while too many jobs wait', async () => {
+  const never: typeof fetch = () => new Promise(() => {});
+  const options = { fetch: never, callTimeout: Number.POSITIVE_INFINITY };
+  const { send } = await receive(NOWHERE, undefined, options);
   const statuses = new Set<number>();
   for (let count = 0; count < 1001; count++)
-    statuses.add(await send(hook, JSON.stringify({ id: crypto.randomUUID() })));
+    statuses.add(await send(WEBHOOK, JSON.stringify({ id: crypto.randomUUID() })));
   expect([...statuses]).toEqual([204, 503]);
 });
 
-it('receiver.ts saves jobs and messages as a program', async (context) => {
+it('receiver.ts saves jobs without a notification, and messages, as a program', async (context) => {
   const stub = await start();
   const job = await createJob(stub, {});
   const folder = temporaryFolder();
