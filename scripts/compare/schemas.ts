@@ -93,8 +93,8 @@ function* changesIn(base: Located, revision: Located, isSplit = false): Generato
 
 /** The schema that a reference leads to, at its name. */
 function stated({ schema, where, schemas }: Located): Located {
-  const { $ref: _, ...said } = { ...resolve(schema, schemas), ...schema };
-  return { schema: said, where: nameIn(schema) ?? where, schemas };
+  const { $ref: _, ...target } = { ...resolve(schema, schemas), ...schema };
+  return { schema: target, where: nameIn(schema) ?? where, schemas };
 }
 
 /** What a schema allows, each of one type. A union with a discriminator is one alternative, unless it is split. */

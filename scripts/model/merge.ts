@@ -113,8 +113,8 @@ function mergeAllOf(schema: Schema, named: Named): Schema {
     return madeOf({ ...target, ...annotations }, schema, target);
   }
   if (allOf.length === 0 && more.length === 0) return madeOf(merged, schema);
-  const said = parts.map((part) => withoutTitle(inlined(part, named)));
-  const joined = said.reduce((before, part) => joinParts(before, part, named), {});
+  const untitled = parts.map((part) => withoutTitle(inlined(part, named)));
+  const joined = untitled.reduce((before, part) => joinParts(before, part, named), {});
   return madeOf(join(joined, annotations, named), schema, joined);
 }
 
@@ -130,9 +130,9 @@ function partsOf(schema: Schema): Schema[] {
 function inlined(schema: Schema, named: Named): Schema {
   const name = nameIn(schema);
   if (name === undefined) return schema;
-  const { $ref: _, ...own } = schema;
+  const { $ref: _, ...beside } = schema;
   const target = targetOf(name, named);
-  return madeOf({ ...target, ...own, title: name }, schema, target);
+  return madeOf({ ...target, ...beside, title: name }, schema, target);
 }
 
 /** A part says nothing about the whole by its title and its description. */
@@ -228,10 +228,10 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
       return areIn(typesOf(target, named.schemas), typesOf(other, named.schemas));
     if (keyword === 'const' || keyword === 'enum') return areIn(listedIn(target), listedIn(other));
     if (keyword === 'required') return areIn(other.required, target.required);
-    const { [keyword]: own }: JsonObject = target;
-    if (/^(exclusiveM|m)in/.test(keyword)) return Number(own) >= Number(rule);
-    if (/^(exclusiveM|m)ax/.test(keyword)) return Number(own) <= Number(rule);
-    return isDeepStrictEqual(own, rule);
+    const { [keyword]: stated }: JsonObject = target;
+    if (/^(exclusiveM|m)in/.test(keyword)) return Number(stated) >= Number(rule);
+    if (/^(exclusiveM|m)ax/.test(keyword)) return Number(stated) <= Number(rule);
+    return isDeepStrictEqual(stated, rule);
   });
 }
 

@@ -139,7 +139,7 @@ const isDiscriminatorValue = (value: Json): value is DiscriminatorValue =>
 /** The objects that a schema is one of: itself, or those of its branches. */
 export function objectsIn(schema: Schema, schemas: Schemas): Schema[] {
   const { oneOf, ...object } = resolve(schema, schemas);
-  return oneOf ? oneOf.flatMap((inner) => objectsIn(inner, schemas)) : [object];
+  return oneOf ? oneOf.flatMap((branch) => objectsIn(branch, schemas)) : [object];
 }
 
 /** The branches of a discriminated union that each have a type of their own, with their title as its name; else an empty list. */

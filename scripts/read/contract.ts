@@ -163,8 +163,8 @@ function partNamesIn(placed: PlacedSchema[]): Set<string> {
   const visit = (node: Schema, isPart: boolean): void => {
     const name = nameIn(node);
     if (name !== undefined) (isPart ? parts : others).add(name);
-    for (const { node: inner, keyword } of childrenOf(node))
-      visit(inner, keyword === 'allOf' || (isPart && /^(one|any)Of$/.test(keyword)));
+    for (const { node: child, keyword } of childrenOf(node))
+      visit(child, keyword === 'allOf' || (isPart && /^(one|any)Of$/.test(keyword)));
   };
   for (const { schema } of placed) visit(schema, false);
   return new Set([...parts].filter((name) => !others.has(name)));

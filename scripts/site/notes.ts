@@ -69,9 +69,9 @@ function referencesOf({ operations, bodies, messages, merged }: Contract): Map<s
 
 /** A schema and the schemas stated in it, each with its path, such as `Word`, `Word.start`, or `Page.items[]`. */
 function fieldsIn(node: Schema, path: string): { path: string; node: Schema }[] {
-  const below = childrenOf(node).flatMap(({ node: inner, keyword, key }) => {
+  const below = childrenOf(node).flatMap(({ node: child, keyword, key }) => {
     const steps = { properties: `.${key}`, items: '[]', additionalProperties: '.*' };
-    return fieldsIn(inner, path + (steps[keyword as keyof typeof steps] ?? ''));
+    return fieldsIn(child, path + (steps[keyword as keyof typeof steps] ?? ''));
   });
   return [{ path, node }, ...below];
 }

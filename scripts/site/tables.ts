@@ -41,7 +41,7 @@ const MOST_VALUES = 20;
 /** The values that a field, its items, or the branches of its union list: `one of 1, 2`, `each item is one of 1, 2`. */
 function valuesInWords(schema: Schema, schemas: Schemas): string[] {
   const target = resolve(schema, schemas);
-  const values = valuesOf(target);
+  const values = enumerated(target);
   if (values && values.length > MOST_VALUES) return [`a value of ${code(nameIn(schema) ?? '')}`];
   if (values) return [`one of ${values.map(code).join(', ')}`];
   const ofItems = target.items ? valuesInWords(target.items, schemas) : [];
@@ -49,11 +49,11 @@ function valuesInWords(schema: Schema, schemas: Schemas): string[] {
   return [...ofItems.map((phrase) => `each item is ${phrase}`), ...ofBranches];
 }
 
-const valuesOf = (schema: Schema) => knownIn(schema) ?? schema.enum;
+const enumerated = (schema: Schema) => knownIn(schema) ?? schema.enum;
 
 /** The values of a named enumeration. */
 export function listValues(schemas: Schemas, name = ''): string[] {
   const values =
-    valuesOf(schemas[name] ?? {}) ?? refuseAt('', `\`${name}\` lists no values; fix the insert`);
+    enumerated(schemas[name] ?? {}) ?? refuseAt('', `\`${name}\` lists no values; fix the insert`);
   return [values.map(code).join(', ')];
 }
