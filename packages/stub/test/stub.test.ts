@@ -4,7 +4,7 @@ import { connect as connectSocket, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { validateErrorResponse } from 'speech-to-text-contract/validators';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { matches } from '../src/service/list.ts';
@@ -14,137 +14,129 @@ import { createServer as createStubServer } from '../src/service/server.ts';
 import { createService } from '../src/service/service.ts';
 import { call, createJob, fromOutside, postJob, receive, start, until, upload } from './support.ts';
 
-describe('uploads', () => {
-  it('knows a file by its ID, whatever the host and the case', async () => {
-    const stub = await start();
-    const filename = 'talk.mp3';
-    const { audio_metadata } = await upload(stub, new Uint8Array(32_000), filename);
-    const audio_url = `https://other.invalid/file/${audio_metadata.id.toUpperCase()}`;
-    const file = { filename, audio_duration: 2, number_of_channels: 1 };
-    expect(await createJob(stub, { audio_url })).toMatchObject({ file });
+it('knows an upload by its ID, whatever the host and the case', async () => {
+  const stub = await start();
+  const filename = 'talk.mp3';
+  const { audio_metadata } = await upload(stub, new Uint8Array(32_000), filename);
+  const audio_url = `https://other.invalid/file/${audio_metadata.id.toUpperCase()}`;
+  const file = { filename, audio_duration: 2, number_of_channels: 1 };
+  expect(await createJob(stub, { audio_url })).toMatchObject({ file });
+});
+
+it.each([
+  ['queued', { queueTime: 600_000 }],
+  ['processing', { processingTime: 600_000 }],
+])('jobs are %s in turn, under an ID in any case', async (status, times) => {
+  const stub = await start(times);
+  const { id } = (await (await postJob(stub)).json()) as { id: string };
+  await until(async () => {
+    const job = await (await call(stub, 'GET', `/v2/pre-recorded/${id.toUpperCase()}`)).json();
+    return Object(job).status === status;
   });
 });
 
-describe('jobs', () => {
-  it.each([
-    ['queued', { queueTime: 600_000 }],
-    ['processing', { processingTime: 600_000 }],
-  ])('are %s in turn, under an ID in any case', async (status, times) => {
-    const stub = await start(times);
-    const { id } = (await (await postJob(stub)).json()) as { id: string };
-    await until(async () => {
-      const job = await (await call(stub, 'GET', `/v2/pre-recorded/${id.toUpperCase()}`)).json();
-      return Object(job).status === status;
-    });
-  });
-
-  it('fail on request', async () => {
-    const audio_url = 'https://speech.invalid/stub-error-415.wav';
-    expect(await createJob(await start(), { audio_url })).toMatchObject({ error_code: 415 });
-  });
+it('jobs fail on request', async () => {
+  const audio_url = 'https://speech.invalid/stub-error-415.wav';
+  expect(await createJob(await start(), { audio_url })).toMatchObject({ error_code: 415 });
 });
 
-describe('the list', () => {
-  it('has pages of a bounded size, the newest job first, at the public URL', async () => {
-    const stub = await start({ publicUrl: 'https://speech.example.com/api/' });
-    const long = 'x'.repeat(LIMITS.page / 2.5);
-    for (const n of [1, 2, 3]) await postJob(stub, { custom_metadata: { n, long } });
-    const page = async (query: string) =>
-      Object(await (await call(stub, 'GET', `/v2/transcription${query}`)).json());
-    const { items, next } = await page('?limit=50');
-    expect(items.map((job: object) => Object(job).custom_metadata.n)).toEqual([3, 2]);
-    expect(next).toBe('https://speech.example.com/api/v2/transcription?limit=50&offset=2');
-    expect(await page(new URL(next).search)).toMatchObject({ items: [{}], next: null });
-  });
-
-  it.each([
-    [{ before_date: '2026-01-31t12:00:01z' }, true],
-    [{ before_date: '2016-12-31T23:59:60Z' }, false],
-    [{ after_date: '2026-01-31T11:59:59Z' }, true],
-  ])('compares a job of noon with %o', (query, expected) => {
-    const job = { created_at: '2026-01-31T12:00:00.000Z' };
-    expect(matches(job as never, query)).toBe(expected);
-  });
+it('the list has pages of a bounded size, the newest job first, at the public URL', async () => {
+  const stub = await start({ publicUrl: 'https://speech.example.com/api/' });
+  const long = 'x'.repeat(LIMITS.page / 2.5);
+  for (const n of [1, 2, 3]) await postJob(stub, { custom_metadata: { n, long } });
+  const page = async (query: string) =>
+    Object(await (await call(stub, 'GET', `/v2/transcription${query}`)).json());
+  const { items, next } = await page('?limit=50');
+  expect(items.map((job: object) => Object(job).custom_metadata.n)).toEqual([3, 2]);
+  expect(next).toBe('https://speech.example.com/api/v2/transcription?limit=50&offset=2');
+  expect(await page(new URL(next).search)).toMatchObject({ items: [{}], next: null });
 });
 
-describe('refusals', () => {
-  it('lists unknown fields', async () => {
-    const stub = await start();
-    const refused = await postJob(stub, { diarisation: true });
-    const issues = [{ path: '/diarisation', message: expect.stringContaining('diarization') }];
-    expect([refused.status, await refused.json()]).toMatchObject([422, { issues }]);
-    expect(stub.violations).toMatchObject([{ where: 'createPreRecordedJob', issues }]);
-  });
+it.each([
+  [{ before_date: '2026-01-31t12:00:01z' }, true],
+  [{ before_date: '2016-12-31T23:59:60Z' }, false],
+  [{ after_date: '2026-01-31T11:59:59Z' }, true],
+])('the list compares a job of noon with %o', (query, expected) => {
+  const job = { created_at: '2026-01-31T12:00:00.000Z' };
+  expect(matches(job as never, query)).toBe(expected);
+});
 
-  const [JOB, LIVE] = ['/v2/pre-recorded', '/v2/live'];
-  const json = { 'content-type': 'Application/JSON; charset="UTF-8"' };
-  const form = { 'content-type': 'multipart/form-data; boundary=b' };
-  const file = 'content-disposition: form-data; name="audio"; filename="caf\xe9"\r\n\r\nhello';
-  const latin1 = { 'content-type': 'application/json; charset=iso-8859-1' };
-  it.each([
-    ['an upload that is no form', '/v2/upload', '{}', json, 415],
-    ['bytes that are not UTF-8', JOB, Buffer.from('{"a":"é"}', 'latin1'), json, 400],
-    ['a query that is not UTF-8', `${JOB}?a=%E9`, '{}', json, 400],
-    ['another charset', JOB, '{}', latin1, 415],
-    ['gzip', JOB, gzipSync('{}'), { ...json, 'content-encoding': 'GZIP' }, 415],
-    ['a form', LIVE, '--b--', form, 415],
-    [
-      'a file name in Latin-1',
-      '/v2/upload',
-      Buffer.from(`--b\r\n${file}\r\n--b--`, 'latin1'),
-      form,
-      400,
-    ],
-    ['null', LIVE, 'null', json, 422],
-    ['a callback that cannot be called', LIVE, '{"callback_config":{"url":"urn:a"}}', json, 422],
-    [
-      'a number beyond JavaScript',
-      JOB,
-      '{"audio_url":"urn:a","custom_metadata":{"a":1e999}}',
-      json,
-      422,
-    ],
-    ['a large body', JOB, 'x'.repeat(5_000_000), json, 413],
-  ])('refuses %s, with a violation', async (_, path, body, type, status) => {
-    const stub = await start();
-    const headers = { ...type, 'x-service-key': stub.key };
-    const init = { method: 'POST', headers, body };
-    const response = await fetch(stub.url + path, init as RequestInit);
-    expect([response.status, validateErrorResponse(await response.json())]).toEqual([status, true]);
-    expect(stub.violations).toHaveLength(1);
-  });
+it('lists unknown fields', async () => {
+  const stub = await start();
+  const refused = await postJob(stub, { diarisation: true });
+  const issues = [{ path: '/diarisation', message: expect.stringContaining('diarization') }];
+  expect([refused.status, await refused.json()]).toMatchObject([422, { issues }]);
+  expect(stub.violations).toMatchObject([{ where: 'createPreRecordedJob', issues }]);
+});
 
-  it.each([
-    ['a malformed path', '/v2/pre-recorded/%', 'close', 400],
-    ['a made-up token', '/v2/live?token=made-up', 'upgrade\r\nupgrade: WebSocket', 401],
-    ['a WebSocket of jobs', '/v2/transcription', 'upgrade\r\nupgrade: websocket', 404],
-  ])('refuses %s, with the documented body', async (_, path, connection, status) => {
-    const stub = await start();
-    const head = `GET ${path} HTTP/1.1\r\nhost: stub\r\nconnection: ${connection}\r\n\r\n`;
-    const [line, body = ''] = (await send(stub.url, head)).split(/\r\n[\s\S]*\r\n\r\n/);
-    expect(line).toContain(`HTTP/1.1 ${status} `);
-    expect(validateErrorResponse(JSON.parse(body))).toBe(true);
-  });
+const [JOB, LIVE] = ['/v2/pre-recorded', '/v2/live'];
+const json = { 'content-type': 'Application/JSON; charset="UTF-8"' };
+const form = { 'content-type': 'multipart/form-data; boundary=b' };
+const file = 'content-disposition: form-data; name="audio"; filename="caf\xe9"\r\n\r\nhello';
+const latin1 = { 'content-type': 'application/json; charset=iso-8859-1' };
+it.each([
+  ['an upload that is no form', '/v2/upload', '{}', json, 415],
+  ['bytes that are not UTF-8', JOB, Buffer.from('{"a":"é"}', 'latin1'), json, 400],
+  ['a query that is not UTF-8', `${JOB}?a=%E9`, '{}', json, 400],
+  ['another charset', JOB, '{}', latin1, 415],
+  ['gzip', JOB, gzipSync('{}'), { ...json, 'content-encoding': 'GZIP' }, 415],
+  ['a form', LIVE, '--b--', form, 415],
+  [
+    'a file name in Latin-1',
+    '/v2/upload',
+    Buffer.from(`--b\r\n${file}\r\n--b--`, 'latin1'),
+    form,
+    400,
+  ],
+  ['null', LIVE, 'null', json, 422],
+  ['a callback that cannot be called', LIVE, '{"callback_config":{"url":"urn:a"}}', json, 422],
+  [
+    'a number beyond JavaScript',
+    JOB,
+    '{"audio_url":"urn:a","custom_metadata":{"a":1e999}}',
+    json,
+    422,
+  ],
+  ['a large body', JOB, 'x'.repeat(5_000_000), json, 413],
+])('refuses %s, with a violation', async (_, path, body, type, status) => {
+  const stub = await start();
+  const headers = { ...type, 'x-service-key': stub.key };
+  const init = { method: 'POST', headers, body };
+  const response = await fetch(stub.url + path, init as RequestInit);
+  expect([response.status, validateErrorResponse(await response.json())]).toEqual([status, true]);
+  expect(stub.violations).toHaveLength(1);
+});
 
-  it('closes a connection with more than two requests without a response', async () => {
-    const stub = await start();
-    const head = 'GET /v2/transcription HTTP/1.1\r\nhost: stub\r\n\r\n';
-    expect(await send(stub.url, head.repeat(2))).toMatch(/401[\s\S]*401/);
-    expect(await send(stub.url, head.repeat(3))).toBe('');
-  });
+it.each([
+  ['a malformed path', '/v2/pre-recorded/%', 'close', 400],
+  ['a made-up token', '/v2/live?token=made-up', 'upgrade\r\nupgrade: WebSocket', 401],
+  ['a WebSocket of jobs', '/v2/transcription', 'upgrade\r\nupgrade: websocket', 404],
+])('refuses %s, with the documented body', async (_, path, connection, status) => {
+  const stub = await start();
+  const head = `GET ${path} HTTP/1.1\r\nhost: stub\r\nconnection: ${connection}\r\n\r\n`;
+  const [line, body = ''] = (await send(stub.url, head)).split(/\r\n[\s\S]*\r\n\r\n/);
+  expect(line).toContain(`HTTP/1.1 ${status} `);
+  expect(validateErrorResponse(JSON.parse(body))).toBe(true);
+});
 
-  it('lets pages of other origins ask without a key whether they may call', async () => {
-    const stub = await start();
-    const headers = { origin: 'https://app.invalid', 'access-control-request-method': 'DELETE' };
-    const preflight = await fetch(`${stub.url}/__stub/faults`, { method: 'OPTIONS', headers });
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-    expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
-  });
+it('closes a connection with more than two requests without a response', async () => {
+  const stub = await start();
+  const head = 'GET /v2/transcription HTTP/1.1\r\nhost: stub\r\n\r\n';
+  expect(await send(stub.url, head.repeat(2))).toMatch(/401[\s\S]*401/);
+  expect(await send(stub.url, head.repeat(3))).toBe('');
+});
 
-  it('refuses an option that it does not have', async () => {
-    const message = 'the stub has no `prot`; choose from port';
-    await expect(startStub({ prot: 1 } as object)).rejects.toThrow(message);
-  });
+it('lets pages of other origins ask without a key whether they may call', async () => {
+  const stub = await start();
+  const headers = { origin: 'https://app.invalid', 'access-control-request-method': 'DELETE' };
+  const preflight = await fetch(`${stub.url}/__stub/faults`, { method: 'OPTIONS', headers });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
+});
+
+it('refuses an option that it does not have', async () => {
+  const message = 'the stub has no `prot`; choose from port';
+  await expect(startStub({ prot: 1 } as object)).rejects.toThrow(message);
 });
 
 /** Sends a text over a connection and returns what comes back. */
@@ -190,51 +182,47 @@ it('keeps the newest values up to a number of bytes', () => {
   expect(texts.values().map((text) => Number.parseInt(text, 10))).toEqual([17, 18, 19]);
 });
 
-describe('notifications', () => {
-  it('authenticate by the URL, follow no redirect, and log no secret', async () => {
-    const receiver = await receive((path) => (path.startsWith('/old') ? 301 : 200));
-    const lines: string[] = [];
-    const stub = await start({ log: (line) => lines.push(line) });
-    const { host } = new URL(receiver.url);
-    const url = `http://user:pass%20word@${host}/callback`;
-    await createJob(stub, { callback: true, callback_config: { url } });
-    await createJob(stub, { callback_url: `http://${host}/old?token=secret` });
-    await createJob(stub, { callback_url: 'http://user:password@127.0.0.1:1/gone?token=secret' });
-    await until(() => lines.length > 0 && receiver.arrivals.length > 1);
-    const authorization = `Basic ${Buffer.from('user:pass word').toString('base64')}`;
-    expect(receiver.arrivals).toMatchObject([
-      { method: 'POST', path: '/callback', authorization },
-      { method: 'POST', path: '/old?token=secret' },
-    ]);
-    expect(lines).toEqual([
-      'POST http://127.0.0.1:1/gone failed: connect ECONNREFUSED 127.0.0.1:1',
-    ]);
-  });
+it('notifications authenticate by the URL, follow no redirect, and log no secret', async () => {
+  const receiver = await receive((path) => (path.startsWith('/old') ? 301 : 200));
+  const lines: string[] = [];
+  const stub = await start({ log: (line) => lines.push(line) });
+  const { host } = new URL(receiver.url);
+  const url = `http://user:pass%20word@${host}/callback`;
+  await createJob(stub, { callback: true, callback_config: { url } });
+  await createJob(stub, { callback_url: `http://${host}/old?token=secret` });
+  await createJob(stub, { callback_url: 'http://user:password@127.0.0.1:1/gone?token=secret' });
+  await until(() => lines.length > 0 && receiver.arrivals.length > 1);
+  const authorization = `Basic ${Buffer.from('user:pass word').toString('base64')}`;
+  expect(receiver.arrivals).toMatchObject([
+    { method: 'POST', path: '/callback', authorization },
+    { method: 'POST', path: '/old?token=secret' },
+  ]);
+  expect(lines).toEqual(['POST http://127.0.0.1:1/gone failed: connect ECONNREFUSED 127.0.0.1:1']);
+});
 
-  it('wait for a bounded number of hosts', () => {
-    const lines: string[] = [];
-    const notifier = new Notifier((line) => lines.push(line));
-    for (const n of Array(LIMITS.hosts + 1).keys()) notifier.send(`http://h${n}.invalid/`, {});
+it('notifications wait for a bounded number of hosts', () => {
+  const lines: string[] = [];
+  const notifier = new Notifier((line) => lines.push(line));
+  for (const n of Array(LIMITS.hosts + 1).keys()) notifier.send(`http://h${n}.invalid/`, {});
+  notifier.close();
+  expect(lines).toEqual([expect.stringContaining(`h${LIMITS.hosts}.invalid/ was dropped`)]);
+});
+
+it('notifications arrive although another receiver does not answer, which is given up in time', async () => {
+  const dead = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+  await once(dead, 'listening');
+  const lines: string[] = [];
+  const notifier = new Notifier((line) => lines.push(line), 500);
+  onTestFinished(() => {
     notifier.close();
-    expect(lines).toEqual([expect.stringContaining(`h${LIMITS.hosts}.invalid/ was dropped`)]);
+    dead.close();
   });
-
-  it('arrive although another receiver does not answer, which is given up in time', async () => {
-    const dead = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
-    await once(dead, 'listening');
-    const lines: string[] = [];
-    const notifier = new Notifier((line) => lines.push(line), 500);
-    onTestFinished(() => {
-      notifier.close();
-      dead.close();
-    });
-    for (const n of Array(5000).keys()) {
-      notifier.send(`http://127.0.0.1:${Object(dead.address()).port}/${n}`, {});
-    }
-    expect(lines.at(-1)).toMatch('/4999 was dropped: too many notifications are waiting');
-    const { url, arrivals } = await receive();
-    notifier.send(url, {});
-    await until(() => arrivals.length > 0);
-    await until(() => lines.at(-1)?.includes('/0 failed: no response in time'));
-  });
+  for (const n of Array(5000).keys()) {
+    notifier.send(`http://127.0.0.1:${Object(dead.address()).port}/${n}`, {});
+  }
+  expect(lines.at(-1)).toMatch('/4999 was dropped: too many notifications are waiting');
+  const { url, arrivals } = await receive();
+  notifier.send(url, {});
+  await until(() => arrivals.length > 0);
+  await until(() => lines.at(-1)?.includes('/0 failed: no response in time'));
 });
