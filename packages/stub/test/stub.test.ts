@@ -9,7 +9,7 @@ import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { matches } from '../src/service/list.ts';
 import { Newest } from '../src/service/newest.ts';
-import { Notifier } from '../src/service/notifications.ts';
+import { createNotifier } from '../src/service/notifications.ts';
 import { createServer as createStubServer } from '../src/service/server.ts';
 import { createService } from '../src/service/service.ts';
 import { call, createJob, fromOutside, postJob, receive, start, until, upload } from './support.ts';
@@ -202,7 +202,7 @@ it('notifications authenticate by the URL, follow no redirect, and log no secret
 
 it('notifications wait for a bounded number of hosts', () => {
   const lines: string[] = [];
-  const notifier = new Notifier((line) => lines.push(line));
+  const notifier = createNotifier((line) => lines.push(line));
   for (const n of Array(LIMITS.hosts + 1).keys()) notifier.send(`http://h${n}.invalid/`, {});
   notifier.close();
   expect(lines).toEqual([expect.stringContaining(`h${LIMITS.hosts}.invalid/ was dropped`)]);
@@ -212,7 +212,7 @@ it('notifications arrive although another receiver does not answer, which is giv
   const dead = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
   await once(dead, 'listening');
   const lines: string[] = [];
-  const notifier = new Notifier((line) => lines.push(line), 500);
+  const notifier = createNotifier((line) => lines.push(line), 500);
   onTestFinished(() => {
     notifier.close();
     dead.close();

@@ -14,50 +14,23 @@ function shownUrl(url: string): string {
   return (origin + pathname).slice(0, 200);
 }
 
-export class Notifier {
+export type Notifier = ReturnType<typeof createNotifier>;
+
+/**
+ * @param log is told of each notification that isn't delivered
+ * @param timeout how long to wait for a receiver, in milliseconds
+ */
+export function createNotifier(log: (line: string) => void, timeout = 5_000) {
   /** For each host, what settles when its last notification is delivered or given up, and how many bytes wait. */
-  readonly #queues = new Map<string, { last: Promise<void>; bytes: number }>();
-  readonly #closing = new AbortController();
-  readonly #log: (line: string) => void;
-  readonly #timeout: number;
-
-  /**
-   * @param log is told of each notification that isn't delivered
-   * @param timeout how long to wait for a receiver, in milliseconds
-   */
-  constructor(log: (line: string) => void, timeout = 5_000) {
-    this.#log = log;
-    this.#timeout = timeout;
-  }
-
-  /** Queues a body to be sent. Any response will do. */
-  send(url: string, body: object, method: 'POST' | 'PUT' = 'POST'): void {
-    const text = JSON.stringify(body);
-    const { host } = new URL(url);
-    const queue = this.#queues.get(host) ?? { last: Promise.resolve(), bytes: 0 };
-    const isFull = queue.bytes === 0 && this.#queues.size >= LIMITS.hosts;
-    if (isFull || queue.bytes + sizeOf(text) > LIMITS.notifications) {
-      this.#log(`${method} ${shownUrl(url)} was dropped: too many notifications are waiting`);
-      return;
-    }
-    this.#queues.set(host, queue);
-    queue.bytes += sizeOf(text);
-    queue.last = queue.last.then(async () => {
-      await this.#deliver(url, method, text).catch(({ message, code }) => {
-        if (this.#closing.signal.aborted) return;
-        this.#log(`${method} ${shownUrl(url)} failed: ${message || code}`);
-      });
-      queue.bytes -= sizeOf(text);
-      if (queue.bytes === 0) this.#queues.delete(host);
-    });
-  }
+  const queues = new Map<string, { last: Promise<void>; bytes: number }>();
+  const closing = new AbortController();
 
   /** Sends a body. A redirect isn't followed: it may lead to a machine that callers must not reach. */
-  async #deliver(url: string, method: string, body: string): Promise<void> {
+  async function deliver(url: string, method: string, body: string): Promise<void> {
     const { request } = /^https:/i.test(url) ? https : http;
     const headers = { 'content-type': 'application/json' };
-    const sent = request(url, { method, headers, signal: this.#closing.signal });
-    const timer = setTimeout(() => sent.destroy(new Error('no response in time')), this.#timeout);
+    const sent = request(url, { method, headers, signal: closing.signal });
+    const timer = setTimeout(() => sent.destroy(new Error('no response in time')), timeout);
     try {
       const [response] = await once(sent.on('error', () => {}).end(body), 'response');
       response.destroy();
@@ -66,8 +39,29 @@ export class Notifier {
     }
   }
 
-  /** Drops the pending notifications. */
-  close(): void {
-    this.#closing.abort();
-  }
+  return {
+    /** Queues a body to be sent. Any response will do. */
+    send(url: string, body: object, method: 'POST' | 'PUT' = 'POST'): void {
+      const text = JSON.stringify(body);
+      const { host } = new URL(url);
+      const queue = queues.get(host) ?? { last: Promise.resolve(), bytes: 0 };
+      const isFull = queue.bytes === 0 && queues.size >= LIMITS.hosts;
+      if (isFull || queue.bytes + sizeOf(text) > LIMITS.notifications) {
+        log(`${method} ${shownUrl(url)} was dropped: too many notifications are waiting`);
+        return;
+      }
+      queues.set(host, queue);
+      queue.bytes += sizeOf(text);
+      queue.last = queue.last.then(async () => {
+        await deliver(url, method, text).catch(({ message, code }) => {
+          if (closing.signal.aborted) return;
+          log(`${method} ${shownUrl(url)} failed: ${message || code}`);
+        });
+        queue.bytes -= sizeOf(text);
+        if (queue.bytes === 0) queues.delete(host);
+      });
+    },
+    /** Drops the pending notifications. */
+    close: () => closing.abort(),
+  };
 }

@@ -1,6 +1,6 @@
 /** What the routes and the sessions share. Nothing here knows of faults. */
 import { Jobs } from './jobs.ts';
-import { Notifier } from './notifications.ts';
+import { createNotifier } from './notifications.ts';
 import type { ServiceOptions } from './options.ts';
 import type { Session } from './session.ts';
 import { Uploads } from './uploads.ts';
@@ -18,7 +18,7 @@ export function createService({
 }: ServiceOptions) {
   /** The open sessions by the tokens in their URLs. */
   const sessions = new Map<string, Session>();
-  const notifier = new Notifier(log);
+  const notifier = createNotifier(log);
   return {
     settings: { key, publicUrl, queueTime, processingTime, webhook, log, onViolation },
     jobs: new Jobs(),
