@@ -38,8 +38,7 @@ async function bundleDocument(
   const components = mapValues((document.components ?? {}) as JsonObject, (byName) =>
     Object.fromEntries(sortByKey(Object.entries(byName ?? {}))),
   );
-  const written = sources.get(entryOf(name)) ?? null;
-  const local = name === 'asyncapi' ? withLocalReferences(document, written) : document;
+  const local = withLocalReferences(document, sources.get(entryOf(name)) ?? null);
   return { ...(local as JsonObject), components };
 }
 
