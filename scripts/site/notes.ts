@@ -52,18 +52,16 @@ function notesOf(contract: Contract, key: Key): Note[] {
 
 /** The reference of each schema: of the first call that uses it, or else of the WebSocket. */
 function referencesOf({ operations, bodies, messages, merged }: Contract): Map<string, string> {
-  const references = new Map<string, string>();
-  const add = (names: (string | undefined)[], reference: string) => {
-    const schemas = names.filter((name) => name !== undefined).map(refTo);
-    for (const name of namesReached(schemas, merged.schemas))
-      if (!references.has(name)) references.set(name, reference);
-  };
-  for (const operation of operations) {
+  const uses = operations.flatMap((operation) => {
     const ofCall = bodies.filter((body) => body.pointer.startsWith(`${operation.pointer}/`));
-    add([operation.queryName, ...ofCall.map(({ schemaName }) => schemaName)], linkTo(operation));
-  }
-  const ofMessages = messages.map(({ schemaName }) => schemaName);
-  add(ofMessages, WEBSOCKET);
+    const names = [operation.queryName, ...ofCall.map(({ schemaName }) => schemaName)];
+    return names.map((name) => ({ name, reference: linkTo(operation) }));
+  });
+  const references = new Map<string, string>();
+  const ofMessages = messages.map(({ schemaName: name }) => ({ name, reference: WEBSOCKET }));
+  for (const { name, reference } of [...uses, ...ofMessages])
+    for (const reached of namesReached(name === undefined ? [] : [refTo(name)], merged.schemas))
+      if (!references.has(reached)) references.set(reached, reference);
   return references;
 }
 
