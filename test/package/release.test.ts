@@ -1,7 +1,8 @@
 /** A release needs one version everywhere. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readText, writeInto } from '../../scripts/base/files.ts';
 import { formatProblem } from '../../scripts/base/problem.ts';
 import { blockersOf, writeVersion } from '../../scripts/release.ts';
 import { edit } from '../build/support/small.ts';
@@ -15,15 +16,14 @@ const FILES = [
 
 it('npm version writes the version everywhere, and whatever is missing blocks the release', () => {
   const root = temporaryFolder();
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
   for (const file of FILES) cpSync(join(ROOT, file), join(root, file));
-  write('CHANGELOG.md', '# Changelog\n\n## [9.0.0] - 2026-01-31\n\n- A change.\n');
-  write('README.md', '<!-- before the first release -->\n');
-  for (const page of ['docs/package.md', 'packages/stub/README.md']) write(page, '');
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  writeInto(root, {
+    'CHANGELOG.md': '# Changelog\n\n## [9.0.0] - 2026-01-31\n\n- A change.\n',
+    'README.md': '<!-- before the first release -->\n',
+    'docs/package.md': '',
+    'packages/stub/README.md': '',
+  });
+  const { version } = JSON.parse(readText(ROOT, 'package.json'));
   edit(root, 'package.json', `"version": "${version}"`, '"version": "9.1.0"');
   for (const file of ['package.json', 'packages/stub/package.json'])
     edit(root, file, '"license"', '"repository": "https://code.example/a/b", "license"');
