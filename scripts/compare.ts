@@ -38,12 +38,13 @@ export function compare(base: Release, revision: Release) {
   return { differences, level };
 }
 
-/** The names that a revision lacks, without those that an earlier one implies, such as `validatePet` for `schema Pet`. */
+/** The names that a revision lacks. `schema Pet` also tells of `validatePet`, but not of `schema PetList`. */
 function goneFrom(before: string[], after: string[]): Difference[] {
   const gone = before.filter((name) => !after.includes(name));
   const told = gone.filter((name, index) => {
     const earlier = gone.slice(0, index).map((other) => other.split(' ').at(-1) ?? '');
-    return !earlier.some((word) => word.length > 1 && name.includes(word));
+    const isImplied = earlier.some((word) => word.length > 1 && name.includes(word));
+    return !isImplied || /^(schema|operation) /.test(name);
   });
   return told.map((where) => ({ impact: 'break', who: 'importers', where, what: 'is gone' }));
 }

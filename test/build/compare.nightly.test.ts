@@ -77,4 +77,6 @@ it('a name that is gone is told once, by the entry that has it', () => {
   expect(text).toContain('break  importers  entry ./lint.yaml\n');
   expect(text).toContain('break  importers  entry ./parse\n');
   expect(text).not.toContain('formatIssue');
+  const earlier = edited([['', { Extra: { type: 'object' }, ExtraConfig: { type: 'object' } }]]);
+  expect(report(compare(earlier, base).differences)).toContain('schema ExtraConfig\n');
 });
