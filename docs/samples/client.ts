@@ -287,12 +287,8 @@ export async function textOf({ body }: Pick<Response, 'body'>, most: number): Pr
   }
 }
 
-/**
- * Masks the key in what a service said. A key of fewer than four characters isn't masked, because its letters may occur
- * in other words.
- */
-export const masked = (text: string, key: string) =>
-  key.length < 4 ? text : text.replaceAll(key, '***');
+/** Masks the key, if there is one, in what a service said. */
+export const masked = (text: string, key: string) => (key ? text.replaceAll(key, '***') : text);
 
 export const jsonOf = (text: string): Promise<unknown> =>
   new Response(text).json().catch(() => text);

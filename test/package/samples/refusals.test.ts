@@ -90,8 +90,7 @@ it('the client masks the key in errors', async () => {
     // Not even the start of the key remains where a long text is cut.
     expect(JSON.stringify([error.message, error])).not.toContain('sec');
   }
-  // The letters of a short key may occur in any word.
-  expect(['abc', 'abcd'].map((key) => masked('no abcd', key))).toEqual(['no abcd', 'no ***']);
+  expect(['a', ''].map((key) => masked('no a', key))).toEqual(['no ***', 'no a']);
 });
 
 it.each([
