@@ -1,4 +1,5 @@
 // Runs before the portal, in the same process.
+import { createRequire } from 'node:module';
 import { Server } from 'node:net';
 
 // The portal calls functions that Node 20 lacks.
@@ -9,4 +10,15 @@ const { listen } = Server.prototype;
 Server.prototype.listen = function (port, ...rest) {
   const host = typeof port === 'number' ? ['127.0.0.1'] : [];
   return listen.call(this, port, ...host, ...rest);
+};
+
+// The search finds only text with every word of a question. Without a hit, it looks for most of the words that matter.
+const { Document } = createRequire(process.argv[1])('flexsearch');
+const { searchAsync } = Document.prototype;
+const STOP_WORDS =
+  /\b(an?|and|are|can|do(es)?|for|get|how|i|in|is|it|me|my|of|on|or|the|there|to|we|what|when|where|which|why|with|you|your)\b/gi;
+Document.prototype.searchAsync = async function (query, options) {
+  const hits = await searchAsync.call(this, query, options);
+  if (hits.length > 0) return hits;
+  return searchAsync.call(this, query.replace(STOP_WORDS, ''), { ...options, suggest: true });
 };
