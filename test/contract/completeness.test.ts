@@ -1,7 +1,8 @@
-/** The overviews of both documents name what the contract has, and descriptions name only fields that exist. */
+/** The overviews and the guides name what the contract has, and descriptions name only fields that exist. */
 import { expect, it } from 'vitest';
+import { readText } from '../../scripts/base/files.ts';
 import { type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
-import { theBuilt } from '../support/contract.ts';
+import { ROOT, theBuilt } from '../support/contract.ts';
 
 const { openapi, asyncapi, messages, merged } = theBuilt();
 
@@ -47,6 +48,20 @@ it.each([
     ([, name]) => name,
   );
   expect(names.sort(), 'fix the overview in openapi/openapi.yaml').toEqual(addons.sort());
+});
+
+const PAGES = ['options', 'messages', 'notifications', 'recordings'];
+const guides = PAGES.map((page) => readText(ROOT, `docs/${page}.md`)).join('');
+const groups = [
+  'PreRecordedRequest',
+  'LiveRequest',
+  'RealtimeProcessingConfig',
+  'PostProcessingConfig',
+];
+const options = groups.flatMap((name) => Object.keys(merged.schemas[name]?.properties ?? {}));
+
+it.each([...new Set(options)])('the guides have the option %s', (option) => {
+  expect(guides.includes(option), 'describe it in docs/options.md').toBe(true);
 });
 
 it.each(messages.map(({ node }) => String(node.title)))(
