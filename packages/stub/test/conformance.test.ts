@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { checkService } from '../src/check/index.ts';
-import { rowOf } from '../src/check/run.ts';
+import { createRun, rowOf } from '../src/check/run.ts';
 import { STUB, serve, start } from './support.ts';
 
 const ROOT = join(STUB, '../..');
@@ -18,6 +18,12 @@ it('the check passes the stub, and skips nothing', async () => {
   const checks = await checkService({ url, key, receiverPort, webhook: true });
   expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
   expect(checks).toHaveLength(26);
+});
+
+it('a step that repeats a mistake of another has not passed', async () => {
+  const run = createRun({ url: '', key: '' }, Buffer.alloc(0), undefined);
+  for (const name of ['one', 'two']) await run.step(name, async () => run.is('size', 2, 1));
+  expect(run.checks.map(rowOf)).toEqual([expect.stringMatching(/^failed +one: size: must be 1/)]);
 });
 
 it('redocly respect passes every check of the workflows on the stub', async () => {

@@ -52,6 +52,8 @@ export type Run = ReturnType<typeof createRun>;
 export function createRun(options: CheckOptions, file: Buffer, receiver: Receiver | undefined) {
   const checks: Check[] = [];
   const failed = new Set<string>();
+  /** How many checks have failed, those that are not told again included. */
+  let failures = 0;
   let current = '';
 
   function report(name: string, outcome: Check['outcome'], message = '', details = {}): void {
@@ -63,10 +65,10 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
   /** Takes a step. Returns its result, or undefined if it could not end. */
   async function step<Result>(name: string, action: () => Promise<Result>) {
     current = name;
-    const before = failed.size;
+    const before = failures;
     try {
       const result = await action();
-      if (before === failed.size) report(name, 'passed');
+      if (before === failures) report(name, 'passed');
       return result;
     } catch (error) {
       if (error instanceof Failure) that(error.name, false, error.message, error.cause);
@@ -78,7 +80,9 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
 
   /** Checks a condition. What has failed before is not told again. */
   function that(name: string, holds: unknown, must: string, came?: unknown): void {
-    if (holds || failed.has(name)) return;
+    if (holds) return;
+    failures += 1;
+    if (failed.has(name)) return;
     failed.add(name);
     const text = typeof came === 'string' ? came : (JSON.stringify(came) ?? 'nothing');
     const shown = text.length > MAX_CAME ? `${text.slice(0, MAX_CAME)}…` : text;
