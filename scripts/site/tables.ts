@@ -46,7 +46,8 @@ function valuesInWords(schema: Schema, schemas: Schemas): string[] {
   if (values) return [`one of ${values.map(code).join(', ')}`];
   const ofItems = target.items ? valuesInWords(target.items, schemas) : [];
   const ofBranches = branchesOf(target).flatMap((branch) => valuesInWords(branch, schemas));
-  return [...ofItems.map((phrase) => `each item is ${phrase}`), ...ofBranches];
+  const ofAny = ofBranches.length > 0 ? [ofBranches.join(', or ')] : [];
+  return [...ofItems.map((phrase) => `each item is ${phrase}`), ...ofAny];
 }
 
 const enumerated = (schema: Schema) => knownIn(schema) ?? schema.enum;
