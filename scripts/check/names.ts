@@ -1,4 +1,5 @@
 /** Checks that each name that the modules export is made once. */
+import { isDeepStrictEqual } from 'node:util';
 import { type BundlePlace, type Problem, problemAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { refTo } from '../model/schema.ts';
@@ -20,7 +21,12 @@ interface Maker extends BundlePlace {
 /** The functions of a schema have its name after a verb: if the names of schemas differ, so do those of functions. */
 export function checkNames(contract: Contract): Problem[] {
   const makers = makersOf(contract);
-  return makers.flatMap((maker) => {
+  const { placed, schemas } = contract.written;
+  const differing = placed.filter(
+    ({ name, schema }) => name !== undefined && !isDeepStrictEqual(schema, schemas[name]),
+  );
+  const ofBoth = differing.map((place) => problemAt(place, DIFFERENT));
+  const ofMakers = makers.flatMap((maker) => {
     const { name, what } = maker;
     const problem = (message: string) => [problemAt(maker, message)];
     if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
@@ -32,7 +38,10 @@ export function checkNames(contract: Contract): Problem[] {
       return problem(`${what} and ${other.what} have the name \`${name}\`; rename one of them`);
     return TAKEN.has(name) ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
   });
+  return [...ofBoth, ...ofMakers];
 }
+
+const DIFFERENT = 'the other document has another schema of this name; rename one of them';
 
 function makersOf(contract: Contract): Maker[] {
   const { operations, messageGroups, written, merged } = contract;
