@@ -52,7 +52,7 @@ export function readJson({ headers, mediaType }: FastifyRequest, body: Buffer): 
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) throw new Refusal(422, `the body is nested more than ${MAX_DEPTH} deep`);
     // JSON.stringify would write null.
-    if (level.some((item) => Math.abs(item as number) === Infinity)) {
+    if (level.includes(Infinity) || level.includes(-Infinity)) {
       throw new Refusal(422, 'the body has a number that is too large, such as 1e999');
     }
     level = level.flatMap((item) => (typeof item === 'object' && item ? Object.values(item) : []));
