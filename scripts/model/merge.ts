@@ -224,8 +224,11 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
   if (branches.length > 0) return branches.some((branch) => narrows(narrow, branch, named));
   if (limitsFields(other)) return false;
   return Object.entries<Json>(rulesOf(other)).every(([keyword, rule]) => {
-    if (keyword === 'type')
-      return areIn(typesOf(target, named.schemas), typesOf(other, named.schemas));
+    if (keyword === 'type') {
+      const types = typesOf(other, named.schemas);
+      const accepted = types.includes('number') ? [...types, 'integer'] : types;
+      return areIn(typesOf(target, named.schemas), accepted);
+    }
     if (keyword === 'const' || keyword === 'enum') return areIn(listedIn(target), listedIn(other));
     if (keyword === 'required') return areIn(other.required, target.required);
     const { [keyword]: stated }: JsonObject = target;
