@@ -18,7 +18,7 @@ export interface PlacedSchema extends BundlePlace {
 
 /** A documented example of one schema. */
 export interface Example {
-  /** The scenario, from the file's name. */
+  /** The scenario: the key in the file. */
   name: string;
   /** One line about the example. */
   summary: string;

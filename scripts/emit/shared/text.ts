@@ -1,4 +1,4 @@
-/** Pieces of generated text: JSON, comments, names, expressions. */
+/** Pieces of generated text: JSON and comments. */
 import stringify from 'json-stringify-pretty-compact';
 import type { Json } from '../../base/json.ts';
 

@@ -32,7 +32,7 @@ const transcriptionLanguageCodes = list(`
   fo, fr, gl, gu, ha, haw, he, hi, hr, ht, hu
 `);
 
-/** What any other transcription code must look like: the listed codes' style (design decision). */
+/** What any other transcription code must look like: the listed codes' style. */
 const transcriptionCodePattern = '^[a-z]{2,3}$';
 
 export const enumerations: readonly SchemaFacts[] = [

@@ -115,7 +115,7 @@ export const live: readonly SchemaFacts[] = [
     req('words', 'Word[]'),
   ]),
   // "Other kinds named": any type but `transcript`. The envelope says that `data` is an object; as no
-  // such message is shown, our choice is to leave it optional and its content open.
+  // such message is shown, it is optional and its content open.
   object(
     'OtherServerMessage',
     [

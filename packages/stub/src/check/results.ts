@@ -16,7 +16,10 @@ const ADDONS = [...fieldsOf('PreRecordedResult'), ...fieldsOf('Transcription')].
   (name) => OPTIONS.includes(name) && name !== 'diarization',
 );
 
-/** @param of what the job is of, for the names of the checks; @param seconds the length of the audio, if known */
+/**
+ * @param of what the job is of, for the names of the checks
+ * @param seconds the length of the audio, if known
+ */
 export function checkJob(run: Run, of: string, job: Job, options: Options, seconds?: number) {
   const { file, created_at, completed_at } = job;
   const result: Result = job.result ?? {};
