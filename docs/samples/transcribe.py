@@ -87,7 +87,7 @@ class Service:
             if len(body) > self.max_response:
                 raise SpeechError(f"A response has more than {self.max_response} bytes.", response.status_code)
         try:
-            return json.loads(bytes(body))
+            return json.loads(body.decode())
         except (ValueError, RecursionError):
             return body.decode(errors="replace")
 
