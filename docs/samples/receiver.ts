@@ -82,7 +82,10 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
     fetched = fetched.then(() => fetchJob(id)).finally(() => pending.delete(id));
   }
 
-  /** Fetches a job once. Anyone could have sent the notification, so trust only the service. */
+  /**
+   * Fetches a job once. Anyone could have sent the notification, so trust only the service. A notification has no
+   * `result_url`: the path of a job is an assumption.
+   */
   async function fetchJob(id: string): Promise<void> {
     try {
       const job = await client.get(`v2/pre-recorded/${id}`);
