@@ -12,7 +12,7 @@ const LIMITS = {
   longestPause: 60_000, // The longest pause.
   connectTimeout: 10_000, // The longest time until a connection is open.
   idleTimeout: 25_000, // A connection is lost if audio is sent for this long and no message arrives.
-  steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
+  steadyAfter: 30_000, // After a connection that lasted this long (longer than `idleTimeout`), attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
   maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples per second.
 };
@@ -51,6 +51,7 @@ export function openSession(
   /** Copies of the audio that was not sent yet. The caller may reuse the memory of the audio. */
   const waiting: Uint8Array<ArrayBuffer>[] = [];
   let isStopped = false;
+  let isStopSent = false;
   let stopTimer: ReturnType<typeof setTimeout> | undefined;
   /** The connection, and what ends it. */
   let socket: WebSocket | undefined;
@@ -63,7 +64,8 @@ export function openSession(
   function flush() {
     if (socket?.readyState !== 1) return; // Not open.
     for (const audio of waiting.splice(0)) socket.send(audio);
-    if (isStopped) return socket.send(JSON.stringify({ type: 'stop_recording' }));
+    isStopSent = isStopped;
+    if (isStopSent) return socket.send(JSON.stringify({ type: 'stop_recording' }));
     // After a pause, because the microphone was muted or the computer slept, the time starts over.
     if (Date.now() - sentAt > limits.idleTimeout) unansweredSince = Date.now();
     sentAt = Date.now();
@@ -89,8 +91,8 @@ export function openSession(
     connection.onopen = () => {
       clearTimeout(opening);
       opened = unansweredSince = sentAt = Date.now();
-      onState?.('open');
       flush();
+      onState?.('open');
     };
     connection.onmessage = ({ data }) => {
       if (socket !== connection || signal.aborted) return;
@@ -126,11 +128,11 @@ export function openSession(
     let tries = 0;
     for (;;) {
       const { code, reason, openFor } = await connect();
-      if (isStopped && [1000, 1001, 1005].includes(code)) return;
+      if (isStopSent && [1000, 1001, 1005].includes(code)) return;
       // 1008 is a violated policy. 1003, 1007, and 1009 mean that the service cannot take what was sent.
       const isRejected = code >= 4000 || [1003, 1007, 1008, 1009].includes(code);
       // After the stop, only a connection that broke off can be resumed.
-      const isOver = isRejected || (isStopped && code !== 1006);
+      const isOver = isRejected || (isStopSent && code !== 1006);
       if (openFor >= limits.steadyAfter) tries = 0;
       const failed = tries > 0 ? ` after ${tries} attempts to reconnect` : '';
       const why = `The connection ended with code ${code}${failed}. ${read.oneLine(reason)}`;

@@ -32,6 +32,18 @@ it('a session reports its states, sends buffered audio and the stop on the next 
   expect(states).toEqual([...lost, ...lost, 'connecting', 'open', 'ended']);
 });
 
+it('a session that is stopped while its connection closes sends the stop on the next connection', async () => {
+  const { session, socket } = open();
+  socket().open();
+  socket().readyState = 2;
+  session.send(new Uint8Array([1]));
+  session.stop();
+  socket().end(1001);
+  await vi.advanceTimersToNextTimerAsync();
+  socket().open();
+  expect(socket().sent).toEqual([new Uint8Array([1]), STOP]);
+});
+
 it.each<[isStopped: boolean, code: number, kind?: string]>([
   [true, 1001],
   [true, 1011, 'lost'],
