@@ -48,7 +48,7 @@ class Session:
         while True:
             opened = now()
             code, reason = await self.connect(url, group)
-            is_stopped = self.frame == STOP
+            is_stopped = self.limit.when() is not None  # The stop was sent.
             if is_stopped and code in (1000, 1001, 1005):
                 return
             tries = 0 if now() - opened > 20 else tries + 1  # Start over after a steady connection.
