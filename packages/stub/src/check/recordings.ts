@@ -7,7 +7,10 @@ import { Failure, needed, type Run, Skipped } from './run.ts';
 import { HEADER, SECOND } from './stream.ts';
 
 const [JOBS, NAME] = ['/v2/pre-recorded', 'ä b.wav'];
-const METADATA = { text: 'Ümläut 🎤', 'a ~/': ['12', 'Infinity', 12, 0.1, false, null, {}, [[{ b: null }]]] };
+const METADATA = {
+  text: 'Ümläut 🎤',
+  'a ~/': ['12', 'Infinity', 12, 0.1, false, null, {}, [[{ b: null }]]],
+};
 /** Each documented option, except for languages, whose effects together aren't specified, and URLs. */
 export const EVERY: Options = Object.fromEntries(
   Object.values(examples.PreRecordedRequest)
