@@ -13,12 +13,12 @@ import { isAnnotation, nameIn, resolve, type Schema, type TypeName } from '../mo
 import {
   baseType,
   branchesOf,
-  type Discriminator,
   discriminatorOf,
   knownIn,
   listedIn,
   typeOf,
   typesOf,
+  valuesOf,
 } from '../model/unions.ts';
 import { cut } from '../runtime/pointers.ts';
 import { type Located, type Role, usesOf } from './release.ts';
@@ -120,45 +120,46 @@ function* typeChanges(base: Located, revision: Located): Generator<Change> {
   const { where } = revision;
   if (typeIn(base) === 'null') return;
   yield* statementChanges(base.schema, revision.schema, where);
-  const old = discriminatorOf(base.schema, base.schemas);
-  const now = discriminatorOf(revision.schema, revision.schemas);
-  if (old && now && old.name === now.name) {
-    const [before, after] = [branchesByValue(base, old), branchesByValue(revision, now)];
-    yield* branchChanges(before, after, `${where}.${now.name}`);
-  } else if (old || now) yield* changesIn(base, revision, true);
-  else yield* partChanges(base, revision);
-}
-
-/** The branches of a union by the values of its discriminator; the branch of any other value by `undefined`. */
-type Branches = Map<Json | undefined, Located>;
-
-/** The branches without the discriminator itself. */
-function branchesByValue(union: Located, { name, values }: Discriminator): Branches {
-  const entries = branchesOf(union.schema).flatMap((branch, index) => {
-    const { schema, ...place } = stated({ ...union, schema: branch });
-    const { [name]: _, ...properties } = schema.properties ?? {};
-    const located = { ...place, schema: { ...schema, properties } };
-    const listed = values[index] === 'other' ? [undefined] : (values[index] ?? []);
-    return listed.map((value) => [value, located] as const);
-  });
-  return new Map(entries);
-}
-
-/** What differs in unions that the same field tells apart. */
-function* branchChanges(before: Branches, after: Branches, where: string): Generator<Change> {
-  for (const value of new Set([...before.keys(), ...after.keys()])) {
-    const [left, right] = [before.get(value), after.get(value)];
-    const messages = `messages of the type \`${value}\``;
-    const text = JSON.stringify(value) ?? 'any other value';
-    if (left && right) yield* changesIn(left, right);
-    else if (left && after.has(undefined))
-      yield { impacts: OTHER, where, what: `${messages} are \`other\` now` };
-    else if (right && before.has(undefined)) {
-      const what = `${messages} were \`other\` before; now their schema applies`;
-      yield { impacts: ANNOUNCED, where, what };
-    } else if (left) yield { impacts: NARROWER, where, what: `${text} is gone` };
-    else yield { impacts: WIDER, where, what: `${text} is new` };
+  // An object is compared with a union as its only branch.
+  const [old, now] = [base, revision].map(({ schema, schemas }) =>
+    discriminatorOf(schema.oneOf ? schema : { oneOf: [schema] }, schemas),
+  );
+  if (!base.schema.oneOf && !revision.schema.oneOf) yield* partChanges(base, revision);
+  else if (!old || old.name !== now?.name) yield* changesIn(base, revision, true);
+  else {
+    const values = new Set([...valuesOf(old), ...valuesOf(now), undefined]);
+    for (const value of values) yield* branchChanges(base, revision, now.name, value);
   }
+}
+
+/** What a union allows if a field has a value, without the field: a branch, a smaller union, or nothing. */
+function branchesWith(value: unknown, name: string, union: Located): Located[] {
+  const { schema, schemas } = union;
+  const { oneOf, properties = {} } = resolve(schema, schemas);
+  const { [name]: field = {}, ...others } = properties;
+  const values: unknown[] = listedIn(resolve(field, schemas)) ?? [undefined];
+  const object = { ...union, schema: { ...schema, properties: others } };
+  if (!oneOf) return values.includes(value) ? [object] : [];
+  const branches = oneOf.flatMap((next) => branchesWith(value, name, { ...union, schema: next }));
+  const smaller = { ...schema, oneOf: branches.map((branch) => branch.schema) };
+  return branches.length > 1 ? [{ ...union, schema: smaller }] : branches;
+}
+
+/** What differs for a value of the field that tells the branches of unions apart; undefined is any value that none lists. */
+function* branchChanges(base: Located, revision: Located, name: string, value?: Json) {
+  const [left] = branchesWith(value, name, base);
+  const [right] = branchesWith(value, name, revision);
+  const where = `${revision.where}.${name}`;
+  const messages = `messages of the type \`${value}\``;
+  const text = JSON.stringify(value) ?? 'any other value';
+  if (left && right) yield* changesIn(left, right);
+  else if (left && branchesWith(undefined, name, revision).length > 0)
+    yield { impacts: OTHER, where, what: `${messages} are \`other\` now` };
+  else if (right && branchesWith(undefined, name, base).length > 0) {
+    const what = `${messages} were \`other\` before; now their schema applies`;
+    yield { impacts: ANNOUNCED, where, what };
+  } else if (left) yield { impacts: NARROWER, where, what: `${text} is gone` };
+  else if (right) yield { impacts: WIDER, where, what: `${text} is new` };
 }
 
 const ANY: Schema = {};
@@ -191,10 +192,14 @@ function* partChanges(base: Located, revision: Located): Generator<Change> {
 /** What differs in what schemas state. */
 function* statementChanges(left: Schema, right: Schema, where: string): Generator<Change> {
   const [base, revision] = [statementsIn(left), statementsIn(right)];
+  const listed = listedIn(left) ?? listedIn(right);
   for (const key of Object.keys({ ...base, ...revision })) {
     const [was, is] = [base[key], revision[key]];
     const isNoRule = /^(uniqueItems|min(Length|Items|Properties))$/.test(key) && !was && !is;
-    if (isNoRule || isDeepStrictEqual(was, is)) continue;
+    // A list of values implies their type, and a pattern that they match.
+    const isMatch = (value: Json) => new RegExp(String(was ?? is), 'u').test(String(value));
+    const isImplied = key === 'type' ? !was || !is : key === 'pattern' && listed?.every(isMatch);
+    if (isNoRule || isImplied || isDeepStrictEqual(was, is)) continue;
     if (key === 'enum' && Array.isArray(was) && Array.isArray(is)) {
       // docs/versions.md announces a new string in a list.
       const added = left.const === undefined && left.type === 'string' ? ANNOUNCED : WIDER;
