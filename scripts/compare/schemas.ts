@@ -83,7 +83,9 @@ function* changesIn(base: Located, revision: Located, isSplit = false): Generato
   // What another alternative allows, too, is neither gone nor new.
   for (const { left, right, changes } of pairs) {
     if (changes.every(({ impacts }) => impacts.send !== 'break')) kept.add(left);
-    if (changes.every(({ impacts }) => impacts.receive !== 'break')) kept.add(right);
+    if (kept.has(right) || changes.some(({ impacts }) => impacts.receive === 'break')) continue;
+    kept.add(right);
+    yield* changes.filter(({ impacts }) => impacts.receive);
   }
   for (const left of before.filter((alternative) => !kept.has(alternative)))
     yield { impacts: NARROWER, where: left.where, what: `${typeIn(left)} is gone` };
@@ -113,7 +115,8 @@ function alternativesOf(located: Located, isSplit: boolean): Located[] {
 }
 
 /** The type of an alternative. */
-const typeIn = ({ schema }: Located): TypeName => baseType((schema.type ?? 'object') as TypeName);
+const typeIn = ({ schema }: Pick<Located, 'schema'>): TypeName =>
+  baseType((schema.type ?? 'object') as TypeName);
 
 /** What differs between alternatives of one type. */
 function* typeChanges(base: Located, revision: Located): Generator<Change> {
@@ -134,14 +137,13 @@ function* typeChanges(base: Located, revision: Located): Generator<Change> {
 
 /** What a union allows if a field has a value, without the field: a branch, a smaller union, or nothing. */
 function branchesWith(value: unknown, name: string, union: Located): Located[] {
-  const { schema, schemas } = union;
-  const { oneOf, properties = {} } = resolve(schema, schemas);
+  const { oneOf, properties = {} } = resolve(union.schema, union.schemas);
   const { [name]: field = {}, ...others } = properties;
-  const values: unknown[] = listedIn(resolve(field, schemas)) ?? [undefined];
-  const object = { ...union, schema: { ...schema, properties: others } };
+  const values: unknown[] = listedIn(resolve(field, union.schemas)) ?? [undefined];
+  const object = { ...union, schema: { ...union.schema, properties: others } };
   if (!oneOf) return values.includes(value) ? [object] : [];
-  const branches = oneOf.flatMap((next) => branchesWith(value, name, { ...union, schema: next }));
-  const smaller = { ...schema, oneOf: branches.map((branch) => branch.schema) };
+  const branches = oneOf.flatMap((schema) => branchesWith(value, name, { ...union, schema }));
+  const smaller = { ...union.schema, oneOf: branches.map(({ schema }) => schema) };
   return branches.length > 1 ? [{ ...union, schema: smaller }] : branches;
 }
 
@@ -217,9 +219,7 @@ function* statementChanges(left: Schema, right: Schema, where: string): Generato
 
 /** The statements that are compared as they are written, and the listed values of the type. */
 function statementsIn(schema: Schema): JsonObject {
-  const listed = listedIn(schema)?.filter(
-    (value) => typeOf(value) === baseType(schema.type as TypeName),
-  );
+  const listed = listedIn(schema)?.filter((value) => typeOf(value) === typeIn({ schema }));
   const statements = pick(schema as JsonObject, (key) => {
     if (key === 'additionalProperties') return schema[key] === false;
     if (key === 'type') return !listed;
