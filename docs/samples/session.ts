@@ -12,7 +12,7 @@ const LIMITS = {
   longestPause: 60_000, // The longest pause.
   connectTimeout: 10_000, // The longest time until a connection is open.
   idleTimeout: 25_000, // A connection is lost if audio is sent for this long and no message arrives.
-  steadyAfter: 30_000, // After a connection that lasted this long (longer than `idleTimeout`), attempts and pauses start over.
+  steadyAfter: 30_000, // After a connection of this length, above `idleTimeout`, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
   maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples per second.
 };
