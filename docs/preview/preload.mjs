@@ -12,13 +12,13 @@ Server.prototype.listen = function (port, ...rest) {
   return listen.call(this, port, ...host, ...rest);
 };
 
-// The search finds only text with every word of a question. Without a hit, it looks for most of the words that matter.
+// The search finds only text with every word of a question. Leave out words that say nothing; without a hit, look for most words.
 const { Document } = createRequire(process.argv[1])('flexsearch');
 const { searchAsync } = Document.prototype;
 const STOP_WORDS =
   /\b(an?|and|are|can|do(es)?|for|get|how|i|in|is|it|me|my|of|on|or|the|there|to|we|what|when|where|which|why|with|you|your)\b/gi;
 Document.prototype.searchAsync = async function (query, options) {
-  const hits = await searchAsync.call(this, query, options);
-  if (hits.length > 0) return hits;
-  return searchAsync.call(this, query.replace(STOP_WORDS, ''), { ...options, suggest: true });
+  const words = query.replace(STOP_WORDS, '');
+  const hits = await searchAsync.call(this, words, options);
+  return hits.length > 0 ? hits : searchAsync.call(this, words, { ...options, suggest: true });
 };
