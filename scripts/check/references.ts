@@ -25,7 +25,7 @@ export function checkTargets(sources: Sources): Problem[] {
 const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
 const CIRCLE = 'the reference leads to itself; refer to a schema by its name';
 
-const UNUSED = 'nothing refers to the file; remove it';
+const UNUSED = 'nothing refers to the file; refer to it, or remove it';
 const INSIDE =
   'leads into a definition; give what it leads to a name at the top of its file, and refer to this name';
 

@@ -48,7 +48,8 @@ function messageFor(
   const key = names.at(-1);
   const isWhole = isJsonObject(fact ?? written);
   // Not the schema: several have the fields of a part, and a problem is told once.
-  const subject = isWhole ? `\`${key}\`` : `\`${names.at(-2)}\`: ${key}`;
+  const statement = key?.replace(/^(?=(maturity|opaque|unit)$)/, 'x-');
+  const subject = isWhole ? `\`${key}\`` : `\`${names.at(-2)}\`: ${statement}`;
   const said = (value: Json) => (isWhole ? '' : ` ${JSON.stringify(value)}`);
   if (key === 'assumed') return `\`${names.at(-2)}\` is an assumption; mark it with x-assumption`;
   if (written === undefined)
