@@ -60,6 +60,7 @@ export async function createServer(
   );
   app.addHook('onClose', async () => service.notifier.close());
   addHooks(app);
+  limitPipelining(app);
   addRefusals(app, service);
   await app.register(async (form) => addUploads(form, service));
   addRecordings(app, service);
@@ -90,9 +91,8 @@ function listenToUpgrades(server: Server): Server {
   return sockets;
 }
 
-/** Refuses calls without the key, and writes the responses to refused calls. */
-function addRefusals(app: FastifyInstance, service: Service): void {
-  const { settings } = service;
+/** Closes a connection that sends many requests without waiting for responses. */
+function limitPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Duplex, number>();
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
     const count = (unanswered.get(socket) ?? 0) + 1;
@@ -102,6 +102,11 @@ function addRefusals(app: FastifyInstance, service: Service): void {
     socket.destroy();
     reply.hijack();
   });
+}
+
+/** Refuses calls without the key, and writes the responses to refused calls. */
+function addRefusals(app: FastifyInstance, service: Service): void {
+  const { settings } = service;
   app.addHook('onRequest', async (request) => {
     const { headers, host, method, originalUrl, routeOptions, is404 } = request;
     if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
