@@ -3,18 +3,18 @@
 /** The defaults in the objects and lists of a schema, as plain data, and a copy of a value with them. */
 /** Defaults of a schema's fields. An empty object means that the schema has none. */
 export interface Defaults {
-	/** Defaults in the values of fields: of all stated fields if other fields may have defaults, too. */
-	fields?: Readonly<Record<string, Defaults>>;
-	/** Defaults in the values of other fields. */
-	others?: Defaults;
-	/** Defaults in the items of a list. */
-	items?: Defaults;
-	/** The discriminator, which selects a branch. */
-	discriminator?: string;
-	/** The branches, each with the values of `discriminator` that select it. Null stands for all other strings. */
-	branches?: readonly (readonly [values: readonly unknown[] | null, branch: Defaults])[];
-	/** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
-	make?: () => Record<string, unknown>;
+    /** Defaults in the values of fields: of all stated fields if other fields may have defaults, too. */
+    fields?: Readonly<Record<string, Defaults>>;
+    /** Defaults in the values of other fields. */
+    others?: Defaults;
+    /** Defaults in the items of a list. */
+    items?: Defaults;
+    /** The discriminator, which selects a branch. */
+    discriminator?: string;
+    /** The branches, each with the values of `discriminator` that select it. Null stands for all other strings. */
+    branches?: readonly (readonly [values: readonly unknown[] | null, branch: Defaults])[];
+    /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
+    make?: () => Record<string, unknown>;
 }
 /**
  * A copy of a valid value with its defaults; a part without defaults is shared. A field whose value is

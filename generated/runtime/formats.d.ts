@@ -15,11 +15,11 @@ export declare function dateTime(value: string): boolean;
 export declare function uuid(value: string): boolean;
 /** RFC 3986 `URI`: it has a scheme, so a relative reference is not one. */
 export declare function uri(value: string): boolean;
-export type FormatName = "date" | "date-time" | "uri" | "uuid";
+export type FormatName = 'date' | 'date-time' | 'uri' | 'uuid';
 /** Format checks, by format name: `ajv.addFormat(name, formats[name])`. */
 export declare const formats: Readonly<Record<FormatName, (value: string) => boolean>>;
 /** What a text in a format is, and one such text. Apart from the checks, so that a bundler may drop either. */
 export declare const FORMAT_WORDS: Readonly<Record<FormatName, {
-	words: string;
-	sample: string;
+    words: string;
+    sample: string;
 }>>;

@@ -1,57 +1,54 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
-import { type UnwordedError } from "./validate.js";
+import { type UnwordedError } from './validate.js';
 /** An error in a value. */
 export interface Issue {
-	/** JSON Pointer to the invalid part. `''` is the whole value. A path of more than 1000 characters is cut. */
-	path: string;
-	/** The problem in words, such as `must be at most 8, but is 9`. */
-	message: string;
-	/**
-	 * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, or `unreadable`. `more` means that
-	 * there are further issues, which were not collected.
-	 */
-	keyword: string;
-	/**
-	 * The rule that rejects the value, such as `Word#/properties/start/minimum`: a JSON Pointer in the published schema of
-	 * this name. Rules about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The rule
-	 * about the choice of a branch is the union, such as `Job#/oneOf`.
-	 */
-	schemaPath: string;
-	/**
-	 * The number of similar issues that this issue represents, if there is more than one. Their paths differ only in
-	 * indices. `path` and `message` belong to the first of them.
-	 */
-	count?: number;
-	/** True if `read` removed the value at `path` or a value that contains it. */
-	dropped?: true;
+    /** JSON Pointer to the invalid part. `''` is the whole value. A path of more than 1000 characters is cut. */
+    path: string;
+    /** The problem in words, such as `must be at most 8, but is 9`. */
+    message: string;
+    /**
+     * The keyword that rejects the value, such as `maximum`, or else `json`, `encoding`, or `unreadable`. `more` means that
+     * there are further issues, which were not collected.
+     */
+    keyword: string;
+    /**
+     * The rule that rejects the value, such as `Word#/properties/start/minimum`: a JSON Pointer in the published schema of
+     * this name. Rules about unknown fields are in the strict schemas, and those of readers in the tolerant ones. The rule
+     * about the choice of a branch is the union, such as `Job#/oneOf`.
+     */
+    schemaPath: string;
+    /**
+     * The number of similar issues that this issue represents, if there is more than one. Their paths differ only in
+     * indices. `path` and `message` belong to the first of them.
+     */
+    count?: number;
+    /** True if `read` removed the value at `path` or a value that contains it. */
+    dropped?: true;
 }
 /** A valid value with its defaults filled in. */
 export interface Success<Value> {
-	ok: true;
-	/** The value. It may share objects with the input, so copy it before you modify it. */
-	value: Value;
+    ok: true;
+    /** The value. It may share objects with the input, so copy it before you modify it. */
+    value: Value;
 }
 /** A failed result, with 1 to 100 issues. */
 export interface Failure {
-	ok: false;
-	issues: Issue[];
+    ok: false;
+    issues: Issue[];
 }
 /** A result for an open union. `kind` is the value of the discriminator, or `other` if the value is not listed. */
-export type OfKind<
-	Kind,
-	Result
-> = Result extends {
-	ok: true;
+export type OfKind<Kind, Result> = Result extends {
+    ok: true;
 } ? Result & {
-	kind: Kind;
+    kind: Kind;
 } : Result;
 /** An issue as Standard Schema defines it. `path` lists the keys and indices from the root of the value. */
 export interface StandardIssue {
-	readonly message: string;
-	readonly path?: readonly (PropertyKey | {
-		readonly key: PropertyKey;
-	})[] | undefined;
+    readonly message: string;
+    readonly path?: readonly (PropertyKey | {
+        readonly key: PropertyKey;
+    })[] | undefined;
 }
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;

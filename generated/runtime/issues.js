@@ -1,118 +1,108 @@
 // Compiled from scripts/runtime/issues.ts by `npm run build`; edit that file instead.
 
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
-import { closest, either, messageOf, preview, UNKNOWN, WANTED } from "./messages.js";
-import { cut, LONGEST_PATH, step, valueAt } from "./pointers.js";
-import { isObject, MANY_ERRORS } from "./validate.js";
+import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.js';
+import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
+import { isObject, MANY_ERRORS } from './validate.js';
 /** The maximum number of issues for a value. */
 const MOST_ISSUES = 100;
 /** Writes an issue on one line of plain text, such as `/channels must be at most 8, but is 9`. */
 export function formatIssue(issue) {
-	const { path = [] } = issue;
-	const pointer = typeof path === "string" ? path : path.map(stepTo).join("");
-	return oneLine(`${pointer || "the value"} ${wordsOf(issue)}`);
+    const { path = [] } = issue;
+    const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
+    return oneLine(`${pointer || 'the value'} ${wordsOf(issue)}`);
 }
 /** A segment of a Standard Schema path, a key or an object with the key, as a step of a JSON Pointer. */
 function stepTo(segment) {
-	const key = segment?.key ?? segment;
-	return `/${step(String(key))}`;
+    const key = segment?.key ?? segment;
+    return `/${step(String(key))}`;
 }
 /** The message of an issue, with the number of similar issues and whether a part was dropped. */
 export function wordsOf(issue) {
-	const { message, count = 1, dropped } = issue;
-	const suffix = dropped ? " (value skipped)" : "";
-	const more = count > 1 ? ` (and ${count - 1} more like it)` : "";
-	return message + suffix + more;
+    const { message, count = 1, dropped } = issue;
+    const suffix = dropped ? ' (value skipped)' : '';
+    const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
+    return message + suffix + more;
 }
 /**
  * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing
  * direction are escaped as in JSON, such as `\n` and `\u001b`.
  */
 export function oneLine(text) {
-	return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
-		const escaped = JSON.stringify(character).slice(1, -1);
-		const code = character.charCodeAt(0).toString(16).padStart(4, "0");
-		return escaped === character ? `\\u${code}` : escaped;
-	});
+    return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
+        const escaped = JSON.stringify(character).slice(1, -1);
+        const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+        return escaped === character ? `\\u${code}` : escaped;
+    });
 }
 /** A failed result with one issue. `keyword` identifies the failure. */
 export function failure(keyword, message) {
-	return {
-		ok: false,
-		issues: [{
-			path: "",
-			message,
-			keyword,
-			schemaPath: "#"
-		}]
-	};
+    return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
 }
 /**
  * Returns the result of `run`, or a failure if the value is not JSON or cannot be read. A promise is not JSON, although it
  * looks like an empty object.
  */
 export function orUnreadable(value, run) {
-	try {
-		const isOdd = typeof value === "object" && value?.constructor !== Object;
-		if (isOdd && value !== null && !Array.isArray(value) && !isObject(value)) {
-			return failure("type", `must be JSON, but is ${preview(value)}`);
-		}
-		return run();
-	} catch {
-		return failure("unreadable", "cannot be read, because it throws or changes while being read");
-	}
+    try {
+        const isOdd = typeof value === 'object' && value?.constructor !== Object;
+        if (isOdd && value !== null && !Array.isArray(value) && !isObject(value)) {
+            return failure('type', `must be JSON, but is ${preview(value)}`);
+        }
+        return run();
+    }
+    catch {
+        return failure('unreadable', 'cannot be read, because it throws or changes while being read');
+    }
 }
 /** Turns errors in a value into at most 100 issues: similar ones merged, shallow ones first. */
 export function describe(errors, value) {
-	const isCut = errors.length >= MANY_ERRORS;
-	const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
-	const issues = shown.map(({ error, paths }) => {
-		const { keyword, schemaPath, dropped } = error;
-		// A long name is cut in the path, so nothing is found there.
-		const isCutPath = error.instancePath.length > LONGEST_PATH;
-		const part = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
-		return {
-			path: cut(pathOf(error), LONGEST_PATH),
-			message: messageOf(error, wantedBy(error), part, suggestionFor(error)),
-			keyword,
-			schemaPath,
-			...paths.size > 1 && { count: paths.size },
-			...dropped && { dropped }
-		};
-	});
-	const more = `has at least ${MANY_ERRORS} issues; further issues may not be listed`;
-	return isCut ? [...issues, ...failure("more", more).issues] : issues;
+    const isCut = errors.length >= MANY_ERRORS;
+    const shown = shallowFirst(merged(joinBranches(errors)), MOST_ISSUES - Number(isCut));
+    const issues = shown.map(({ error, paths }) => {
+        const { keyword, schemaPath, dropped } = error;
+        // A long name is cut in the path, so nothing is found there.
+        const isCutPath = error.instancePath.length > LONGEST_PATH;
+        const part = isCutPath ? UNKNOWN : valueAt(value, error.instancePath);
+        return {
+            path: cut(pathOf(error), LONGEST_PATH),
+            message: messageOf(error, wantedBy(error), part, suggestionFor(error)),
+            keyword,
+            schemaPath,
+            ...(paths.size > 1 && { count: paths.size }),
+            ...(dropped && { dropped }),
+        };
+    });
+    const more = `has at least ${MANY_ERRORS} issues; further issues may not be listed`;
+    return isCut ? [...issues, ...failure('more', more).issues] : issues;
 }
 /** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
 function merged(errors) {
-	const groups = new Map();
-	for (const error of errors) {
-		const { keyword, params, schemaPath, dropped } = error;
-		const path = pathOf(error);
-		// Keys in very long paths are data, and not compared: each comparison would copy one.
-		const isLong = path.length > 200;
-		const place = isLong ? schemaPath : path.replace(/\/\d+(?=\/|$)/g, "/*");
-		const likeness = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
-		const similar = groups.get(likeness) ?? {
-			error,
-			paths: new Set()
-		};
-		groups.set(likeness, similar);
-		similar.paths.add(isLong ? error : path);
-	}
-	return [...groups.values()];
+    const groups = new Map();
+    for (const error of errors) {
+        const { keyword, params, schemaPath, dropped } = error;
+        const path = pathOf(error);
+        // Keys in very long paths are data, and not compared: each comparison would copy one.
+        const isLong = path.length > 200;
+        const place = isLong ? schemaPath : path.replace(/\/\d+(?=\/|$)/g, '/*');
+        const likeness = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
+        const similar = groups.get(likeness) ?? { error, paths: new Set() };
+        groups.set(likeness, similar);
+        similar.paths.add(isLong ? error : path);
+    }
+    return [...groups.values()];
 }
 /** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
 function shallowFirst(similar, most) {
-	const depth = ({ error }) => cut(pathOf(error), LONGEST_PATH).split("/").length;
-	const byDepth = (a, b) => depth(a) - depth(b);
-	const byNeed = (a, b) => Number(b.error.dropped ?? false) - Number(a.error.dropped ?? false);
-	return similar.sort(byDepth).sort(byNeed).slice(0, most).sort(byDepth);
+    const depth = ({ error }) => cut(pathOf(error), LONGEST_PATH).split('/').length;
+    const byDepth = (a, b) => depth(a) - depth(b);
+    const byNeed = (a, b) => Number(b.error.dropped ?? false) - Number(a.error.dropped ?? false);
+    return similar.sort(byDepth).sort(byNeed).slice(0, most).sort(byDepth);
 }
 /** Where an error is: at a value, or at a field that is missing or unknown. */
 export function pathOf({ instancePath, params }) {
-	const field = params.missingProperty ?? params.additionalProperty;
-	return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
+    const field = params.missingProperty ?? params.additionalProperty;
+    return field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
 }
 /**
  * Joins the errors of the branches of a union of scalars, which Ajv reports just before that of the union:
@@ -120,41 +110,41 @@ export function pathOf({ instancePath, params }) {
  *     /size type number, /size const "auto", /size anyOf  →  /size anyOf: a number or "auto"
  */
 function joinBranches(errors) {
-	const joined = [];
-	for (const error of errors) {
-		const { keyword, instancePath, params } = error;
-		if (keyword !== "anyOf" && keyword !== "oneOf") {
-			joined.push(error);
-			continue;
-		}
-		let start = joined.length;
-		while (joined[start - 1]?.instancePath === instancePath) start--;
-		const phrases = new Set(joined.splice(start).flatMap((branch) => wantedBy(branch) ?? []));
-		// Several branches of a `oneOf` match.
-		const isTwice = params.passingSchemas || phrases.size === 0;
-		joined.push(isTwice ? error : {
-			...error,
-			wanted: either([...phrases])
-		});
-	}
-	return joined;
+    const joined = [];
+    for (const error of errors) {
+        const { keyword, instancePath, params } = error;
+        if (keyword !== 'anyOf' && keyword !== 'oneOf') {
+            joined.push(error);
+            continue;
+        }
+        let start = joined.length;
+        while (joined[start - 1]?.instancePath === instancePath)
+            start--;
+        const phrases = new Set(joined.splice(start).flatMap((branch) => wantedBy(branch) ?? []));
+        // Several branches of a `oneOf` match.
+        const isTwice = params.passingSchemas || phrases.size === 0;
+        joined.push(isTwice ? error : { ...error, wanted: either([...phrases]) });
+    }
+    return joined;
 }
 /** What the value of an error must be; undefined if the keyword has no phrase. */
 const wantedBy = ({ keyword, params, wanted }) => wanted ?? WANTED[keyword]?.(params);
 /** The fields that an unknown field probably means. */
 export function hintsFor({ params }) {
-	const { additionalProperty: name, fields = {} } = params;
-	const { known = [], hints = {} } = fields;
-	if (name === undefined) return [];
-	const inside = Object.entries(hints).flatMap(([holder, names]) => names.flatMap((field) => field.replace(" (deprecated)", "") === name ? `${holder}.${field}` : []));
-	return inside.length > 0 ? inside : closest(name, known);
+    const { additionalProperty: name, fields = {} } = params;
+    const { known = [], hints = {} } = fields;
+    if (name === undefined)
+        return [];
+    const inside = Object.entries(hints).flatMap(([holder, names]) => names.flatMap((field) => field.replace(' (deprecated)', '') === name ? `${holder}.${field}` : []));
+    return inside.length > 0 ? inside : closest(name, known);
 }
 /** What to write for an unknown field: what replaces it, or what it probably means. */
 function suggestionFor(error) {
-	const { additionalProperty: name = "", fields } = error.params;
-	const newer = fields?.replaced?.[name];
-	if (Array.isArray(newer)) return `; use ${quoted(newer)}`;
-	const hints = hintsFor(error);
-	return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : "";
+    const { additionalProperty: name = '', fields } = error.params;
+    const newer = fields?.replaced?.[name];
+    if (Array.isArray(newer))
+        return `; use ${quoted(newer)}`;
+    const hints = hintsFor(error);
+    return hints.length > 0 ? `; did you mean ${quoted(hints)}?` : '';
 }
-const quoted = (names) => either(names.map((name) => `\`${name}\``.replace(" (deprecated)`", "` (deprecated)")));
+const quoted = (names) => either(names.map((name) => `\`${name}\``.replace(' (deprecated)`', '` (deprecated)')));

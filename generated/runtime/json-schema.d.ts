@@ -26,7 +26,7 @@ export declare function closeObjects(node: SchemaData, refusal?: (object: Schema
 export declare function requireDefaults(schema: SchemaData): SchemaData;
 /** The name in a reference to a schema of a document or to one of the `$defs`; undefined for any other schema. */
 export declare function nameIn({ $ref }: {
-	$ref?: unknown;
+    $ref?: unknown;
 }): string | undefined;
 /** A schema and every schema below it changed, the innermost first. References are not followed. */
 export declare function mapNodes<Node extends object>(schema: Node, change: (node: Node) => Node): Node;

@@ -1,6 +1,6 @@
 // Compiled from scripts/runtime/messages.ts by `npm run build`; edit that file instead.
 
-import type { ErrorObject } from "./validate.js";
+import type { ErrorObject } from './validate.js';
 /** Stands for a value that is not known. */
 export declare const UNKNOWN: unique symbol;
 /**
@@ -10,11 +10,11 @@ export declare const UNKNOWN: unique symbol;
  * @param value the part that the error is about, or `UNKNOWN`
  * @param suggestion what to write for an unknown field
  */
-export declare function messageOf({ keyword, params, message }: Omit<ErrorObject, "message"> & {
-	message?: string;
+export declare function messageOf({ keyword, params, message }: Omit<ErrorObject, 'message'> & {
+    message?: string;
 }, wanted: string | undefined, value: unknown, suggestion: string): string;
 /** What a value must be, by keyword, as in `must be …, but is …`. */
-export declare const WANTED: Record<string, (params: ErrorObject["params"]) => string>;
+export declare const WANTED: Record<string, (params: ErrorObject['params']) => string>;
 /** Lists names, as in `a, b, or c`. */
 export declare function either(names: readonly string[]): string;
 /** Shows a value in a few characters: a scalar as JSON, the length of a list, the class of an object. */

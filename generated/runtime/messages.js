@@ -4,13 +4,13 @@
  * The messages of issues: what a value must be, what it is, and what was probably meant. A message is a predicate, whose
  * subject is the path of the issue. Untrusted values are cut.
  */
-import { FORMAT_WORDS } from "./formats.js";
-import { classOf, cut } from "./pointers.js";
+import { FORMAT_WORDS } from './formats.js';
+import { classOf, cut } from './pointers.js';
 /** The maximum length of a quoted string. */
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 /** Stands for a value that is not known. */
-export const UNKNOWN = Symbol("unknown");
+export const UNKNOWN = Symbol('unknown');
 /**
  * The message of an error.
  *
@@ -19,115 +19,124 @@ export const UNKNOWN = Symbol("unknown");
  * @param suggestion what to write for an unknown field
  */
 export function messageOf({ keyword, params, message }, wanted, value, suggestion) {
-	if (keyword === "required") return "is missing";
-	if (keyword === "additionalProperties") return `is not a known field${suggestion}`;
-	// Ajv's message, for a keyword that `WANTED` does not have.
-	if (wanted === undefined) return message ?? "is invalid";
-	if (keyword === "not" && value !== UNKNOWN) return `must not be ${preview(value)}`;
-	if (value === UNKNOWN) return `must be ${wanted}`;
-	return `must be ${wanted}, but is ${preview(value)}${params.format === "uri" ? toEscape(value) : ""}`;
+    if (keyword === 'required')
+        return 'is missing';
+    if (keyword === 'additionalProperties')
+        return `is not a known field${suggestion}`;
+    // Ajv's message, for a keyword that `WANTED` does not have.
+    if (wanted === undefined)
+        return message ?? 'is invalid';
+    if (keyword === 'not' && value !== UNKNOWN)
+        return `must not be ${preview(value)}`;
+    if (value === UNKNOWN)
+        return `must be ${wanted}`;
+    return `must be ${wanted}, but is ${preview(value)}${params.format === 'uri' ? toEscape(value) : ''}`;
 }
 /** What to escape in an address, but not in its password: the first three characters that a URI has not, such as ä. */
 function toEscape(value) {
-	const [, rest] = /^[a-z][\w+.-]*:(?:.*@)?(.*)/i.exec(String(value).slice(0, 1e3)) ?? [];
-	const odd = new Set(rest?.match(/[^\w.~!$&'()*+,;=:@/?#[\]%\s\p{Cs}-]| (?=\S)/gu));
-	const escaped = Array.from(odd, (text) => `"${encodeURIComponent(text)}" for ${JSON.stringify(text)}`);
-	return odd.size > 0 ? `; write ${escaped.slice(0, 3).join(", ")}` : "";
+    const [, rest] = /^[a-z][\w+.-]*:(?:.*@)?(.*)/i.exec(String(value).slice(0, 1000)) ?? [];
+    const odd = new Set(rest?.match(/[^\w.~!$&'()*+,;=:@/?#[\]%\s\p{Cs}-]| (?=\S)/gu));
+    const escaped = Array.from(odd, (text) => `"${encodeURIComponent(text)}" for ${JSON.stringify(text)}`);
+    return odd.size > 0 ? `; write ${escaped.slice(0, 3).join(', ')}` : '';
 }
 /** What a value must be, by keyword, as in `must be …, but is …`. */
 export const WANTED = {
-	type: ({ type }) => either([type].flat().map(withArticle)),
-	const: ({ allowedValue }) => choices([allowedValue]),
-	enum: ({ allowedValues }) => choices(allowedValues),
-	not: () => "another value",
-	format: ({ format }) => formatted(format),
-	pattern: ({ pattern }) => inWords(String(pattern)),
-	maximum: ({ limit }) => `at most ${limit}`,
-	minimum: ({ limit }) => `at least ${limit}`,
-	maxItems: ({ limit }) => `a list of at most ${counted(limit, "item")}`,
-	minItems: ({ limit }) => `a list of at least ${counted(limit, "item")}`,
-	maxLength: ({ limit }) => `a string of at most ${counted(limit, "character")}`,
-	minLength: ({ limit }) => `a string of at least ${counted(limit, "character")}`
+    type: ({ type }) => either([type].flat().map(withArticle)),
+    const: ({ allowedValue }) => choices([allowedValue]),
+    enum: ({ allowedValues }) => choices(allowedValues),
+    not: () => 'another value',
+    format: ({ format }) => formatted(format),
+    pattern: ({ pattern }) => inWords(String(pattern)),
+    maximum: ({ limit }) => `at most ${limit}`,
+    minimum: ({ limit }) => `at least ${limit}`,
+    maxItems: ({ limit }) => `a list of at most ${counted(limit, 'item')}`,
+    minItems: ({ limit }) => `a list of at least ${counted(limit, 'item')}`,
+    maxLength: ({ limit }) => `a string of at most ${counted(limit, 'character')}`,
+    minLength: ({ limit }) => `a string of at least ${counted(limit, 'character')}`,
 };
 /** A pattern, in words if it asks for a number of letters, as for language codes. */
 function inWords(pattern) {
-	const [, least, most] = /^\^\[a-z\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
-	return least ? `${least} to ${most} lowercase letters` : `a string matching ${pattern}`;
+    const [, least, most] = /^\^\[a-z\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
+    return least ? `${least} to ${most} lowercase letters` : `a string matching ${pattern}`;
 }
 function formatted(format) {
-	const { words, sample } = FORMAT_WORDS[format];
-	return `${words} such as "${sample}"`;
+    const { words, sample } = FORMAT_WORDS[format];
+    return `${words} such as "${sample}"`;
 }
 function counted(limit, unit) {
-	return `${limit} ${unit}${limit === 1 ? "" : "s"}`;
+    return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 function withArticle(type) {
-	if (type === "null") return type;
-	const article = /^[aeio]/i.test(String(type)) ? "an" : "a";
-	return `${article} ${type}`;
+    if (type === 'null')
+        return type;
+    const article = /^[aeio]/i.test(String(type)) ? 'an' : 'a';
+    return `${article} ${type}`;
 }
 function choices(values) {
-	// Each is shown whole: the length of a list and the word `object` would not tell one from another.
-	const shown = values.slice(0, MOST_CHOICES).map((value) => JSON.stringify(value));
-	if (values.length <= MOST_CHOICES) return either(shown);
-	return `one of ${shown.join(", ")} … (${values.length} in all)`;
+    // Each is shown whole: the length of a list and the word `object` would not tell one from another.
+    const shown = values.slice(0, MOST_CHOICES).map((value) => JSON.stringify(value));
+    if (values.length <= MOST_CHOICES)
+        return either(shown);
+    return `one of ${shown.join(', ')} … (${values.length} in all)`;
 }
 /** Lists names, as in `a, b, or c`. */
 export function either(names) {
-	if (names.length < 3) return names.join(" or ");
-	return `${names.slice(0, -1).join(", ")}, or ${names.at(-1)}`;
+    if (names.length < 3)
+        return names.join(' or ');
+    return `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`;
 }
 /** Shows a value in a few characters: a scalar as JSON, the length of a list, the class of an object. */
 export function preview(value) {
-	if (typeof value === "string") return JSON.stringify(cut(withoutSecrets(value), MOST_CHARACTERS));
-	if ([
-		"bigint",
-		"function",
-		"symbol"
-	].includes(typeof value)) return `a ${typeof value}`;
-	if (typeof value !== "object" || value === null) return String(value);
-	if (Array.isArray(value)) return `a list of ${counted(value.length, "item")}`;
-	const name = classOf(value);
-	return name === "Object" ? "an object" : withArticle(cut(name, 20)) + (REMEDIES[name] ?? "");
+    if (typeof value === 'string')
+        return JSON.stringify(cut(withoutSecrets(value), MOST_CHARACTERS));
+    if (['bigint', 'function', 'symbol'].includes(typeof value))
+        return `a ${typeof value}`;
+    if (typeof value !== 'object' || value === null)
+        return String(value);
+    if (Array.isArray(value))
+        return `a list of ${counted(value.length, 'item')}`;
+    const name = classOf(value);
+    return name === 'Object' ? 'an object' : withArticle(cut(name, 20)) + (REMEDIES[name] ?? '');
 }
 /** What to do about an object that was passed instead of its content. */
 const REMEDIES = {
-	Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
-	Promise: "; await it",
-	Response: "; await its json()",
-	URL: "; use its href"
+    Blob: "; set binaryType = 'arraybuffer' on the WebSocket before it receives",
+    Promise: '; await it',
+    Response: '; await its json()',
+    URL: '; use its href',
 };
 /** A text without what may be secret in a URL, even in a malformed one: the query, and all before the last `@`. */
 function withoutSecrets(text) {
-	const [scheme = ""] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
-	const shown = text.replace(/([?#]).+/s, "$1…");
-	const end = text.lastIndexOf("@");
-	if (end < 0) return shown;
-	// An `@` after a `?` may end a password that contains a `?`: then nothing is shown.
-	return `${scheme}…${shown[end] === "@" ? shown.slice(end) : ""}`;
+    const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/*/i.exec(text) ?? [];
+    const shown = text.replace(/([?#]).+/s, '$1…');
+    const end = text.lastIndexOf('@');
+    if (end < 0)
+        return shown;
+    // An `@` after a `?` may end a password that contains a `?`: then nothing is shown.
+    return `${scheme}…${shown[end] === '@' ? shown.slice(end) : ''}`;
 }
 /** The known name that a misspelled one probably means, in a list: all nearest ones, if about a quarter of the name is wrong at most. */
 export function closest(name, known) {
-	const most = (name.length + 1) / 4;
-	// A name of very different length is skipped: an untrusted name may be very long.
-	const near = known.filter((other) => Math.abs(other.length - name.length) <= most);
-	const edits = near.map((other) => editsBetween(name.toLowerCase(), other.toLowerCase()));
-	const least = Math.min(most, ...edits);
-	return near.filter((_, index) => edits[index] === least);
+    const most = (name.length + 1) / 4;
+    // A name of very different length is skipped: an untrusted name may be very long.
+    const near = known.filter((other) => Math.abs(other.length - name.length) <= most);
+    const edits = near.map((other) => editsBetween(name.toLowerCase(), other.toLowerCase()));
+    const least = Math.min(most, ...edits);
+    return near.filter((_, index) => edits[index] === least);
 }
 /** How many letters must be changed, inserted, deleted or swapped with the next: the edit distance. */
 function editsBetween(a, b) {
-	const rows = [];
-	/** The distance between the first `i` letters of `a` and the first `j` of `b`. */
-	const between = (i, j) => rows[i]?.[j] ?? i + j;
-	for (let i = 1; i <= a.length; i++) {
-		const row = [i];
-		rows[i] = row;
-		for (let j = 1; j <= b.length; j++) {
-			const isSame = a[i - 1] === b[j - 1];
-			const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-			row[j] = Math.min(between(i - 1, j - 1) + (isSame ? 0 : 1), between(i - 1, j) + 1, between(i, j - 1) + 1, isSwapped ? between(i - 2, j - 2) + 1 : i + j);
-		}
-	}
-	return between(a.length, b.length);
+    const rows = [];
+    /** The distance between the first `i` letters of `a` and the first `j` of `b`. */
+    const between = (i, j) => rows[i]?.[j] ?? i + j;
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        rows[i] = row;
+        for (let j = 1; j <= b.length; j++) {
+            const isSame = a[i - 1] === b[j - 1];
+            const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min(between(i - 1, j - 1) + (isSame ? 0 : 1), between(i - 1, j) + 1, between(i, j - 1) + 1, isSwapped ? between(i - 2, j - 2) + 1 : i + j);
+        }
+    }
+    return between(a.length, b.length);
 }

@@ -1,37 +1,34 @@
 // Compiled from scripts/runtime/parse.ts by `npm run build`; edit that file instead.
 
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
-import { type Defaults } from "./defaults.js";
-import { type Failure, type Success } from "./issues.js";
-import { type AjvCheck } from "./validate.js";
+import { type Defaults } from './defaults.js';
+import { type Failure, type Success } from './issues.js';
+import { type AjvCheck } from './validate.js';
 /** What to do with unknown fields. */
 export interface ParseOptions {
-	/**
-	 * `reject`, the default, reports each unknown field. `drop` removes unknown fields and reports only those that are
-	 * probably misspelled required fields. `keep` accepts them, as validators do.
-	 */
-	unknownFields?: "reject" | "drop" | "keep";
+    /**
+     * `reject`, the default, reports each unknown field. `drop` removes unknown fields and reports only those that are
+     * probably misspelled required fields. `keep` accepts them, as validators do.
+     */
+    unknownFields?: 'reject' | 'drop' | 'keep';
 }
 /** A valid value without its unknown fields. */
 export interface Dropped<Value> extends Success<Value> {
-	/** JSON Pointers to the dropped fields in the input. */
-	dropped: string[];
+    /** JSON Pointers to the dropped fields in the input. */
+    dropped: string[];
 }
 /** The result of every `parse` function. Check `ok` first. A field whose value is undefined counts as missing. */
-export type ParseResult<
-	Value,
-	Options extends ParseOptions = ParseOptions
-> = (Options extends {
-	unknownFields: "drop";
+export type ParseResult<Value, Options extends ParseOptions = ParseOptions> = (Options extends {
+    unknownFields: 'drop';
 } ? Dropped<Value> : Success<Value>) | Failure;
 /** The discriminator of an open union, and its listed values. */
 export interface OpenUnion {
-	name: string;
-	known: readonly unknown[];
+    name: string;
+    known: readonly unknown[];
 }
 /** The branch of an open union that a value belongs to, next to its result; nothing for other schemas. */
 export declare function kindIn(value: unknown, openUnion: OpenUnion | undefined): {
-	kind?: unknown;
+    kind?: unknown;
 };
 export type Parse = (value: unknown, options?: ParseOptions) => Success<unknown> | Dropped<unknown> | Failure;
 /** A function that parses values by Ajv's code for a schema and never throws. */

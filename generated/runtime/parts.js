@@ -2,39 +2,43 @@
 
 /** Copies of objects and lists with other parts, and groups of items. */
 /** Stands for a part that a copy does not have. */
-export const DROPPED = Symbol("dropped");
+export const DROPPED = Symbol('dropped');
 /**
  * An object with its members mapped, or a list with its items; itself if no part changes.
  *
  * @param map gets each part and its name or index; a part for which it returns `DROPPED` is left out
  */
 export function mapParts(holder, map) {
-	const parts = holder;
-	const items = Array.isArray(holder) ? [] : undefined;
-	let copy = {};
-	let isChanged = false;
-	for (const key of items ? holder.keys() : Object.keys(holder)) {
-		const part = parts[key];
-		const changed = map(part, key);
-		isChanged ||= !Object.is(changed, part);
-		if (changed === DROPPED) continue;
-		if (items) items.push(changed);
-		else if (key === "__proto__") copy = {
-			...copy,
-			[key]: changed
-		};
-		else copy[key] = changed;
-	}
-	return isChanged ? items ?? copy : holder;
+    const parts = holder;
+    const items = Array.isArray(holder) ? [] : undefined;
+    let copy = {};
+    let isChanged = false;
+    for (const key of items ? holder.keys() : Object.keys(holder)) {
+        const part = parts[key];
+        const changed = map(part, key);
+        isChanged ||= !Object.is(changed, part);
+        if (changed === DROPPED)
+            continue;
+        if (items)
+            items.push(changed);
+        // An assignment of the field `__proto__` would set the prototype.
+        else if (key === '__proto__')
+            copy = { ...copy, [key]: changed };
+        else
+            copy[key] = changed;
+    }
+    return isChanged ? (items ?? copy) : holder;
 }
 /** Items by a key that each has, in the order in which the keys come first. */
 export function groupBy(items, keyOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group)
+            group.push(item);
+        else
+            groups.set(key, [item]);
+    }
+    return groups;
 }

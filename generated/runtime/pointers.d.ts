@@ -4,7 +4,7 @@
 /** The class of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export declare function classOf(value: unknown): string;
 /** Paths, and names in paths, are cut at this many characters. */
-export declare const LONGEST_PATH = 1e3;
+export declare const LONGEST_PATH = 1000;
 /** A name as a step of a JSON pointer, without the slash before it. An untrusted name may be very long: it is cut first. */
 export declare function step(name: string): string;
 /** The unescaped names and indices in a JSON pointer; `''` has none. */

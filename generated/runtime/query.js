@@ -1,11 +1,11 @@
 // Compiled from scripts/runtime/query.ts by `npm run build`; edit that file instead.
 
 /** Reads query strings, in the styles that the contract states for its parameters. */
-import { failure } from "./issues.js";
-import { preview } from "./messages.js";
-import { groupBy } from "./parts.js";
-import { classOf } from "./pointers.js";
-import { isObject } from "./validate.js";
+import { failure } from './issues.js';
+import { preview } from './messages.js';
+import { groupBy } from './parts.js';
+import { classOf } from './pointers.js';
+import { isObject } from './validate.js';
 /**
  * Reads a {@link QueryInput} and returns any other value unchanged. A string becomes a number or a boolean only if the
  * contract expects one and the string is written as in JSON, without an exponent. The validator checks all other
@@ -17,71 +17,74 @@ import { isObject } from "./validate.js";
  * @returns the query as an object, or an issue for a member of a deep object that is not written as `name[field]=value`
  */
 export function readQuery(query, parameters) {
-	const entries = entriesOf(query);
-	if (entries === null) return {
-		ok: true,
-		value: query
-	};
-	const styleOf = (name) => Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-	const read = new Map();
-	const members = new Map();
-	for (const [name, given] of groupBy(entries, ([name]) => name)) {
-		const values = given.map(([, value]) => value);
-		const value = values.length > 1 ? values.flat() : values[0];
-		const [base = ""] = name.split("[", 1);
-		if (name === base || styleOf(base) !== "deepObject") {
-			read.set(name, convert(value, styleOf(name)));
-			continue;
-		}
-		const [, field] = /^\[([^[\]]+)\]$/.exec(name.slice(base.length)) ?? [];
-		// A program that assigns the field `__proto__` would set a prototype.
-		if (field === undefined || field === "__proto__") return wrongParameter(name, "must have the form name[field]=value");
-		members.set(base, (members.get(base) ?? new Map()).set(field, value));
-	}
-	for (const [name, fields] of members) {
-		if (read.has(name)) return wrongParameter(name, "contradicts its parameters in brackets");
-		read.set(name, Object.fromEntries(fields));
-	}
-	return {
-		ok: true,
-		value: Object.fromEntries(read)
-	};
+    const entries = entriesOf(query);
+    if (entries === null)
+        return { ok: true, value: query };
+    const styleOf = (name) => Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    const read = new Map();
+    const members = new Map();
+    for (const [name, given] of groupBy(entries, ([name]) => name)) {
+        const values = given.map(([, value]) => value);
+        const value = values.length > 1 ? values.flat() : values[0];
+        const [base = ''] = name.split('[', 1);
+        if (name === base || styleOf(base) !== 'deepObject') {
+            read.set(name, convert(value, styleOf(name)));
+            continue;
+        }
+        const [, field] = /^\[([^[\]]+)\]$/.exec(name.slice(base.length)) ?? [];
+        // A program that assigns the field `__proto__` would set a prototype.
+        if (field === undefined || field === '__proto__')
+            return wrongParameter(name, 'must have the form name[field]=value');
+        members.set(base, (members.get(base) ?? new Map()).set(field, value));
+    }
+    for (const [name, fields] of members) {
+        if (read.has(name))
+            return wrongParameter(name, 'contradicts its parameters in brackets');
+        read.set(name, Object.fromEntries(fields));
+    }
+    return { ok: true, value: Object.fromEntries(read) };
 }
 function wrongParameter(name, problem) {
-	return failure("deepObject", `has the parameter ${preview(name)}, which ${problem}`);
+    return failure('deepObject', `has the parameter ${preview(name)}, which ${problem}`);
 }
 /** A parameter as its type. */
 function convert(value, style) {
-	if (style === undefined || style === "deepObject") return value;
-	if (typeof style === "string") {
-		// Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.
-		return scalar(Array.isArray(value) && value.length === 1 ? value[0] : value, style);
-	}
-	const isRead = typeof value === "string" || Array.isArray(value);
-	return isRead ? [value].flat().map((item) => scalar(item, style.list)) : value;
+    if (style === undefined || style === 'deepObject')
+        return value;
+    if (typeof style === 'string') {
+        // Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.
+        return scalar(Array.isArray(value) && value.length === 1 ? value[0] : value, style);
+    }
+    const isRead = typeof value === 'string' || Array.isArray(value);
+    return isRead ? [value].flat().map((item) => scalar(item, style.list)) : value;
 }
 function scalar(text, type) {
-	if (type === "string" || typeof text !== "string") return text;
-	// A text with spaces around it is kept as it is, although JSON would accept them.
-	if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
-	const value = JSON.parse(text);
-	// A number keeps 15 digits in any form, and more digits or an exponent only as JavaScript writes it, as in 1e+21.
-	const isOdd = /^-?\d.*e|(?:\d\.?){16}/i.test(text) && String(value) !== text;
-	return typeof value === type && !isOdd ? value : text;
+    if (type === 'string' || typeof text !== 'string')
+        return text;
+    // A text with spaces around it is kept as it is, although JSON would accept them.
+    if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text))
+        return text;
+    const value = JSON.parse(text);
+    // A number keeps 15 digits in any form, and more digits or an exponent only as JavaScript writes it, as in 1e+21.
+    const isOdd = /^-?\d.*e|(?:\d\.?){16}/i.test(text) && String(value) !== text;
+    return typeof value === type && !isOdd ? value : text;
 }
 /** The parameters of a query, by name; null for a value that is not a {@link QueryInput}. */
 function entriesOf(query) {
-	if (typeof query === "string") {
-		// Without what comes before the query in a URL, and after it.
-		const [address = ""] = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(query) ?? [];
-		const isWhole = address !== "";
-		const text = isWhole ? query.slice(address.length).replace(/#.*/s, "") : query;
-		return [...new URLSearchParams(text)];
-	}
-	if (classOf(query) === "URLSearchParams") return [...query];
-	// An address has it from its class; a field of a plain object is a parameter of this name.
-	const { href } = Object(query);
-	if (typeof href === "string" && !Object.hasOwn(Object(query), "href")) return entriesOf(href);
-	if (!isObject(query)) return null;
-	return Object.entries(query).filter(([, value]) => value !== undefined);
+    if (typeof query === 'string') {
+        // Without what comes before the query in a URL, and after it.
+        const [address = ''] = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(query) ?? [];
+        const isWhole = address !== '';
+        const text = isWhole ? query.slice(address.length).replace(/#.*/s, '') : query;
+        return [...new URLSearchParams(text)];
+    }
+    if (classOf(query) === 'URLSearchParams')
+        return [...query];
+    // An address has it from its class; a field of a plain object is a parameter of this name.
+    const { href } = Object(query);
+    if (typeof href === 'string' && !Object.hasOwn(Object(query), 'href'))
+        return entriesOf(href);
+    if (!isObject(query))
+        return null;
+    return Object.entries(query).filter(([, value]) => value !== undefined);
 }

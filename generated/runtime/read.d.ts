@@ -1,20 +1,20 @@
 // Compiled from scripts/runtime/read.ts by `npm run build`; edit that file instead.
 
 /** Reads what comes back, even if it deviates from the contract. */
-import { type Failure, type Issue } from "./issues.js";
-import { type OpenUnion } from "./parse.js";
-import { type Shape } from "./shape.js";
-import { type AjvCheck } from "./validate.js";
+import { type Failure, type Issue } from './issues.js';
+import { type OpenUnion } from './parse.js';
+import { type Shape } from './shape.js';
+import { type AjvCheck } from './validate.js';
 /** A readable value. */
 export interface Readable<Value> {
-	ok: true;
-	/**
-	 * The value with all of its fields. This is the input itself, unless the input was text or bytes. If a deviation is
-	 * `dropped`, it is a copy without the unreadable parts, which shares everything else with the input.
-	 */
-	value: Value;
-	/** Deviations from the contract, at most 100. Similar ones are merged, and shallow ones come first. */
-	deviations: Issue[];
+    ok: true;
+    /**
+     * The value with all of its fields. This is the input itself, unless the input was text or bytes. If a deviation is
+     * `dropped`, it is a copy without the unreadable parts, which shares everything else with the input.
+     */
+    value: Value;
+    /** Deviations from the contract, at most 100. Similar ones are merged, and shallow ones come first. */
+    deviations: Issue[];
 }
 /** The result of every `read` function. Check `ok` first. */
 export type ReadResult<Value> = Readable<Value> | Failure;

@@ -1,74 +1,61 @@
 // Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
 /** The shapes of values that a reader accepts, as plain data, and the readable part of a value. */
-import { DROPPED, mapParts } from "./parts.js";
-import { step, tokens } from "./pointers.js";
-import { MANY_ERRORS } from "./validate.js";
+import { DROPPED, mapParts } from './parts.js';
+import { step, tokens } from './pointers.js';
+import { MANY_ERRORS } from './validate.js';
 /**
  * Leaves out the fields of objects and the items of lists that do not have their shape:
  *
  *     { words: [{ start: 1 }, { start: 'x' }, 7] }  →  { words: [{ start: 1 }, {}] }
  */
 export function readableIn(value, shape) {
-	const errors = [];
-	const kept = readPart(value, {
-		shape,
-		rule: "#"
-	}, [], errors);
-	return {
-		kept,
-		errors,
-		isDropped: (path) => isUnreadable(value, shape, tokens(path))
-	};
+    const errors = [];
+    const kept = readPart(value, { shape, rule: '#' }, [], errors);
+    return { kept, errors, isDropped: (path) => isUnreadable(value, shape, tokens(path)) };
 }
 /** The readable part of a part. `keys` leads to it; the errors of unreadable parts are added, unless there are too many. */
 function readPart(value, place, keys, errors) {
-	const fit = fitOf(value, place.shape, place.rule);
-	if ("keyword" in fit) {
-		if (errors.length < MANY_ERRORS) {
-			const path = keys.map((key) => `/${step(String(key))}`).join("");
-			errors.push({
-				...fit,
-				instancePath: path + fit.instancePath
-			});
-		}
-		return DROPPED;
-	}
-	if (typeof value !== "object" || value === null) return value;
-	return mapParts(value, (part, key) => {
-		const member = memberOf(fit, key);
-		if (part === undefined || !member) return part;
-		keys.push(key);
-		const kept = readPart(part, member, keys, errors);
-		keys.pop();
-		return kept;
-	});
+    const fit = fitOf(value, place.shape, place.rule);
+    if ('keyword' in fit) {
+        if (errors.length < MANY_ERRORS) {
+            const path = keys.map((key) => `/${step(String(key))}`).join('');
+            errors.push({ ...fit, instancePath: path + fit.instancePath });
+        }
+        return DROPPED;
+    }
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return mapParts(value, (part, key) => {
+        const member = memberOf(fit, key);
+        if (part === undefined || !member)
+            return part;
+        keys.push(key);
+        const kept = readPart(part, member, keys, errors);
+        keys.pop();
+        return kept;
+    });
 }
 /** The shape of a field or an item; undefined if it may have any value. */
 function memberOf({ shape, rule }, key) {
-	const { fields = {}, others, items } = shape;
-	if (typeof key === "number") return items && {
-		shape: items,
-		rule: `${rule}/items`
-	};
-	const { [key]: field } = Object.hasOwn(fields, key) ? fields : {};
-	if (!field) return others && {
-		shape: others,
-		rule: `${rule}/additionalProperties`
-	};
-	const name = /^\w*$/.test(key) ? key : encodeURIComponent(step(key));
-	return {
-		shape: field,
-		rule: `${rule}/properties/${name}`
-	};
+    const { fields = {}, others, items } = shape;
+    if (typeof key === 'number')
+        return items && { shape: items, rule: `${rule}/items` };
+    const { [key]: field } = Object.hasOwn(fields, key) ? fields : {};
+    if (!field)
+        return others && { shape: others, rule: `${rule}/additionalProperties` };
+    const name = /^\w*$/.test(key) ? key : encodeURIComponent(step(key));
+    return { shape: field, rule: `${rule}/properties/${name}` };
 }
 /** Whether a part of a value, or a part around it, has no shape. */
 function isUnreadable(value, shape, [key, ...keys]) {
-	const fit = fitOf(value, shape, "");
-	if ("keyword" in fit) return true;
-	if (key === undefined || typeof value !== "object" || value === null) return false;
-	const member = memberOf(fit, Array.isArray(value) ? Number(key) : key);
-	return member !== undefined && isUnreadable(value[key], member.shape, keys);
+    const fit = fitOf(value, shape, '');
+    if ('keyword' in fit)
+        return true;
+    if (key === undefined || typeof value !== 'object' || value === null)
+        return false;
+    const member = memberOf(fit, Array.isArray(value) ? Number(key) : key);
+    return member !== undefined && isUnreadable(value[key], member.shape, keys);
 }
 /**
  * The shape by which a value is read, or why it has none, which its type and its discriminator decide.
@@ -76,74 +63,76 @@ function isUnreadable(value, shape, [key, ...keys]) {
  * @param outer the place of the rule, unless the shape has a name
  */
 function fitOf(value, shape, outer) {
-	const { name, types, anyOf, branches } = shape;
-	const rule = name === undefined ? outer : `${name}#`;
-	if (anyOf) {
-		const index = anyOf.findIndex((branch) => isOfTypes(value, typesIn(branch)));
-		const chosen = anyOf[index];
-		if (!chosen) return mistyped(anyOf, `${rule}/anyOf`);
-		return fitOf(value, chosen, `${rule}/anyOf/${index}`);
-	}
-	if (types && !isOfTypes(value, types)) return mistyped([shape], `${rule}/type`);
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return {
-		shape,
-		rule
-	};
-	const object = value;
-	if (branches) return branchFor(object, shape, rule);
-	return otherBranch(object, shape, rule) ?? {
-		shape,
-		rule
-	};
+    const { name, types, anyOf, branches } = shape;
+    const rule = name === undefined ? outer : `${name}#`;
+    if (anyOf) {
+        const index = anyOf.findIndex((branch) => isOfTypes(value, typesIn(branch)));
+        const chosen = anyOf[index];
+        if (!chosen)
+            return mistyped(anyOf, `${rule}/anyOf`);
+        return fitOf(value, chosen, `${rule}/anyOf/${index}`);
+    }
+    if (types && !isOfTypes(value, types))
+        return mistyped([shape], `${rule}/type`);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { shape, rule };
+    const object = value;
+    if (branches)
+        return branchFor(object, shape, rule);
+    return otherBranch(object, shape, rule) ?? { shape, rule };
 }
 function branchFor(object, shape, rule) {
-	const { discriminator: field = "", branches = [] } = shape;
-	const { [field]: value } = object;
-	const listing = branches.findIndex(([values]) => values?.includes(value));
-	const open = branches.findIndex(([values]) => values === null);
-	const index = listing < 0 && typeof value === "string" ? open : listing;
-	const [, branch] = branches[index] ?? [];
-	if (branch) return fitOf(object, branch, `${rule}/oneOf/${index}`);
-	if (value === undefined) return misfit("required", { missingProperty: field }, `${rule}/required`);
-	if (open >= 0) return misfit("type", { type: "string" }, `${rule}/oneOf`, field);
-	const allowedValues = branches.flatMap(([values]) => values ?? []);
-	return misfit("enum", { allowedValues }, `${rule}/oneOf`, field);
+    const { discriminator: field = '', branches = [] } = shape;
+    const { [field]: value } = object;
+    const listing = branches.findIndex(([values]) => values?.includes(value));
+    const open = branches.findIndex(([values]) => values === null);
+    const index = listing < 0 && typeof value === 'string' ? open : listing;
+    const [, branch] = branches[index] ?? [];
+    if (branch)
+        return fitOf(object, branch, `${rule}/oneOf/${index}`);
+    if (value === undefined)
+        return misfit('required', { missingProperty: field }, `${rule}/required`);
+    if (open >= 0)
+        return misfit('type', { type: 'string' }, `${rule}/oneOf`, field);
+    const allowedValues = branches.flatMap(([values]) => values ?? []);
+    return misfit('enum', { allowedValues }, `${rule}/oneOf`, field);
 }
 /** Why an object belongs to another branch than that of its shape, if it does. */
 function otherBranch(object, shape, outer) {
-	for (const field of shape.discriminators ?? []) {
-		const { [field]: value } = object;
-		const { types = [], values = [value], not } = shape.fields?.[field] ?? {};
-		const rule = `${outer}/properties/${field}`;
-		// One of another type is left out.
-		if (!isOfTypes(value, types)) continue;
-		if (not?.includes(value)) return misfit("not", {}, `${rule}/not`, field);
-		if (values.includes(value)) continue;
-		if (values.length > 1) return misfit("enum", { allowedValues: values }, `${rule}/enum`, field);
-		return misfit("const", { allowedValue: values[0] }, `${rule}/const`, field);
-	}
-	return undefined;
+    for (const field of shape.discriminators ?? []) {
+        const { [field]: value } = object;
+        const { types = [], values = [value], not } = shape.fields?.[field] ?? {};
+        const rule = `${outer}/properties/${field}`;
+        // One of another type is left out.
+        if (!isOfTypes(value, types))
+            continue;
+        if (not?.includes(value))
+            return misfit('not', {}, `${rule}/not`, field);
+        if (values.includes(value))
+            continue;
+        if (values.length > 1)
+            return misfit('enum', { allowedValues: values }, `${rule}/enum`, field);
+        return misfit('const', { allowedValue: values[0] }, `${rule}/const`, field);
+    }
+    return undefined;
 }
 /** The wrong type of a value other than null, which a reader accepts even where the contract does not. */
 function mistyped(shapes, rule) {
-	const types = shapes.flatMap(typesIn).filter((type) => type !== "null");
-	return misfit("type", { type: types.length === 1 ? types[0] : types }, rule);
+    const types = shapes.flatMap(typesIn).filter((type) => type !== 'null');
+    return misfit('type', { type: types.length === 1 ? types[0] : types }, rule);
 }
 /** The error of a value, or of its discriminator. */
-function misfit(keyword, params, schemaPath, field = "") {
-	return {
-		instancePath: field && `/${step(field)}`,
-		schemaPath,
-		keyword,
-		params
-	};
+function misfit(keyword, params, schemaPath, field = '') {
+    return { instancePath: field && `/${step(field)}`, schemaPath, keyword, params };
 }
 function typesIn({ types, anyOf }) {
-	return types ?? anyOf?.flatMap(typesIn) ?? [];
+    return types ?? anyOf?.flatMap(typesIn) ?? [];
 }
 function isOfTypes(value, types) {
-	if (value === null) return types.includes("null");
-	if (Array.isArray(value)) return types.includes("array");
-	// NaN and infinity are not JSON.
-	return types.includes(typeof value) && (typeof value !== "number" || Number.isFinite(value));
+    if (value === null)
+        return types.includes('null');
+    if (Array.isArray(value))
+        return types.includes('array');
+    // NaN and infinity are not JSON.
+    return types.includes(typeof value) && (typeof value !== 'number' || Number.isFinite(value));
 }

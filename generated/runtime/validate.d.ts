@@ -3,32 +3,32 @@
 /** What every validator does around Ajv's code. */
 /** An error in the form that Ajv uses. */
 export interface ErrorObject {
-	/** JSON Pointer to the invalid part. `''` is the whole value. */
-	instancePath: string;
-	/** The rule that rejects the value: the schema name, `#`, and a JSON Pointer in the published schema. */
-	schemaPath: string;
-	/** The keyword that rejects the value, such as `maximum`. */
-	keyword: string;
-	/** The requirement of the keyword, such as `{comparison: '<=', limit: 10}`. */
-	params: Record<string, unknown>;
-	/** Ajv's message, such as `must be <= 10`. */
-	message: string;
+    /** JSON Pointer to the invalid part. `''` is the whole value. */
+    instancePath: string;
+    /** The rule that rejects the value: the schema name, `#`, and a JSON Pointer in the published schema. */
+    schemaPath: string;
+    /** The keyword that rejects the value, such as `maximum`. */
+    keyword: string;
+    /** The requirement of the keyword, such as `{comparison: '<=', limit: 10}`. */
+    params: Record<string, unknown>;
+    /** Ajv's message, such as `must be <= 10`. */
+    message: string;
 }
 /** An error from a validator without its message, with data that this module or `read` adds. */
-export interface UnwordedError extends Omit<ErrorObject, "message"> {
-	/** The expected value in words, if the keyword does not say it. */
-	wanted?: string;
-	/** True if `read` drops the invalid part. */
-	dropped?: true;
+export interface UnwordedError extends Omit<ErrorObject, 'message'> {
+    /** The expected value in words, if the keyword does not say it. */
+    wanted?: string;
+    /** True if `read` drops the invalid part. */
+    dropped?: true;
 }
 /**
  * A type predicate that keeps the errors of its last call and never changes a value. It never throws for JSON values; a
  * getter or a proxy in the value may throw.
  */
 export interface Validator<Value> {
-	(value: unknown): value is Value;
-	/** Up to 100 errors of the last call. `null` if the last value was valid or there was no call yet. */
-	errors: ErrorObject[] | null;
+    (value: unknown): value is Value;
+    /** Up to 100 errors of the last call. `null` if the last value was valid or there was no call yet. */
+    errors: ErrorObject[] | null;
 }
 /**
  * Adds an error for each unknown field of an object.
@@ -39,28 +39,28 @@ export interface Validator<Value> {
 export type Refuse = (this: Context, object: Readonly<Record<string, unknown>>, fields: KnownFields, instancePath: string, schemaPath: string, errors: UnwordedError[] | null) => UnwordedError[] | null;
 /** `this` of Ajv's code: what the caller does with unknown fields. Without `refuse`, they are accepted. */
 export interface Context {
-	refuse?: Refuse;
-	/** Gets the errors of unknown fields that are dropped. */
-	dropped?: UnwordedError[];
+    refuse?: Refuse;
+    /** Gets the errors of unknown fields that are dropped. */
+    dropped?: UnwordedError[];
 }
 /** Accepts unknown fields. */
 export declare const KEEPING: Context;
 /** Ajv's code for a schema, which keeps the errors of its last call. */
 export interface AjvCheck {
-	(this: Context, value: unknown): boolean;
-	errors?: ErrorObject[] | null;
+    (this: Context, value: unknown): boolean;
+    errors?: ErrorObject[] | null;
 }
 /** The fields of an object, and what others may mean. */
 export interface KnownFields {
-	/** The names of its fields. */
-	known: readonly string[];
-	/** The names in inner objects, which an unknown name may mean, by the field of the object. */
-	hints?: Readonly<Record<string, readonly string[]>>;
-	/** The fields that replace one of an earlier version, by its name. */
-	replaced?: Readonly<Record<string, readonly string[]>>;
+    /** The names of its fields. */
+    known: readonly string[];
+    /** The names in inner objects, which an unknown name may mean, by the field of the object. */
+    hints?: Readonly<Record<string, readonly string[]>>;
+    /** The fields that replace one of an earlier version, by its name. */
+    replaced?: Readonly<Record<string, readonly string[]>>;
 }
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
-export declare const MANY_ERRORS = 1e3;
+export declare const MANY_ERRORS = 1000;
 /** A validator around Ajv's code, which accepts unknown fields. */
 export declare function validator(ajv: AjvCheck): Validator<unknown>;
 /**

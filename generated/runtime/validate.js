@@ -1,25 +1,26 @@
 // Compiled from scripts/runtime/validate.ts by `npm run build`; edit that file instead.
 
+/** What every validator does around Ajv's code. */
 /** Accepts unknown fields. */
 export const KEEPING = {};
 /** A function of a validator that has found this many errors leaves a loop at the next wrong item. */
-export const MANY_ERRORS = 1e3;
+export const MANY_ERRORS = 1000;
 /** A validator reports no more errors than this. */
 const MOST_ERRORS = 100;
 /** A validator around Ajv's code, which accepts unknown fields. */
 export function validator(ajv) {
-	const validate = ((value) => {
-		const isValid = ajv.call(KEEPING, value);
-		validate.errors = isValid ? null : (ajv.errors ?? []).slice(0, MOST_ERRORS);
-		return isValid;
-	});
-	validate.errors = null;
-	return validate;
+    const validate = ((value) => {
+        const isValid = ajv.call(KEEPING, value);
+        validate.errors = isValid ? null : (ajv.errors ?? []).slice(0, MOST_ERRORS);
+        return isValid;
+    });
+    validate.errors = null;
+    return validate;
 }
 /**
  * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
  * promise, a map or a date, is not, although it looks like an object without fields.
  */
 export function isObject(value) {
-	return typeof value === "object" && Object.prototype.toString.call(value) === "[object Object]";
+    return typeof value === 'object' && Object.prototype.toString.call(value) === '[object Object]';
 }

@@ -2,12 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isolatedDeclarationSync, type OxcError, transformSync } from 'oxc-transform';
+import type { TranspileOutput } from 'typescript';
 import type { Files } from './output.ts';
+import { ts } from './shared/typescript.ts';
 
 const FOLDER = fileURLToPath(new URL('../runtime/', import.meta.url));
 
-/** Emits `runtime/`: the code and declarations of each module, whose exports must state their types. YAML is copied. */
+/**
+ * Emits `runtime/`: the code and declarations of each module, whose exports must state their types. A module imports others
+ * by the names of the published files. YAML is copied.
+ */
 export function emitRuntime(): Files {
   const files: Files = {};
   for (const file of readdirSync(FOLDER)) {
@@ -16,19 +20,18 @@ export function emitRuntime(): Files {
       files[file] = text;
       continue;
     }
+    const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+    const options = { compilerOptions, fileName: file, reportDiagnostics: true };
     const name = `runtime/${basename(file, '.ts')}`;
-    files[`${name}.js`] = codeOf(file, transformSync(file, text, { target: 'es2022' }));
-    files[`${name}.d.ts`] = codeOf(file, isolatedDeclarationSync(file, text));
+    files[`${name}.js`] = textOf(file, ts.transpileModule(text, options));
+    files[`${name}.d.ts`] = textOf(file, ts.transpileDeclaration(text, options));
   }
   return files;
 }
 
-/** What the compiler made of a file, with the imports of the published modules. */
-function codeOf(file: string, { code, errors }: { code: string; errors: OxcError[] }): string {
-  const [first] = errors;
-  if (first) throw new Error(`scripts/runtime/${file}: ${first.codeframe ?? first.message}`);
-  const linked = code.replaceAll(/(from "\.[^"]*)\.ts"/g, '$1.js"');
-  // The compiler drops the space before each line of a comment.
-  const aligned = linked.replaceAll(/^(\t*)\*/gm, '$1 *');
-  return `// Compiled from scripts/runtime/${file} by \`npm run build\`; edit that file instead.\n\n${aligned}`;
+/** What the compiler made of a file. */
+function textOf(file: string, { outputText, diagnostics = [] }: TranspileOutput): string {
+  const [first] = diagnostics;
+  if (first) throw new Error(`scripts/runtime/${file}: ${JSON.stringify(first.messageText)}`);
+  return `// Compiled from scripts/runtime/${file} by \`npm run build\`; edit that file instead.\n\n${outputText}`;
 }

@@ -26,12 +26,12 @@ import type { Files } from './output.ts';
 import { formInWords, limitsInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
 import { jsdoc, paragraphs } from './shared/text.ts';
+import { ts } from './shared/typescript.ts';
 
-// An `import` of either searches the nine megabytes of the compiler for names of exports, half a second in each build.
-const require = createRequire(import.meta.url);
-
-const ts: typeof typescript = require('typescript');
-const { default: openapiTS, astToString }: typeof library = require('openapi-typescript');
+// An `import` would search the compiler: see `typescript.ts`.
+const { default: openapiTS, astToString }: typeof library = createRequire(import.meta.url)(
+  'openapi-typescript',
+);
 
 const ABOUT = {
   types:

@@ -1,7 +1,7 @@
 /** Issues: the problems of an invalid value in words, from the errors of validators. Their number is bounded. */
-import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.ts';
-import { cut, LONGEST_PATH, step, valueAt } from './pointers.ts';
-import { isObject, type KnownFields, MANY_ERRORS, type UnwordedError } from './validate.ts';
+import { closest, either, messageOf, preview, UNKNOWN, WANTED } from './messages.js';
+import { cut, LONGEST_PATH, step, valueAt } from './pointers.js';
+import { isObject, type KnownFields, MANY_ERRORS, type UnwordedError } from './validate.js';
 
 /** An error in a value. */
 export interface Issue {

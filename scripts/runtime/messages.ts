@@ -2,9 +2,9 @@
  * The messages of issues: what a value must be, what it is, and what was probably meant. A message is a predicate, whose
  * subject is the path of the issue. Untrusted values are cut.
  */
-import { FORMAT_WORDS, type FormatName } from './formats.ts';
-import { classOf, cut } from './pointers.ts';
-import type { ErrorObject } from './validate.ts';
+import { FORMAT_WORDS, type FormatName } from './formats.js';
+import { classOf, cut } from './pointers.js';
+import type { ErrorObject } from './validate.js';
 
 /** The maximum length of a quoted string. */
 const MOST_CHARACTERS = 60;

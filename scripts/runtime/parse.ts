@@ -1,9 +1,9 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
 
-import { type Defaults, fill } from './defaults.ts';
-import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.ts';
-import { DROPPED, groupBy, mapParts } from './parts.ts';
-import { cut, LONGEST_PATH, step } from './pointers.ts';
+import { type Defaults, fill } from './defaults.js';
+import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.js';
+import { DROPPED, groupBy, mapParts } from './parts.js';
+import { cut, LONGEST_PATH, step } from './pointers.js';
 import {
   type AjvCheck,
   type Context,
@@ -11,7 +11,7 @@ import {
   MANY_ERRORS,
   type Refuse,
   type UnwordedError,
-} from './validate.ts';
+} from './validate.js';
 
 /** What to do with unknown fields. */
 export interface ParseOptions {

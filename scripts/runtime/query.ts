@@ -1,9 +1,9 @@
 /** Reads query strings, in the styles that the contract states for its parameters. */
-import { type Failure, failure, type Success } from './issues.ts';
-import { preview } from './messages.ts';
-import { groupBy } from './parts.ts';
-import { classOf } from './pointers.ts';
-import { isObject } from './validate.ts';
+import { type Failure, failure, type Success } from './issues.js';
+import { preview } from './messages.js';
+import { groupBy } from './parts.js';
+import { classOf } from './pointers.js';
+import { isObject } from './validate.js';
 
 export type ScalarType = 'string' | 'number' | 'boolean';
 

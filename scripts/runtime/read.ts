@@ -1,9 +1,9 @@
 /** Reads what comes back, even if it deviates from the contract. */
-import { describe, type Failure, type Issue, orUnreadable } from './issues.ts';
-import { kindIn, type OpenUnion } from './parse.ts';
-import { DROPPED } from './parts.ts';
-import { readableIn, type Shape } from './shape.ts';
-import { type AjvCheck, KEEPING, type UnwordedError } from './validate.ts';
+import { describe, type Failure, type Issue, orUnreadable } from './issues.js';
+import { kindIn, type OpenUnion } from './parse.js';
+import { DROPPED } from './parts.js';
+import { readableIn, type Shape } from './shape.js';
+import { type AjvCheck, KEEPING, type UnwordedError } from './validate.js';
 
 /** A readable value. */
 export interface Readable<Value> {

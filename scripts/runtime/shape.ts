@@ -1,7 +1,7 @@
 /** The shapes of values that a reader accepts, as plain data, and the readable part of a value. */
-import { DROPPED, mapParts } from './parts.ts';
-import { step, tokens } from './pointers.ts';
-import { MANY_ERRORS, type UnwordedError } from './validate.ts';
+import { DROPPED, mapParts } from './parts.js';
+import { step, tokens } from './pointers.js';
+import { MANY_ERRORS, type UnwordedError } from './validate.js';
 
 /** The JSON types of a value and of the parts of it. An empty object stands for any value. */
 export interface Shape {

@@ -2,10 +2,10 @@
  * Types of Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev), copied as the specification suggests, and
  * a function that creates such schemas.
  */
-import { type Issue, type StandardIssue, wordsOf } from './issues.ts';
-import { requireDefaults, type SchemaData, strict, toDialect } from './json-schema.ts';
-import type { Parse } from './parse.ts';
-import { tokens } from './pointers.ts';
+import { type Issue, type StandardIssue, wordsOf } from './issues.js';
+import { requireDefaults, type SchemaData, strict, toDialect } from './json-schema.js';
+import type { Parse } from './parse.js';
+import { tokens } from './pointers.js';
 
 export type { StandardIssue };
 
