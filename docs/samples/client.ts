@@ -32,7 +32,7 @@ export class SpeechError extends Error {
 
 /** Times are in milliseconds. `Infinity` stands for the longest time of a timer, which is 24 days. */
 const LIMITS = {
-  attempts: 7, // How many times a call is repeated.
+  retries: 7, // How many times a call is repeated.
   firstPause: 250, // The first pause. Each later pause is twice as long.
   longestPause: 60_000, // The longest pause, whatever `Retry-After` says.
   callTimeout: 30_000, // The longest time of a call.
@@ -48,6 +48,11 @@ export type ClientOptions = Partial<typeof LIMITS> & {
   onDeviation?: ((line: string, about: string) => void) | undefined;
 };
 export const warn = (line: string, about: string) => console.warn(`${about}: ${line}`);
+
+/** The response to a call, or why there is none. */
+type Outcome = Text & { response?: Response; cause?: unknown };
+/** How to read a response, and the field that it needs. */
+type Reading<T, Needed> = [reader: (body: unknown) => read.ReadResult<T>, needed: Needed];
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -72,11 +77,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const hide = (text: string) => masked(text, key);
 
   /** Makes a call once. Without a response, `cause` is the reason. */
-  async function attemptCall(
-    address: URL,
-    signal?: AbortSignal,
-    sent?: object,
-  ): Promise<Text & { response?: Response; cause?: unknown }> {
+  async function attemptCall(address: URL, signal?: AbortSignal, sent?: object): Promise<Outcome> {
     signal?.throwIfAborted();
     const isOurs = address.origin === base.origin;
     const isForm = sent instanceof FormData;
@@ -108,51 +109,59 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   /**
    * Calls the service. Repeats a failed call that only reads. Repeats any other call only after a response that says
    * that the service did not process the call: 429, or 503 with `Retry-After`.
-   * A response without the field `needed` is unreadable.
    */
   async function call<T, Needed extends keyof T & string>(
     to: string,
-    [reader, needed]: [(body: unknown) => read.ReadResult<T>, Needed],
-    callOptions: CallOptions,
+    reading: Reading<T, Needed>,
+    { signal }: CallOptions,
     sent?: object,
   ) {
     // The text of the URL is not quoted, because it may contain a password.
     const problem = 'Only an HTTP URL without a user and a password can be called.';
     const address = urlOf(to, /^https?:/, new SpeechError('unreadable', problem), base);
-    const isOurs = address.origin === base.origin;
-    const place = `${isOurs ? '' : address.origin}${hide(address.pathname)}`;
-    const { signal } = callOptions;
     for (let attempt = 0; ; attempt++) {
-      const { response, text, why, cause } = await attemptCall(address, signal, sent);
-      const [status, asked] = [response?.status ?? 0, askedBy(response?.headers)];
+      const outcome = await attemptCall(address, signal, sent);
+      const status = outcome.response?.status ?? 0;
+      const asked = askedBy(outcome.response?.headers);
       const isUnprocessed = status === 429 || (status === 503 && asked !== undefined);
-      const isBroken = !response || status >= 500;
-      if (attempt < limits.attempts && (isUnprocessed || (isBroken && !sent))) {
-        await sleepAfter(attempt, limits, signal, asked);
-        continue;
-      }
-      // The response to a redirect that a browser does not follow has no status.
-      const from = `${status || (response ? 'a redirect' : 'no response')} from ${place}`;
-      const fail = (kind: SpeechError['kind'], reason: string, details: Partial<SpeechError>) =>
-        new SpeechError(kind, `${from}: ${reason || 'no details'}`, details);
-      if (!response) throw fail('lost', reasonOf(cause), { cause });
-      if (text === undefined)
-        throw fail(response.ok ? 'unreadable' : 'rejected', `the response ${why}`, { status });
-      // Mask the key before the text is cut.
-      const said = hide(text);
-      const answer = { status, body: await jsonOf(said) };
-      if (!response.ok) {
-        const without = ` (The key was not sent to ${address.origin}, because BASE_URL is ${base.origin}.)`;
-        throw fail('rejected', read.oneLine(said.slice(0, 500)) + (isOurs ? '' : without), answer);
-      }
-      const result = reader(await jsonOf(text));
-      const issues = result.ok ? result.deviations : result.issues;
-      const lines = issues.map((issue) => hide(read.formatIssue(issue)));
-      if (!result.ok || (result.value[needed] ?? null) === null)
-        throw fail('unreadable', lines.join('; '), answer);
-      for (const line of lines) onDeviation(line, from);
-      return { value: result.value as T & { [P in Needed]: NonNullable<T[P]> }, asked };
+      const isBroken = !outcome.response || status >= 500;
+      const mayRepeat = isUnprocessed || (isBroken && !sent);
+      if (!mayRepeat || attempt >= limits.retries)
+        return { value: await resultOf(outcome, address, reading), asked };
+      await sleepAfter(attempt, limits, signal, asked);
     }
+  }
+
+  /** The value in a response. A response without the field `needed` is unreadable. */
+  async function resultOf<T, Needed extends keyof T & string>(
+    { response, text, why, cause }: Outcome,
+    { origin, pathname }: URL,
+    [reader, needed]: Reading<T, Needed>,
+  ) {
+    const isOurs = origin === base.origin;
+    const status = response?.status ?? 0;
+    // The response to a redirect that a browser does not follow has no status.
+    const what = status || (response ? 'a redirect' : 'no response');
+    const from = `${what} from ${isOurs ? '' : origin}${hide(pathname)}`;
+    const fail = (kind: SpeechError['kind'], reason: string, details: Partial<SpeechError>) =>
+      new SpeechError(kind, `${from}: ${reason || 'no details'}`, details);
+    if (!response) throw fail('lost', reasonOf(cause), { cause });
+    if (text === undefined)
+      throw fail(response.ok ? 'unreadable' : 'rejected', `the response ${why}`, { status });
+    // Mask the key before the text is cut.
+    const said = hide(text);
+    const answer = { status, body: await jsonOf(said) };
+    if (!response.ok) {
+      const without = ` (The key was not sent to ${origin}, because BASE_URL is ${base.origin}.)`;
+      throw fail('rejected', read.oneLine(said.slice(0, 500)) + (isOurs ? '' : without), answer);
+    }
+    const result = reader(await jsonOf(text));
+    const issues = result.ok ? result.deviations : result.issues;
+    const lines = issues.map((issue) => hide(read.formatIssue(issue)));
+    if (!result.ok || (result.value[needed] ?? null) === null)
+      throw fail('unreadable', lines.join('; '), answer);
+    for (const line of lines) onDeviation(line, from);
+    return result.value as T & { [P in Needed]: NonNullable<T[P]> };
   }
 
   const find = (result_url: string, callOptions: CallOptions) =>

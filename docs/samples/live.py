@@ -53,7 +53,7 @@ class Session:
                 return
             tries = 0 if now() - opened > 20 else tries + 1  # Start over after a steady connection.
             is_rejected = code >= 4000 or code in (1003, 1007, 1008, 1009) or (is_stopped and code != 1006)
-            if is_rejected or tries > self.service.attempts:
+            if is_rejected or tries > self.service.retries:
                 raise SpeechError(f"The session ended with close code {code}: {self.service.told(reason)}", code=code)
             await asyncio.sleep(min(self.service.pause * 2**tries / 4, 60))
 

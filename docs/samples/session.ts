@@ -7,12 +7,12 @@ export type Message = ServerMessage;
 
 /** Times are in milliseconds. `Infinity` stands for the longest time of a timer, which is 24 days. */
 const LIMITS = {
-  attempts: 7, // How many times a session is reconnected.
+  retries: 7, // How many times a session is reconnected.
   firstPause: 250, // The first pause. Each later pause is twice as long.
   longestPause: 60_000, // The longest pause.
   connectTimeout: 10_000, // The longest time until a connection is open.
   idleTimeout: 25_000, // A connection is lost if audio is sent for this long and no message arrives.
-  steadyAfter: 30_000, // After a connection of this length, above `idleTimeout`, attempts and pauses start over.
+  steadyAfter: 30_000, // After a connection of this length, above `idleTimeout`, retries and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
   maxWaiting: 16_000_000, // Bytes of buffered audio: eight minutes of 16,000 16-bit samples per second.
 };
@@ -137,7 +137,7 @@ export function openSession(
       const failed = tries > 0 ? ` after ${tries} attempts to reconnect` : '';
       const why = `The connection ended with code ${code}${failed}. ${read.oneLine(reason)}`;
       const error = new SpeechError(isRejected ? 'rejected' : 'lost', why.trim(), { code, reason });
-      if (isOver || tries >= limits.attempts) throw error;
+      if (isOver || tries >= limits.retries) throw error;
       onState?.('lost', error);
       await sleepAfter(tries++, limits, signal);
     }

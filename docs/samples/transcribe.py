@@ -19,9 +19,11 @@ UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u
 class SpeechError(Exception):
     """A call, a job, or a session failed. The message is one line without the key."""
 
-    def __init__(self, message: str, status: int | None = None, code: int | None = None, url: str = "") -> None:
+    def __init__(self, message: str, status: int | None = None, code: int | None = None, url: str = "",
+                 pause: float | None = None) -> None:
         super().__init__(message)
         self.status, self.code = status, code  # of the response, and of the close of a session
+        self.pause = pause  # the shortest pause before the call may be repeated; None if it may not
         self.url = url  # of the call: pass the URL of a job to `wait`, to wait for the job again
 
 
@@ -35,8 +37,8 @@ class Service:
     upload_timeout: float = 3600  # from the end of an upload to its response
     job_timeout: float = 3600
     max_response: int = 16_000_000  # bytes
-    attempts: int = 7
-    pause: float = 1  # after the first attempt; each later pause is twice as long
+    retries: int = 7
+    pause: float = 1  # before the first retry; each later pause is twice as long
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"https?://[^\s/@?#]+(/[^\s@?#]*)?", self.url, re.I):
@@ -45,39 +47,39 @@ class Service:
             raise SpeechError("Set API_KEY to your API key: printable ASCII characters without spaces.")
 
     def call(self, method: str, url: str, needed: str, **content: Any) -> dict[str, Any]:
-        """Returns the JSON object in the response, which must have the text `needed`. Repeats a call if that is safe.
-        Sends the key only to the origin of the service, and follows no redirect."""
+        """Returns the JSON object in the response, which must have the text `needed`. Repeats a call if that is safe."""
         refuse_unsendable(content.get("json", {}))
+        for count in range(self.retries):
+            try:
+                return self.attempt(method, url, needed, content)
+            except SpeechError as error:
+                if error.pause is None:
+                    raise
+                time.sleep(min(max(self.pause * 2**count, error.pause), 60))
+        return self.attempt(method, url, needed, content)
+
+    def attempt(self, method: str, url: str, needed: str, content: dict[str, Any]) -> dict[str, Any]:
+        """Makes a call once. Sends the key only to the origin of the service, and follows no redirect."""
         place = url if "://" in url else f"{self.url.rstrip('/')}/{url.lstrip('/')}"
         place = place.split("?")[0].rpartition("@")[2]  # The rest of the URL may contain a password or a token.
         limits = httpx.Timeout(self.timeout, read=self.upload_timeout if "files" in content else self.timeout)
-        attempt = 0
-        while True:
-            status, asked = None, ""
-            try:
-                address = httpx.URL(f"{self.url.rstrip('/')}/").join(url)
-                is_ours = address.join("/") == httpx.URL(self.url).join("/")
-                headers = {"x-service-key": self.key} if is_ours else {}
-                with httpx.stream(method, address, headers=headers, timeout=limits, **content) as response:
-                    answer = self.read(response)
-                status, asked = response.status_code, response.headers.get("retry-after", "")
-                if response.is_success and isinstance(answer, dict) and isinstance(answer.get(needed), str):
-                    return answer
-                lacks = f"no `{needed}` in " if response.is_success else ""
-                problem = f"{status} from {place}: {lacks}{self.told(answer)}"
-                if not is_ours:
-                    problem += f" (The key was not sent, because BASE_URL is {self.url}.)"
-                # After these, even a call that creates something was not processed.
-                is_safe = status == 429 or (status == 503 and asked != "") or (status >= 500 and method == "GET")
-            except (httpx.HTTPError, httpx.InvalidURL) as error:
-                problem = f"No response from {place}: {type(error).__name__} {self.told(str(error))}"
-                is_safe = method == "GET" and not isinstance(error, (httpx.InvalidURL, httpx.UnsupportedProtocol))
-            seconds = float(asked) if re.fullmatch("[0-9]+", asked) else 0
-            pause = min(max(self.pause * 2**attempt, seconds), 60)
-            attempt += 1
-            if not is_safe or attempt >= self.attempts:
-                raise SpeechError(problem, status, url=url)
-            time.sleep(pause)
+        try:
+            address = httpx.URL(f"{self.url.rstrip('/')}/").join(url)
+            is_ours = address.join("/") == httpx.URL(self.url).join("/")
+            headers = {"x-service-key": self.key} if is_ours else {}
+            with httpx.stream(method, address, headers=headers, timeout=limits, **content) as response:
+                answer = self.read(response)
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            problem = f"No response from {place}: {type(error).__name__} {self.told(str(error))}"
+            is_sent = not isinstance(error, (httpx.InvalidURL, httpx.UnsupportedProtocol))
+            raise SpeechError(problem, url=url, pause=0 if is_sent and method == "GET" else None) from None
+        if response.is_success and isinstance(answer, dict) and isinstance(answer.get(needed), str):
+            return answer
+        lacks = f"no `{needed}` in " if response.is_success else ""
+        problem = f"{response.status_code} from {place}: {lacks}{self.told(answer)}"
+        if not is_ours:
+            problem += f" (The key was not sent, because BASE_URL is {self.url}.)"
+        raise SpeechError(problem, response.status_code, url=url, pause=pause_after(response, method))
 
     def read(self, response: httpx.Response) -> object:
         """The JSON in a response, or else its text."""
@@ -95,6 +97,15 @@ class Service:
         """What a service or a library said, on one line, without the key and without what a terminal obeys."""
         text = said if isinstance(said, str) else json.dumps(said, ensure_ascii=False)
         return shown(text.replace(self.key, "***").replace(json.dumps(self.key)[1:-1], "***")[:500])
+
+
+def pause_after(response: httpx.Response, method: str) -> float | None:
+    """The pause that a service asks for; None if the call may not be repeated."""
+    status, asked = response.status_code, response.headers.get("retry-after", "")
+    # After these, even a call that creates something was not processed.
+    is_safe = status == 429 or (status == 503 and asked != "") or (status >= 500 and method == "GET")
+    seconds = float(asked) if re.fullmatch("[0-9]+", asked) else 0
+    return seconds if is_safe else None
 
 
 def refuse_unsendable(options: dict[str, Any]) -> None:

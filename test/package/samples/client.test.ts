@@ -67,7 +67,7 @@ it('the client fails after seven retries with the status, the response, and the 
   expect(calls).toHaveLength(9);
   const lost = await failure(clientOf([BROKEN]).client.get(JOB));
   expect(lost).toMatchObject({ kind: 'lost', message: 'no response from /job: reset' });
-  const brief = clientOf([BROKEN], { attempts: 3, firstPause: 10, longestPause: 25 });
+  const brief = clientOf([BROKEN], { retries: 3, firstPause: 10, longestPause: 25 });
   expect((await skip(brief.client.get(JOB))).waited).toBe(10 + 20 + 25);
 });
 
@@ -119,7 +119,7 @@ it('the client gives up a call without a response in time', async () => {
     new Promise<Response>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
-  const client = createClient(BASE_URL, 'k', { fetch: never as typeof fetch, attempts: 0 });
+  const client = createClient(BASE_URL, 'k', { fetch: never as typeof fetch, retries: 0 });
   const calls = [() => client.get(JOB), () => client.upload(new Blob(['a']), 'a.wav')];
   for (const [index, call] of calls.entries()) {
     const { error, waited } = await skip(call());

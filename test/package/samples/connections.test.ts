@@ -21,7 +21,7 @@ it('a session gives up after seven attempts with growing pauses, even if message
 });
 
 it('a session counts attempts from zero after a long connection', async () => {
-  const { session, socket } = open({ attempts: 1, firstPause: 10, steadyAfter: 50 });
+  const { session, socket } = open({ retries: 1, firstPause: 10, steadyAfter: 50 });
   for (let i = 0; i < 4; i++) {
     socket().open();
     await vi.advanceTimersByTimeAsync(50);
@@ -41,7 +41,7 @@ it('a session gives up without a connection, a minute after the stop, and with t
   late.session.stop();
   const full = open({ maxWaiting: 10 });
   full.session.send(new Uint8Array(11));
-  const shut = open({ attempts: 0, connectTimeout: 300 });
+  const shut = open({ retries: 0, connectTimeout: 300 });
   await vi.advanceTimersByTimeAsync(300);
   expect(shut.states.at(-1)).toMatchObject(ended('No connection within 300 ms'));
   await vi.advanceTimersByTimeAsync(60_000);

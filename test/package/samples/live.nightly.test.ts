@@ -86,7 +86,7 @@ async def audio():
 async def on_frame(frame):
     pass
 try:
-    asyncio.run(live.Session(audio(), on_frame, Service(attempts=2, pause=0.001)).run())
+    asyncio.run(live.Session(audio(), on_frame, Service(retries=2, pause=0.001)).run())
 except SpeechError as error:
     print(error)`;
 it('live.py raises an error without the token if a session is refused', async (context) => {

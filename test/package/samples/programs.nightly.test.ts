@@ -63,6 +63,18 @@ it.for(ANSWERS)('transcribe.py tells the reason after %s', async ([, answer, rea
   expectFailure(await runOn('transcribe.py', { url, key }, context), reason);
 });
 
+it('transcribe.py repeats a call as many times as `retries` says', async (context) => {
+  const stub = await start();
+  stub.fault({ operation: 'createPreRecordedJob', status: 429 });
+  const code = `from transcribe import Service, SpeechError, transcribe
+try:
+    transcribe("https://a.invalid/a.wav", Service(retries=2, pause=0))
+except SpeechError as error:
+    print(error.status)`;
+  const { stdout } = await runPython(need('Python', context), ['-c', code], envOf(stub));
+  expect([stdout, stub.calls.length]).toEqual(['429\n', 3]);
+});
+
 /** A service with a finished job, which may be elsewhere. */
 async function serveJob({ job = '', full_transcript = 'Hello.' }) {
   const { result } = PreRecordedJob.done;
