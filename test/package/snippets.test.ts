@@ -1,6 +1,6 @@
-/** Code blocks in the README and in the guides that are not separate files compile, and one prints what follows it. */
+/** Code blocks in the pages that are not separate files compile, and print the output that the page shows. */
 import { readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -26,9 +26,12 @@ declare global {
 }
 `;
 
+const pages = globSync(['README.md', 'docs/*.md', 'packages/stub/*.md'], { cwd: ROOT }).map(
+  (path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const,
+);
+
 /** Each block of TypeScript or JavaScript as a module; a function around it allows `return` and `await`. */
-const snippets = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })].flatMap((path) => {
-  const text = readFileSync(join(ROOT, path), 'utf8');
+const snippets = pages.flatMap(([path, text]) => {
   // Inserted samples are compiled as files.
   const guide = text.replaceAll(/^<!-- insert [\s\S]*?^<!-- end -->$/gm, '');
   return Array.from(guide.matchAll(/^ *```[jt]s\n([\s\S]*?)^ *```/gm), ([, code = ''], index) => {
@@ -39,7 +42,7 @@ const snippets = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })].flatMap(
     const imports = beside.match(/^import .+/gm) ?? [];
     const rest = code.replaceAll(/^import .+/gm, '');
     const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;
-    return [`${basename(path, '.md')}-${index + 1}.ts`, text];
+    return [`${path.replaceAll(/\W/g, '-')}-${index + 1}.ts`, text];
   });
 });
 
@@ -60,14 +63,20 @@ it('the code in the guides compiles', () => {
   expect(compileFiles(folder, Object.keys(files), options)).toBe('');
 });
 
-it('the example of the README that is marked prints the output that it shows', async () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const [, code = '', output] =
-    /<!-- run -->\n\n```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/.exec(readme) ?? [];
-  writeInto(folder, { 'example.ts': code });
+/** The blocks that are followed by their output. */
+const LINES = '((?:(?!```).*\n)+)```';
+const PROGRAM = new RegExp(`^\`\`\`ts\n${LINES}\n\n(?:.+ prints:\n\n)?\`\`\`text\n${LINES}`, 'gm');
+const programs = pages.flatMap(([path, text], index) =>
+  Array.from(text.matchAll(PROGRAM), ({ 1: code = '', 2: output = '', index: at }) => {
+    return { path, file: `example-${index}-${at}.ts`, code, output };
+  }),
+);
+
+it.each(programs)('$path has an example that prints its output', async ({ file, code, output }) => {
+  writeInto(folder, { [file]: code });
   const log = vi.spyOn(console, 'log').mockReturnValue();
-  await import(/* @vite-ignore */ pathToFileURL(join(folder, 'example.ts')).href);
-  const printed = log.mock.calls.join('\n');
+  await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
+  const printed = log.mock.calls.map((values) => `${values.join(' ')}\n`).join('');
   log.mockRestore();
-  expect(`${printed}\n`).toBe(output);
+  expect(printed).toBe(output);
 });
