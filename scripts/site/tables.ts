@@ -12,16 +12,16 @@ import { code, table } from './md.ts';
  */
 export function tabulateDefaults(schemas: Schemas, name = '', ...omitted: string[]): string[] {
   const fields = rowsOf(schemas[name] ?? {}, schemas);
-  const shown = fields.filter(([label]) => !omitted.some((key) => label?.startsWith(`\`${key}.`)));
-  const rows = shown.filter(([, ...cells]) => cells.some(Boolean));
-  const merged = [...groupBy(rows, ([, ...cells]) => cells.join(' ')).values()].map((same) => {
-    return [same.map(([label]) => label).join('<br>'), ...(same[0]?.slice(1) ?? [])];
+  const shown = fields.filter(([label]) => !omitted.some((key) => label.startsWith(`\`${key}.`)));
+  const rows = shown.filter(([, facts]) => facts !== '');
+  const merged = [...groupBy(rows, ([, facts]) => facts)].map(([facts, same]) => {
+    return [same.map(([label]) => label).join('<br>'), facts];
   });
-  return [table(['Field', 'Default', 'Limits and values'], merged)];
+  return [table(['Field', 'Default and limits'], merged)];
 }
 
-/** Each field below a schema: its path with its maturity, such as `a.b[].c` _beta_, its default, and its limits. */
-function rowsOf(schema: Schema, schemas: Schemas, path = ''): string[][] {
+/** Each field below a schema: its path with its maturity, such as `a.b[].c` _beta_, and its default and limits. */
+function rowsOf(schema: Schema, schemas: Schemas, path = ''): [label: string, facts: string][] {
   return childrenOf(resolve(schema, schemas)).flatMap(({ node, keyword, key }) => {
     if (keyword === 'items') return rowsOf(node, schemas, `${path}[]`);
     if (keyword !== 'properties') return rowsOf(node, schemas, path);
@@ -29,9 +29,10 @@ function rowsOf(schema: Schema, schemas: Schemas, path = ''): string[][] {
     const place = path === '' ? `${key}` : `${path}.${key}`;
     const states = [field['x-maturity'], field.deprecated && 'deprecated'].filter(Boolean);
     const label = [code(place), ...states.map((state) => `_${state}_`)].join(' ');
-    const value = field.default === undefined ? '' : code(JSON.stringify(field.default));
-    const limits = [...limitsInWords(field), ...valuesInWords(node, schemas)];
-    return [[label, value, limits.join('<br>')], ...rowsOf(node, schemas, place)];
+    const initial =
+      field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`];
+    const facts = [...initial, ...limitsInWords(field), ...valuesInWords(node, schemas)];
+    return [[label, facts.join('<br>')], ...rowsOf(node, schemas, place)];
   });
 }
 
