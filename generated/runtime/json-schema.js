@@ -33,15 +33,15 @@ export function strict({ $id, ...schema }) {
  *     type: object                type: object
  *     properties: {a: …}     →    properties: {a: …}
  *                                 additionalProperties: false
- *
- * @param refusal the keyword that refuses other fields than those of an object
  */
-export function closeObjects(node, refusal = () => ({ additionalProperties: false })) {
-    const closed = mapMembers(node, (child) => closeObjects(child, refusal));
-    const hasFields = Object.keys((node.properties ?? {})).length > 0;
-    const isObject = [node.type].flat().includes('object');
-    const isStated = node.additionalProperties !== undefined;
-    return isObject && hasFields && !isStated ? { ...closed, ...refusal(closed) } : closed;
+export function closeObjects(node) {
+    const closed = mapMembers(node, closeObjects);
+    return isClosed(node) ? { ...closed, additionalProperties: false } : closed;
+}
+/** Whether a schema is closed in the strict profile. */
+export function isClosed({ type, properties = {}, additionalProperties }) {
+    const hasFields = Object.keys(properties).length > 0;
+    return hasFields && [type].flat().includes('object') && additionalProperties === undefined;
 }
 /** Requires every field that has a default, as in `types/resolved`. */
 export function requireDefaults(schema) {

@@ -1,14 +1,15 @@
 /** Checks defaults and documented examples, as the strict profile does: an unknown field is a mistake. */
-import { type Json, type JsonObject, joinPointer, tokens } from '../base/json.ts';
+import { type Json, joinPointer, tokens } from '../base/json.ts';
 import type { BundlePlace, FilePlace, Problem } from '../base/problem.ts';
-import { ajvWith } from '../model/ajv.ts';
+import { ajvFor } from '../model/ajv.ts';
 import { ajvSchema } from '../model/ajv-schema.ts';
 import { type Contract, entriesAt } from '../model/contract.ts';
 import { placeIn } from '../model/origins.ts';
 import { refTo, type Schema, type Schemas } from '../model/schema.ts';
 import { formats } from '../runtime/formats.ts';
-import { describe, wordsOf } from '../runtime/issues.ts';
-import { closeObjects } from '../runtime/json-schema.ts';
+import { wordsOf } from '../runtime/issues.ts';
+import { parser } from '../runtime/parse.ts';
+import type { AjvCheck } from '../runtime/validate.ts';
 import { findIn } from './seen.ts';
 
 /** Judges a value of a schema, which the documents state at a place. */
@@ -45,24 +46,23 @@ export function checkValues(contract: Contract): Problem[] {
   return [...ofDefaults, ...ofSchemas, ...inPlace];
 }
 
-/** Judges values as the strict profile does, in the words of the published package. */
+/** Judges values as the strict profile does, by a published parser. */
 function judgeOf(schemas: Schemas): Judge {
-  const ajv = ajvWith({
+  const ajv = ajvFor(schemas, {
     formats: { ...formats, binary: true },
     // Each schema checks a handful of values: compiling it takes longer than running it.
     inlineRefs: false,
     code: { optimize: false },
   });
-  const close = (schema: Schema) => ajvSchema(closeObjects(schema as JsonObject), schemas);
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(close(schema), name);
   return (what, schema, value, place) => {
-    const validate = ajv.compile(close(schema));
-    validate(value);
-    return describe(validate.errors ?? [], value).map((issue) => {
+    const result = parser(ajv.compile(ajvSchema(schema, schemas)) as AjvCheck)(value);
+    if (result.ok) return [];
+    return result.issues.map((issue) => {
       const key = tokens(issue.path).at(-1);
       const name = /^\d+$/.test(key ?? '') ? `item ${key}` : `\`${key}\``;
       const subject = key === undefined ? `the ${what}` : name;
-      const message = `${subject} ${wordsOf(issue)}; change the ${what} or the schema`;
+      const words = `${subject} ${wordsOf(issue)}`;
+      const message = words.endsWith('?') ? words : `${words}; change the ${what} or the schema`;
       return { ...place, pointer: place.pointer + issue.path, message };
     });
   };

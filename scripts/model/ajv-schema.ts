@@ -19,10 +19,12 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../base/json.ts';
+import { isClosed } from '../runtime/json-schema.ts';
 import type { KnownFields } from '../runtime/validate.ts';
 import {
   mapChildren,
   nameIn,
+  resolve,
   rulesOf,
   type Schema,
   type Schemas,
@@ -60,19 +62,24 @@ export interface ByType {
 /** A schema with the keywords of our Ajv: see `ajv.ts`. */
 export interface AjvSchema extends Schema {
   choice?: Choice;
-  /** The fields that an object may have, if it is closed. */
+  /** The fields that an object has in the strict profile, if it is closed there. The caller of the code accepts others or not. */
   knownFields?: KnownFields;
   /** What `type` lists, if it lists several. */
   types?: TypeName[];
 }
 
-/** A schema without annotations, with plain names as references, and with a choice for each union. */
+/** A schema without annotations, with plain names as references, a choice for each union, and the fields of closed objects. */
 export function ajvSchema(schema: Schema, schemas: Schemas): AjvSchema {
   const name = nameIn(schema);
   if (name !== undefined) return { $ref: `${name}#` };
   const { type: _, ...rules } = mapChildren(rulesOf(schema), (child) => ajvSchema(child, schemas));
   const choice = choiceOf(schema, schemas);
-  if (choice === undefined) return { ...rules, ...typeRule(schema) };
+  if (choice === undefined)
+    return {
+      ...rules,
+      ...typeRule(schema),
+      ...(isClosed(schema) && { knownFields: knownFieldsOf(schema, schemas) }),
+    };
   const branches = branchesOf(rules).map((branch) =>
     'values' in choice ? withoutDiscriminator(branch, choice) : withoutType(branch),
   );
@@ -105,12 +112,12 @@ function choiceOf(schema: Schema, schemas: Schemas): Choice | undefined {
 }
 
 /** The choice by a discriminator. A field is common if each object requires it. */
-function byDiscriminator(discriminator: Discriminator, objects: AjvSchema[]): ByDiscriminator {
+function byDiscriminator(discriminator: Discriminator, objects: Schema[]): ByDiscriminator {
   const [first = [], ...others] = objects.map(({ required = [] }) => required);
   const common = first.filter((name) => others.every((required) => required.includes(name)));
   const missing = [...new Set([discriminator.name, ...common])];
-  if (!objects.every(({ knownFields }) => knownFields)) return { ...discriminator, missing };
-  const known = [...new Set(objects.flatMap(({ knownFields }) => knownFields?.known ?? []))];
+  if (!objects.every(isClosed)) return { ...discriminator, missing };
+  const known = [...new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)))];
   return { ...discriminator, missing, knownFields: { known } };
 }
 
@@ -132,3 +139,31 @@ function withoutDiscriminator(branch: AjvSchema, choice: ByDiscriminator): AjvSc
     properties: { ...properties, [name]: { ...field, ...(not && !isOther && { not }) } },
   };
 }
+
+/** The fields of an object, and what an unknown field may mean. */
+function knownFieldsOf({ properties = {} }: Schema, schemas: Schemas): KnownFields {
+  const known = Object.keys(properties);
+  // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
+  const isClear = (name: string) =>
+    !known.includes(name) && known.filter((field) => field.endsWith(`_${name}`)).length < 2;
+  const hints = new Map<string, string[]>();
+  const replaced = new Map<string, string[]>();
+  for (const [name, field] of Object.entries(properties)) {
+    const inner = Object.entries(resolve(field, schemas).properties ?? {});
+    const clear = inner.filter(([below]) => isClear(below));
+    const marks = clear.map(([below, schema]) => marked(below, schema));
+    if (marks.length > 0) hints.set(name, marks);
+    for (const { name: old } of field['x-replaces'] ?? [])
+      if (old && !known.includes(old))
+        replaced.set(old, [...(replaced.get(old) ?? []), marked(name, field)]);
+  }
+  return {
+    known,
+    ...(hints.size > 0 && { hints: Object.fromEntries(hints) }),
+    ...(replaced.size > 0 && { replaced: Object.fromEntries(replaced) }),
+  };
+}
+
+/** A field in a suggestion, which says if it is deprecated. */
+const marked = (name: string, { deprecated }: Schema): string =>
+  deprecated ? `${name} (deprecated)` : name;

@@ -1,5 +1,9 @@
 /**
- * Ajv for the schemas of `ajv-schema.ts`: of each union, its code validates the branch that the value chooses.
+ * Ajv for the schemas of `ajv-schema.ts`. No other module knows how Ajv writes code. Its keywords differ in three ways:
+ *
+ * - `knownFields` asks the caller about other fields, so that one function serves validators and every parser.
+ * - Loops end once many errors were found, because Ajv copies all errors with each item.
+ * - Of each union, the code validates the branch that the value chooses:
  *
  *     if (data.kind === undefined) { … }       // which fields of `missing` are missing
  *     else if (data.kind === 'cat') { … }      // the rules of the first branch
@@ -13,7 +17,7 @@ import {
   type Code,
   type CodeKeywordDefinition,
   type KeywordCxt,
-  type Name,
+  Name,
   str,
   stringify,
 } from 'ajv';
@@ -22,38 +26,58 @@ import { not, or } from 'ajv/dist/compile/codegen/index.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import { formats } from '../runtime/formats.ts';
 import { step } from '../runtime/pointers.ts';
-import type { AjvSchema, ByDiscriminator, ByType } from './ajv-schema.ts';
-import type { TypeName } from './schema.ts';
+import { type KnownFields, MANY_ERRORS } from '../runtime/validate.ts';
+import { type AjvSchema, ajvSchema, type ByDiscriminator, type ByType } from './ajv-schema.ts';
+import type { Schemas, TypeName } from './schema.ts';
 import { valuesOf } from './unions.ts';
+
+/** Ajv's variables for the number of errors, for the errors, and for the path to the value. */
+const errors = new Name('errors');
+const vErrors = new Name('vErrors');
+const instancePath = new Name('instancePath');
+
+/** Ajv with named schemas. Its code collects all errors; `this` is a `Context`. */
+export function ajvFor(schemas: Schemas, options: Options): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    formats: { ...formats },
+    // Ajv would look up many required fields in the schema.
+    loopRequired: Infinity,
+    meta: false,
+    // 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001.
+    multipleOfPrecision: 6,
+    passContext: true,
+    strict: false,
+    // NaN and infinity are not JSON.
+    strictNumbers: true,
+    validateSchema: false,
+    ...options,
+  });
+  // Code for dynamic references and evaluated fields would slow down each call, and keep unused validators in a bundle.
+  ajv.opts.dynamicRef = false;
+  ajv.opts.unevaluated = false;
+  ajv.addKeyword('choice').addKeyword(TYPES).addKeyword(KNOWN_FIELDS);
+  replaceCode(ajv, 'oneOf', writeUnion);
+  replaceCode(ajv, 'anyOf', writeUnion);
+  // Otherwise, Ajv refers to the list within the whole schema, which it then writes into the module.
+  replaceCode(ajv, 'enum', (cxt, write) =>
+    write(derived(cxt, { schemaCode: constantFor(cxt, cxt.schema) })),
+  );
+  replaceCode(ajv, 'items', (cxt, write) => write(bounded(cxt)));
+  replaceCode(ajv, 'additionalProperties', (cxt, write) => write(bounded(shortened(cxt))));
+  for (const [name, schema] of Object.entries(schemas)) {
+    ajv.addSchema(ajvSchema(schema, schemas), name);
+    // A path in errors begins with the name of the schema, because errors of several schemas come together.
+    Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
+  }
+  return ajv;
+}
 
 /** The code of a keyword. */
 type Write = (cxt: KeywordCxt) => void;
 
-/**
- * Ajv with this code, which collects all errors.
- *
- * @param writeUnchosen more code for an object whose discriminator is missing or chooses no branch
- */
-export function ajvWith(options: Options, writeUnchosen: Write = () => {}): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    formats: { ...formats },
-    strict: false,
-    // NaN and infinity are not JSON.
-    strictNumbers: true,
-    // 0.07 is a multiple of 0.01, although 0.07 / 0.01 is 7.000000000000001.
-    multipleOfPrecision: 6,
-    validateSchema: false,
-    ...options,
-  });
-  ajv.addKeyword('choice').addKeyword(TYPES);
-  for (const keyword of ['oneOf', 'anyOf'])
-    replaceCode(ajv, keyword, (cxt, write) => writeUnion(cxt, write, writeUnchosen));
-  return ajv;
-}
-
 /** Replaces the code of a keyword; `write` writes the code that it had. */
-export function replaceCode(
+function replaceCode(
   ajv: Ajv2020,
   keyword: string,
   code: (cxt: KeywordCxt, write: Write) => void,
@@ -65,11 +89,11 @@ export function replaceCode(
 }
 
 /** Ajv's context of a keyword with other members; Ajv's own stays as it is. */
-export const derived = (cxt: KeywordCxt, members: Partial<KeywordCxt>): KeywordCxt =>
+const derived = (cxt: KeywordCxt, members: Partial<KeywordCxt>): KeywordCxt =>
   Object.assign(Object.create(cxt), members);
 
 /** A value as a constant of the module. Equal values are written once. */
-export function constantFor({ gen }: KeywordCxt, value: unknown): Name {
+function constantFor({ gen }: KeywordCxt, value: unknown): Name {
   return gen.scopeValue('obj', { key: JSON.stringify(value), ref: value, code: stringify(value) });
 }
 
@@ -89,12 +113,12 @@ const isOfType = ({ data }: KeywordCxt, types: readonly TypeName[]): Code =>
   or(...types.map((type) => checkDataType(type, data, true)));
 
 /** The code of a union. */
-function writeUnion(cxt: KeywordCxt, write: Write, writeUnchosen: Write): void {
+function writeUnion(cxt: KeywordCxt, write: Write): void {
   const { choice } = cxt.parentSchema as AjvSchema;
   if (!choice) write(cxt);
   else if ('types' in choice) writeByType(cxt, choice);
   else {
-    const writeChosen = () => writeByDiscriminator(cxt, choice, writeUnchosen);
+    const writeChosen = () => writeByDiscriminator(cxt, choice);
     cxt.gen.if(isOfType(cxt, ['object']), writeChosen, () => reportType(cxt, ['object']));
   }
 }
@@ -105,13 +129,9 @@ function writeByType(cxt: KeywordCxt, { types }: ByType): void {
   writeFirst(cxt, tests, () => reportType(cxt, listed));
 }
 
-function writeByDiscriminator(
-  cxt: KeywordCxt,
-  choice: ByDiscriminator,
-  writeUnchosen: Write,
-): void {
+function writeByDiscriminator(cxt: KeywordCxt, choice: ByDiscriminator): void {
   const { gen, data } = cxt;
-  const { name, values, missing } = choice;
+  const { name, values, missing, knownFields } = choice;
   const value = _`${data}[${name}]`;
   const isListed = (values: (string | boolean)[]) =>
     or(...values.map((listed) => _`${value} === ${listed}`));
@@ -121,13 +141,13 @@ function writeByDiscriminator(
       gen.if(_`${data}[${missingProperty}] === undefined`, () =>
         report(cxt, 'required', { params: { missingProperty } }),
       );
-    writeUnchosen(cxt);
+    if (knownFields) refuseOthers(cxt, knownFields, cxt.keyword);
   };
   const reportWrong = () => {
     const schemaCode = constantFor(cxt, valuesOf(choice));
     if (values.includes('other')) reportType(cxt, ['string'], name);
     else report(cxt, 'enum', { schemaCode }, name);
-    writeUnchosen(cxt);
+    if (knownFields) refuseOthers(cxt, knownFields, cxt.keyword);
   };
   gen.if(_`${value} === undefined`, reportMissing, () => writeFirst(cxt, tests, reportWrong));
 }
@@ -179,4 +199,47 @@ function reportType(cxt: KeywordCxt, types: readonly TypeName[], field?: string)
   const [type, ...more] = types;
   const schemaCode = more.length > 0 ? constantFor(cxt, types) : _`${type ?? ''}`;
   report(cxt, 'type', { schema: types, schemaCode }, field);
+}
+
+/** A loop that ends once many errors were found: `if (errors >= 1000) break;`. */
+const bounded = (cxt: KeywordCxt): KeywordCxt =>
+  derived(cxt, {
+    subschema(member, valid) {
+      const checked = cxt.subschema(member, valid);
+      cxt.gen.if(_`${errors} >= ${MANY_ERRORS}`, () => cxt.gen.break());
+      return checked;
+    },
+  });
+
+/** A loop over fields whose names may be very long: the path of an error has the start of each, `step(key)`. */
+function shortened(cxt: KeywordCxt): KeywordCxt {
+  const { gen, data, it } = cxt;
+  const toStep = gen.scopeValue('func', { ref: step, code: _`step` });
+  return derived(cxt, {
+    subschema({ dataProp: key, dataPropType: _type, ...member }, valid) {
+      const errorPath = str`${it.errorPath}/${_`${toStep}(${key})`}`;
+      const named = derived(cxt, { it: { ...it, errorPath } });
+      return named.subschema({ ...member, data: _`${data}[${key}]` }, valid);
+    },
+  });
+}
+
+/** The `KnownFields` of an object, which refuses others if the caller does. */
+const KNOWN_FIELDS: CodeKeywordDefinition = {
+  keyword: 'knownFields',
+  type: 'object',
+  code(cxt) {
+    refuseOthers(cxt, cxt.schema, 'additionalProperties');
+  },
+};
+
+/** Asks the caller about fields that are not known. `rule` is the keyword that closes the object. */
+function refuseOthers(cxt: KeywordCxt, known: KnownFields, rule: string): void {
+  const { gen, data, it } = cxt;
+  const path = it.errorPath.emptyStr() ? instancePath : str`${instancePath}${it.errorPath}`;
+  gen.if(_`this.refuse`, () => {
+    const more = _`${path}, ${`${it.errSchemaPath}/${rule}`}, ${vErrors}`;
+    gen.assign(vErrors, _`this.refuse(${data}, ${constantFor(cxt, known)}, ${more})`);
+    gen.assign(errors, _`${vErrors} === null ? 0 : ${vErrors}.length`);
+  });
 }

@@ -36,18 +36,16 @@ export function strict({ $id, ...schema }: SchemaData): SchemaData {
  *     type: object                type: object
  *     properties: {a: …}     →    properties: {a: …}
  *                                 additionalProperties: false
- *
- * @param refusal the keyword that refuses other fields than those of an object
  */
-export function closeObjects(
-  node: SchemaData,
-  refusal: (object: SchemaData) => SchemaData = () => ({ additionalProperties: false }),
-): SchemaData {
-  const closed = mapMembers(node, (child) => closeObjects(child, refusal));
-  const hasFields = Object.keys((node.properties ?? {}) as object).length > 0;
-  const isObject = [node.type].flat().includes('object');
-  const isStated = node.additionalProperties !== undefined;
-  return isObject && hasFields && !isStated ? { ...closed, ...refusal(closed) } : closed;
+export function closeObjects(node: SchemaData): SchemaData {
+  const closed = mapMembers(node, closeObjects);
+  return isClosed(node) ? { ...closed, additionalProperties: false } : closed;
+}
+
+/** Whether a schema is closed in the strict profile. */
+export function isClosed({ type, properties = {}, additionalProperties }: SchemaData): boolean {
+  const hasFields = Object.keys(properties as object).length > 0;
+  return hasFields && [type].flat().includes('object') && additionalProperties === undefined;
 }
 
 /** Requires every field that has a default, as in `types/resolved`. */
