@@ -15,9 +15,6 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a media type is one of JSON, such as `application/problem+json; charset=utf-8`. Its case has no meaning. */
-export const isJson = (mediaType: string): boolean => /^[^;]+[/+]json\s*(;|$)/i.test(mediaType);
-
 /** A copy of an object with only the keys that pass a test. */
 export function pick<Source extends object>(
   source: Source,
@@ -56,18 +53,6 @@ export function at(value: Json, pointer: string): Json | undefined {
   return tokens(pointer).reduce<Json | undefined>((found, token) => child(found, token), value);
 }
 
-/** Keys whose values are data without schemas or references; `value` belongs to an Example Object. */
-const DATA = /^(examples?|default|const|enum|value)$/;
-
-/** The keys of both documents whose values are maps by name. */
-const MAPS = new Set(
-  `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
-  securitySchemes servers variables channels operations messages schemas properties`.split(/\s+/),
-);
-
-/** Whether the value under `key` is a map by name. */
-export const hasNames = (key: string): boolean => MAPS.has(key);
-
 /** Visits a value and everything below it, from the outside in. */
 export function visitValues(
   value: Json,
@@ -78,24 +63,4 @@ export function visitValues(
   if (typeof value !== 'object') return;
   for (const [key, item] of Object.entries(value ?? {}))
     visitValues(item, visit, joinPointer(pointer, key));
-}
-
-/**
- * Visits every object below a value, from the outside in, but no map by name itself and nothing within data.
- *
- * @param visit gets each object and its pointer; it returns `false` to skip everything below
- */
-export function visitObjects(
-  value: Json,
-  visit: (object: JsonObject, pointer: string) => unknown,
-  pointer = '',
-  isMap = false,
-): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (isJsonObject(value) && !isMap && visit(value, pointer) === false) return;
-  for (const [key, item] of Object.entries(value)) {
-    if (DATA.test(key) && !isMap) continue;
-    const hasItemNames = !isMap && isJsonObject(item) && hasNames(key);
-    visitObjects(item, visit, joinPointer(pointer, key), hasItemNames);
-  }
 }

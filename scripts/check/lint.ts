@@ -13,17 +13,20 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
     .catch((error: Error) =>
       refuseAt(settings, `${error.message}; fix the file or what it extends`),
     );
-  const apis = Object.entries(config.resolvedConfig.apis ?? {});
-  const configOf = (entry: string) =>
-    config.forAlias(apis.find(([, { root }]) => root === entry)?.[0]);
-  for (const entry of DOCUMENTS.map(entryOf))
-    if (!JSON.stringify(configOf(entry).rules).includes('rule/field-names'))
+  const { apis = {} } = config.resolvedConfig;
+  for (const entry of DOCUMENTS.map(entryOf)) {
+    const listed = Object.values(apis).find((api) => api.root === entry);
+    // One rule stands for all of the file.
+    if (listed?.rules?.['rule/field-names'] === undefined)
       refuseAt(
         settings,
         `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
       );
+  }
   // The documents of the contract, and any other document that is listed, such as workflows.
-  const linted = apis.map(([, { root: entry }]) => lint(root, entry, configOf(entry)));
+  const linted = Object.entries(apis).map(([alias, api]) =>
+    lint(root, api.root, config.forAlias(alias)),
+  );
   const reported = (await Promise.all(linted)).flat();
   // A wrong structure or name causes many other problems.
   const ofStructure = reported.filter(({ ruleId }) =>

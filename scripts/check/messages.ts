@@ -1,7 +1,7 @@
 /** Checks of messages, and of the servers that they are sent to. */
-import { isJson } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import { entriesAt, type Message, type WrittenContract } from '../model/contract.ts';
+import { isJson } from '../model/documents.ts';
 
 /** Checks the messages, the operations that have them, and the addresses of servers. */
 export function* checkMessages(contract: WrittenContract): Generator<Problem> {

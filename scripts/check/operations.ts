@@ -1,5 +1,4 @@
 /** Checks of calls: of their parameters and examples, and of what their callbacks and links refer to. */
-
 import {
   child,
   isJsonObject,
@@ -7,7 +6,6 @@ import {
   type JsonObject,
   joinPointer,
   tokens,
-  visitObjects,
 } from '../base/json.ts';
 import { type Problem, problemAt } from '../base/problem.ts';
 import {
@@ -16,6 +14,7 @@ import {
   entriesAt,
   type WrittenContract,
 } from '../model/contract.ts';
+import { visitObjects } from '../model/documents.ts';
 import { queryParameter } from '../model/queries.ts';
 import { resolve, type Schema, type Schemas } from '../model/schema.ts';
 import { branchesOf, defaultOf } from '../model/unions.ts';

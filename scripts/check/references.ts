@@ -1,7 +1,8 @@
 /** Checks that each reference leads to a definition of the contract, and that something refers to each definition. */
-import { child, joinPointer, visitObjects, visitValues } from '../base/json.ts';
+import { child, joinPointer, visitValues } from '../base/json.ts';
 import type { Problem } from '../base/problem.ts';
 import { follow, type Sources, targetOf } from '../base/references.ts';
+import { visitObjects } from '../model/documents.ts';
 import { isExample } from '../read/texts.ts';
 
 /** Each document is where reading begins; Redocly reports the components in it that nothing uses. */

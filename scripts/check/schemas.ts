@@ -1,5 +1,4 @@
 /** Checks of schemas as a whole, with `allOf` merged: their keywords, and what parsers need of unions and defaults. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { type Problem, problemAt } from '../base/problem.ts';
 import type { Contract, WrittenContract } from '../model/contract.ts';

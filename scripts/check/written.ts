@@ -1,7 +1,8 @@
 /** Checks of what is written in the documents, before it is merged: descriptions, bounds, and the keys of this project. */
-import { isJsonObject, type Json, joinPointer, tokens, visitObjects } from '../base/json.ts';
+import { isJsonObject, type Json, joinPointer, tokens } from '../base/json.ts';
 import { DOCUMENTS, type Problem, problemAt } from '../base/problem.ts';
 import type { WrittenContract } from '../model/contract.ts';
+import { visitObjects } from '../model/documents.ts';
 import { placeIn } from '../model/origins.ts';
 import { isSupported, SCHEMAS } from '../model/schema.ts';
 import { findIn, type Seen } from './seen.ts';

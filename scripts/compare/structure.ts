@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeInto } from '../base/files.ts';
-import { isJsonObject, type JsonObject, tokens, visitObjects } from '../base/json.ts';
+import { isJsonObject, type JsonObject, tokens } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
+import { visitObjects } from '../model/documents.ts';
 import type { Difference } from './schemas.ts';
 
 const CLI = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');

@@ -1,7 +1,8 @@
 /** `openapi` and `asyncapi`: the bundles with the documented examples, as YAML and as JSON. */
 import { stringify } from 'yaml';
-import { at, isJsonObject, type Json, type JsonObject, visitObjects } from '../base/json.ts';
+import { at, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
 import type { Bundles, WrittenContract } from '../model/contract.ts';
+import { visitObjects } from '../model/documents.ts';
 import type { Files } from './output.ts';
 import { jsonText } from './shared/text.ts';
 

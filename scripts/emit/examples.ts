@@ -1,5 +1,4 @@
 /** The documented examples as a module. */
-
 import { child, type Json, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { nameIn, type Schemas } from '../model/schema.ts';

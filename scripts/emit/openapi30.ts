@@ -6,8 +6,9 @@
  *     {exclusiveMinimum: 0}             →    {minimum: 0, exclusiveMinimum: true}
  */
 import { isDeepStrictEqual } from 'node:util';
-import { at, isJsonObject, type JsonObject, mapValues, pick, visitObjects } from '../base/json.ts';
+import { at, isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
+import { visitObjects } from '../model/documents.ts';
 import { mapChildren, namesReached, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
 import { withExamples } from './documents.ts';

@@ -1,5 +1,4 @@
 /** The validators: a type predicate for each public schema, and Ajv's standalone code behind it and behind the parsers. */
-
 import type { Schemas } from '../model/schema.ts';
 import { ajvModule } from './ajv.ts';
 import type { Files } from './output.ts';

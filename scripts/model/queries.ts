@@ -1,5 +1,4 @@
 /** How the query parameters of an operation are read, by the styles that the contract states. */
-
 import type { QueryParameter, ScalarType } from '../runtime/query.ts';
 import type { QueryField } from './contract.ts';
 import { resolve, type Schema, type Schemas } from './schema.ts';

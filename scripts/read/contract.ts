@@ -1,13 +1,5 @@
 /** Reads both bundles as one contract. */
-import {
-  at,
-  isJson,
-  isJsonObject,
-  type JsonObject,
-  joinPointer,
-  pick,
-  visitObjects,
-} from '../base/json.ts';
+import { at, isJsonObject, type JsonObject, joinPointer, pick } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import {
   type Body,
@@ -21,6 +13,7 @@ import {
   type QueryField,
   type WrittenContract,
 } from '../model/contract.ts';
+import { isJson, visitObjects } from '../model/documents.ts';
 import { rememberPlaces } from '../model/origins.ts';
 import { childrenOf, nameIn, refTo, SCHEMAS, type Schema, type Schemas } from '../model/schema.ts';
 

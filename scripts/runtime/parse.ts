@@ -1,5 +1,4 @@
 /** Parses values: validates, words issues, fills in defaults, and rejects, drops or keeps unknown fields. */
-
 import { type Defaults, fill } from './defaults.js';
 import { describe, type Failure, hintsFor, orUnreadable, pathOf, type Success } from './issues.js';
 import { DROPPED, groupBy, mapParts } from './parts.js';

@@ -1,7 +1,8 @@
 /** What the contract says about itself: open questions and assumptions. */
-import { at, groupBy, type JsonObject, tokens, visitObjects } from '../base/json.ts';
+import { at, groupBy, type JsonObject, tokens } from '../base/json.ts';
 import { DOCUMENTS, type DocumentName } from '../base/problem.ts';
 import type { Contract, Operation } from '../model/contract.ts';
+import { visitObjects } from '../model/documents.ts';
 import { childrenOf, namesReached, refTo, SCHEMAS, type Schema } from '../model/schema.ts';
 import { code } from './md.ts';
 

@@ -5,7 +5,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
-import { type JsonObject, visitObjects } from '../../scripts/base/json.ts';
+import type { JsonObject } from '../../scripts/base/json.ts';
+import { visitObjects } from '../../scripts/model/documents.ts';
 import { ROOT } from './contract.ts';
 
 const FILES = globSync('{openapi,asyncapi}/**/*.yaml', { cwd: ROOT }).sort();

@@ -1,7 +1,6 @@
 /** What a contract states, in the notation of the facts. */
 import {
   at,
-  hasNames,
   isJsonObject,
   type Json,
   type JsonObject,
@@ -10,6 +9,7 @@ import {
 } from '../../../scripts/base/json.ts';
 import { type BundlePlace, DOCUMENTS } from '../../../scripts/base/problem.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
+import { hasNames } from '../../../scripts/model/documents.ts';
 import { placeIn } from '../../../scripts/model/origins.ts';
 import { nameIn, type Schema, type Schemas } from '../../../scripts/model/schema.ts';
 import { branchesOf, discriminatorOf, knownIn } from '../../../scripts/model/unions.ts';
