@@ -42,6 +42,11 @@ it.each([
   ['cli.ts', ['--port', BUSY], /^error: the `port` \d+ is in use; choose another one.*\n$/],
   [
     'check/cli.ts',
+    ['--url', 'http://me:pw@127.0.0.1:2', '--key', 'k'],
+    /^error: --url <url> must be [^@]* \(required\)\n$/,
+  ],
+  [
+    'check/cli.ts',
     ['--url', 'http://127.0.0.1:2', '--key', 'k'],
     /^error: http:\S+ must respond: connect ECONNREFUSED \S+\n$/,
   ],

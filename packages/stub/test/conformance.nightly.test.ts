@@ -84,6 +84,10 @@ const refuseWav = changes.frames((frame, socket) => {
   if (frame.includes('RIFF')) socket.close();
 });
 
+const redirected = changes.response(({ kind }, reply) => {
+  if (kind) reply.code(302).header('location', '/elsewhere');
+});
+
 /** Wrong services, and a part of each line that tells what is wrong. */
 const WRONG: [lines: string | string[], change: changes.Change][] = [
   [
@@ -128,6 +132,7 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['Job/result: is missing', job('result')],
   ['custom_metadata', job('custom_metadata.a ~/', (list?: Json[]) => list?.flat(3))],
   ['job completed_at: must not be before', job('completed_at', '2020-01-01T00:00:00Z')],
+  ['success, but it is 302', redirected],
   ['content-type: must be', changes.response((_, reply) => void reply.type('text/html'))],
   ['file.id', job('file.id', 'x')],
   ['file.filename', job('file.filename', 'x')],
@@ -269,6 +274,7 @@ function useOnce(url: string): string {
 const upperCase = (id?: string) => id?.toUpperCase();
 const wholeSeconds = (date: string) => date.replace(/\.\d+/, '');
 const withOffset = (date?: string) => date?.replace('Z', '+00:00');
+const elsewhere = (url?: string | null) => url?.replace(/\/\/[^/]+/, '//other.invalid') ?? url;
 const withCursor = (url: string | null) => url && `${url}&cursor=a%2Fb`;
 /** Right services, in what the interface leaves open. */
 const RIGHT: [string, changes.Change][] = [
@@ -287,6 +293,7 @@ const RIGHT: [string, changes.Change][] = [
   ['no close code', changes.closing((end) => end())],
   ['no close frame', changes.closing((_, socket) => socket.terminate())],
   ['a slow end', changes.closing((end) => setTimeout(() => end(1000), 1000))],
+  ['URLs on another host', all(any('result_url', elsewhere), page('next', elsewhere))],
   ['a query in result_url', any('result_url', (url?: string) => url && `${url}?v=2`)],
   ['IDs in upper case', any('id', upperCase)],
   ['whole seconds', job('completed_at', wholeSeconds)],

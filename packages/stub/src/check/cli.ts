@@ -3,7 +3,7 @@
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { run } from '../command.ts';
-import { httpUrl, type OptionRow, text, wholeNumber } from '../faults/fields.ts';
+import { baseUrl, httpUrl, type OptionRow, text, wholeNumber } from '../faults/fields.ts';
 import { checkService } from './index.ts';
 import { type Check, type CheckOptions, rowOf } from './run.ts';
 
@@ -28,7 +28,7 @@ const program = new Command('speech-to-text-conformance')
   });
 
 const OPTIONS: OptionRow[] = [
-  [httpUrl, '--url <url>', 'base URL of the service'],
+  [baseUrl, '--url <url>', 'base URL of the service'],
   [text, '--key <key>', 'API key'],
   [wholeNumber(1, 3600), '--patience <seconds>', 'how long to wait for an event', '30'],
   [wholeNumber(0, 65_535), '--receiver-port <port>', 'local port for callbacks', 'a free one'],

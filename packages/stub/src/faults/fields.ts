@@ -23,7 +23,7 @@ export const httpUrl: Rule = [
   (value) => typeof value === 'string' && isCallable(value),
 ];
 export const baseUrl: Rule = [
-  'an http or https URL without a user, a password, and a query',
+  'an http or https URL without a user, a password, a query, and a fragment',
   (value) => httpUrl[1](value) && /^[^?#@]+$/.test(String(value)),
 ];
 export const headers: Rule = [
