@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { need } from '../../../test/support/programs.ts';
-import type { Fault } from '../src/index.ts';
+import { type Fault, MAX_RECORDED } from '../src/faults/faults.ts';
 import * as support from './support.ts';
 
 const { call, connect, list, STOP, seconds, start, until } = support;
@@ -104,8 +104,18 @@ it.each([
   [{ operation, staus: 503 }, 'a fault has no `staus`; choose from operation, times'],
   [{ operation, status: 503, headers: { 'a b': 1 } }, 'HTTP headers'],
   [{ operation, body: 'x' }, 'needs a `status`'],
-  [{ operation, status: 500, body: 'x'.repeat(2_000_000) }, 'too many faults'],
 ])('rejects %o', async (fault, message) => {
   const stub = await start();
   expect(() => stub.fault(fault as Fault)).toThrow(message);
+});
+
+it('rejects faults beyond their bound', async () => {
+  const stub = await start();
+  const half = {
+    operation: 'uploadAudio',
+    status: 500,
+    body: 'x'.repeat(MAX_RECORDED / 4),
+  } as const;
+  stub.fault(half);
+  expect(() => stub.fault(half)).toThrow('too many faults');
 });

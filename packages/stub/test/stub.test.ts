@@ -1,14 +1,16 @@
 /** What the stub does besides being a service, whose behavior the conformance check covers. */
 import { once } from 'node:events';
 import { connect as connectSocket, createServer } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { validateErrorResponse } from 'speech-to-text-contract/validators';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { MAX_RECORDED } from '../src/faults/faults.ts';
 import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { matches } from '../src/service/list.ts';
-import { Newest } from '../src/service/newest.ts';
+import { sizeOf } from '../src/service/newest.ts';
 import { createNotifier } from '../src/service/notifications.ts';
 import { createServer as createStubServer } from '../src/service/server.ts';
 import { createService } from '../src/service/service.ts';
@@ -73,6 +75,7 @@ const [JOB, LIVE] = ['/v2/pre-recorded', '/v2/live'];
 const json = { 'content-type': 'Application/JSON; charset="UTF-8"' };
 const form = { 'content-type': 'multipart/form-data; boundary=b' };
 const file = 'content-disposition: form-data; name="audio"; filename="caf\xe9"\r\n\r\nhello';
+const DEEP = '['.repeat(200) + ']'.repeat(200);
 const latin1 = { 'content-type': 'application/json; charset=iso-8859-1' };
 it.each([
   ['an upload that is no form', '/v2/upload', '{}', json, 415],
@@ -97,8 +100,12 @@ it.each([
     json,
     422,
   ],
+  ['a deep body', JOB, `{"audio_url":"urn:a","custom_metadata":{"a":${DEEP}}}`, json, 422],
   ['a large body', JOB, 'x'.repeat(5_000_000), json, 413],
+  ['a large upload', '/v2/upload', `--b\r\n${file}${'x'.repeat(5_000_000)}\r\n--b--`, form, 413],
 ])('refuses %s, with a violation', async (_, path, body, type, status) => {
+  vi.spyOn(LIMITS, 'upload', 'get').mockReturnValue(1_000_000);
+  onTestFinished(() => void vi.restoreAllMocks());
   const stub = await start();
   const headers = { ...type, 'x-service-key': stub.key };
   const init = { method: 'POST', headers, body };
@@ -134,9 +141,14 @@ it('lets pages of other origins ask without a key whether they may call', async 
   expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
 });
 
-it('refuses an option that it does not have', async () => {
-  const message = 'the stub has no `prot`; choose from port';
-  await expect(startStub({ prot: 1 } as object)).rejects.toThrow(message);
+it.each([
+  [{ prot: 1 }, 'the stub has no `prot`; choose from port'],
+  [{ publicUrl: 'http://me:pw@a.invalid' }, 'without a user'],
+  [{ publicUrl: 'http://me@a.invalid' }, 'without a user'],
+  [{ publicUrl: 'http://a.invalid/?b' }, 'a query'],
+  [{ publicUrl: 'http://a.invalid/#b' }, 'a fragment'],
+])('refuses the option %o', async (options, message) => {
+  await expect(startStub(options as object)).rejects.toThrow(message);
 });
 
 /** Sends a text over a connection and returns what comes back. */
@@ -176,10 +188,33 @@ it('answers Java, whose client asks for HTTP/2 first', async () => {
   expect(await send(stub.url, `${head}\r\n\r\n{"channels":2}`)).toMatch('HTTP/1.1 201 Created');
 });
 
-it('keeps the newest values up to a number of bytes', () => {
-  const texts = new Newest<string>(10_000);
-  for (const n of Array(20).keys()) texts.add(`${n}${'x'.repeat(1000)}`);
-  expect(texts.values().map((text) => Number.parseInt(text, 10))).toEqual([17, 18, 19]);
+/** Eleven values of which each takes a little more than a tenth of a bound; nine are kept. */
+const ELEVEN = Array(11).fill('x');
+const NINE_KEPT = ELEVEN.map((_, index) => index > 1);
+
+it('drops the oldest jobs and uploads beyond their bounds', async () => {
+  const { jobs, uploads } = createService({ key: 'k' });
+  const long = 'x'.repeat(LIMITS.jobs / 20);
+  const created = ELEVEN.map(() => jobs.create('live', 'request', null, { long }));
+  expect(created.map(({ id }) => jobs.get(id) !== undefined)).toEqual(NINE_KEPT);
+  const filename = 'x'.repeat(LIMITS.uploads / 20);
+  const added = await Promise.all(ELEVEN.map(() => uploads.add(Readable.from([]), filename)));
+  const found = added.map(({ id }) => uploads.at(`http://a/file/${id}`, 'http://a'));
+  expect(found.map((file) => file !== null)).toEqual(NINE_KEPT);
+});
+
+it('drops the oldest calls and violations beyond their bounds, and records no key', async () => {
+  const stub = await start();
+  const fields = Array.from({ length: 100 }, (_, n) => [`${n}${'x'.repeat(150)}`, 1]);
+  const unknown = Object.fromEntries(fields);
+  for (const n of Array(80).keys())
+    await call(stub, 'POST', `/v2/live?${'x'.repeat(15_000)}${n}`, unknown);
+  for (const recorded of [stub.calls, stub.violations]) {
+    const size = sizeOf(JSON.stringify(recorded[0]));
+    expect(recorded).toHaveLength(Math.floor(MAX_RECORDED / size));
+  }
+  expect(stub.calls.at(-1)?.path).toMatch(/x79$/);
+  expect(JSON.stringify(stub.calls)).not.toContain(stub.key);
 });
 
 it('notifications authenticate by the URL, follow no redirect, and log no secret', async () => {
