@@ -1,6 +1,7 @@
 // Compiled from scripts/runtime/defaults.ts by `npm run build`; edit that file instead.
 
 /** The defaults in the objects and lists of a schema, as plain data, and a copy of a value with them. */
+import { type Branches } from './parts.js';
 /** Defaults of a schema's fields. An empty object means that the schema has none. */
 export interface Defaults {
     /** Defaults in the values of fields: of all stated fields if other fields may have defaults, too. */
@@ -11,8 +12,7 @@ export interface Defaults {
     items?: Defaults;
     /** The discriminator, which selects a branch. */
     discriminator?: string;
-    /** The branches, each with the values of `discriminator` that select it. Null stands for all other strings. */
-    branches?: readonly (readonly [values: readonly unknown[] | null, branch: Defaults])[];
+    branches?: Branches<Defaults>;
     /** Returns a new object with all defaults. A function with a literal is ten times as fast as copying an object. */
     make?: () => Record<string, unknown>;
 }

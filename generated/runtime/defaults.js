@@ -1,14 +1,14 @@
 // Compiled from scripts/runtime/defaults.ts by `npm run build`; edit that file instead.
 
 /** The defaults in the objects and lists of a schema, as plain data, and a copy of a value with them. */
+import { branchIndex } from './parts.js';
 /** The defaults in an object: all defaults, or the defaults of the branch that its discriminator selects. */
 function defaultsFor(value, defaults) {
     const { discriminator, branches = [] } = defaults;
     if (discriminator === undefined)
         return defaults;
     const chosen = value[discriminator];
-    const listing = branches.find(([values]) => values?.includes(chosen));
-    const [, branch] = listing ?? branches.find(([values]) => values === null) ?? [];
+    const [, branch] = branches[branchIndex(branches, chosen)] ?? [];
     return branch ? defaultsFor(value, branch) : defaults;
 }
 /**

@@ -1,5 +1,7 @@
 // Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
+/** The shapes of values that a reader accepts, as plain data, and the readable part of a value. */
+import { type Branches } from './parts.js';
 import { type UnwordedError } from './validate.js';
 /** The JSON types of a value and of the parts of it. An empty object stands for any value. */
 export interface Shape {
@@ -12,9 +14,9 @@ export interface Shape {
     items?: Shape;
     /** Shapes of different types. */
     anyOf?: readonly Shape[];
-    /** The discriminator of a union, and its branches with the values that select each; null for any other string. */
+    /** The discriminator of a union, which selects a branch. */
     discriminator?: string;
-    branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
+    branches?: Branches<Shape>;
     /** Of a branch: its fields that are discriminators. An object in which one has the value of another branch is not readable. */
     discriminators?: readonly string[];
     /** Of a discriminator: its values, or those that it does not have. */

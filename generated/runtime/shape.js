@@ -1,7 +1,7 @@
 // Compiled from scripts/runtime/shape.ts by `npm run build`; edit that file instead.
 
 /** The shapes of values that a reader accepts, as plain data, and the readable part of a value. */
-import { DROPPED, mapParts } from './parts.js';
+import { branchIndex, DROPPED, mapParts } from './parts.js';
 import { step, tokens } from './pointers.js';
 import { MANY_ERRORS } from './validate.js';
 /**
@@ -84,15 +84,14 @@ function fitOf(value, shape, outer) {
 function branchFor(object, shape, rule) {
     const { discriminator: field = '', branches = [] } = shape;
     const { [field]: value } = object;
-    const listing = branches.findIndex(([values]) => values?.includes(value));
-    const open = branches.findIndex(([values]) => values === null);
-    const index = listing < 0 && typeof value === 'string' ? open : listing;
+    const index = branchIndex(branches, value);
     const [, branch] = branches[index] ?? [];
     if (branch)
         return fitOf(object, branch, `${rule}/oneOf/${index}`);
     if (value === undefined)
         return misfit('required', { missingProperty: field }, `${rule}/required`);
-    if (open >= 0)
+    const isOpen = branches.some(([values]) => values === null);
+    if (isOpen)
         return misfit('type', { type: 'string' }, `${rule}/oneOf`, field);
     const allowedValues = branches.flatMap(([values]) => values ?? []);
     return misfit('enum', { allowedValues }, `${rule}/oneOf`, field);

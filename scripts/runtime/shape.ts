@@ -1,5 +1,5 @@
 /** The shapes of values that a reader accepts, as plain data, and the readable part of a value. */
-import { DROPPED, mapParts } from './parts.js';
+import { type Branches, branchIndex, DROPPED, mapParts } from './parts.js';
 import { step, tokens } from './pointers.js';
 import { MANY_ERRORS, type UnwordedError } from './validate.js';
 
@@ -14,9 +14,9 @@ export interface Shape {
   items?: Shape;
   /** Shapes of different types. */
   anyOf?: readonly Shape[];
-  /** The discriminator of a union, and its branches with the values that select each; null for any other string. */
+  /** The discriminator of a union, which selects a branch. */
   discriminator?: string;
-  branches?: readonly (readonly [values: readonly unknown[] | null, branch: Shape])[];
+  branches?: Branches<Shape>;
   /** Of a branch: its fields that are discriminators. An object in which one has the value of another branch is not readable. */
   discriminators?: readonly string[];
   /** Of a discriminator: its values, or those that it does not have. */
@@ -119,14 +119,13 @@ function fitOf(value: unknown, shape: Shape, outer: string): Fit | UnwordedError
 function branchFor(object: Members, shape: Shape, rule: string): Fit | UnwordedError {
   const { discriminator: field = '', branches = [] } = shape;
   const { [field]: value } = object;
-  const listing = branches.findIndex(([values]) => values?.includes(value));
-  const open = branches.findIndex(([values]) => values === null);
-  const index = listing < 0 && typeof value === 'string' ? open : listing;
+  const index = branchIndex(branches, value);
   const [, branch] = branches[index] ?? [];
   if (branch) return fitOf(object, branch, `${rule}/oneOf/${index}`);
   if (value === undefined)
     return misfit('required', { missingProperty: field }, `${rule}/required`);
-  if (open >= 0) return misfit('type', { type: 'string' }, `${rule}/oneOf`, field);
+  const isOpen = branches.some(([values]) => values === null);
+  if (isOpen) return misfit('type', { type: 'string' }, `${rule}/oneOf`, field);
   const allowedValues = branches.flatMap(([values]) => values ?? []);
   return misfit('enum', { allowedValues }, `${rule}/oneOf`, field);
 }
