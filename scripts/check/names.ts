@@ -5,12 +5,15 @@ import type { Contract } from '../model/contract.ts';
 import { refTo } from '../model/schema.ts';
 import { titledBranches } from '../model/unions.ts';
 
-/** The other names that the modules export, and those that their code uses. */
-const TAKEN = new Set(
-  `AudioFrame Dropped ErrorObject Failure Form FrameOptions Issue JsonSchema JsonSchemaOptions MessageFrame
-  OfKind Object Omit ParseOptions ParseResult Pick Plain QueryInput ReadResult Readable Record SchemaName StandardIssue
-  StandardResult StandardSchemaV1 Success Validator NonNullable`.split(/\s+/),
+/** The names of types that the modules export for every contract. */
+export const EXPORTED = new Set(
+  `AudioFrame Dropped ErrorObject Failure FrameOptions Issue JsonSchema JsonSchemaOptions MessageFrame OfKind
+  ParseOptions ParseResult QueryInput ReadResult Readable SchemaName StandardIssue StandardResult StandardSchemaV1
+  Success Validator`.split(/\s+/),
 );
+
+/** The names that declarations of types use, which a type of the same module would hide. */
+const USED = new Set('Form NonNullable Object Omit Pick Plain Record'.split(' '));
 
 /** Something in a document that gives types and functions a name. */
 interface Maker extends BundlePlace {
@@ -36,7 +39,8 @@ export function checkNames(contract: Contract): Problem[] {
     const other = makers.find((made) => made.name === name && made.pointer !== maker.pointer);
     if (other)
       return problem(`${what} and ${other.what} have the name \`${name}\`; rename one of them`);
-    return TAKEN.has(name) ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
+    const isTaken = EXPORTED.has(name) || USED.has(name);
+    return isTaken ? problem(`the package has its own \`${name}\`; rename ${what}`) : [];
   });
   return [...ofBoth, ...ofMakers];
 }

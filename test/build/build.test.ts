@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
-import { build, makeOutputs, readContract } from '../../scripts/build.ts';
+import { build, generate, makeOutputs, readContract } from '../../scripts/build.ts';
+import { EXPORTED } from '../../scripts/check/names.ts';
 import { staleFiles } from '../../scripts/emit/output.ts';
+import { profilesOf } from './support/contract.ts';
 import { copySmall, skipValidators } from './support/small.ts';
 
 beforeEach(skipValidators);
@@ -24,4 +26,15 @@ it('a build replaces the whole folder, and nothing if the contract is wrong', as
   writeInto(root, { 'openapi/openapi.yaml': '' });
   await expect(build(root)).rejects.toThrow('openapi/openapi.yaml:1');
   expect(readdirSync(join(root, 'generated'))).toEqual(['left.js']);
+});
+
+it('the names of all types that a contract without schemas exports are taken', async () => {
+  const { contract } = profilesOf({}, { openapi: '3.1.0', info: { title: '', version: '' } });
+  const files = await generate(contract, 'notes');
+  const declarations = Object.keys(files).filter((path) => /^[^/]+\.d\.ts$/.test(path));
+  const exported = declarations.flatMap((path) => [
+    ...(files[path] ?? '').matchAll(/^export (?:interface|type) (?:\{ (.*) \}|([A-Z]\w*))/gm),
+  ]);
+  const names = exported.flatMap(([, list = '', name]) => name ?? list.split(', '));
+  expect([...new Set(names)].sort()).toEqual([...EXPORTED].sort());
 });
