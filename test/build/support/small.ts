@@ -1,20 +1,21 @@
 /** A small contract for tests of the build: a whole project on disk. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { vi } from 'vitest';
 import * as documents from '../../../scripts/check/documents.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const SMALL = join(import.meta.dirname, 'small');
 
-/** The rules for hand-written documents, which the settings of the small contract extend. */
-const RULES = join(import.meta.dirname, '../../../scripts/check/rules.yaml');
+/** The rules for bundles and for hand-written documents, which the settings of the small contract extend. */
+const RULES = ['runtime/lint.yaml', 'check/rules.yaml'];
 
 /** An editable copy of the small contract. */
 export function copySmall(): string {
   const root = temporaryFolder();
   cpSync(SMALL, root, { recursive: true });
-  cpSync(RULES, join(root, 'rules.yaml'));
+  for (const file of RULES)
+    cpSync(join(import.meta.dirname, '../../../scripts', file), join(root, basename(file)));
   return root;
 }
 
