@@ -126,8 +126,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const isUnprocessed = status === 429 || (status === 503 && asked !== undefined);
       const isBroken = !outcome.response || status >= 500;
       const mayRepeat = isUnprocessed || (isBroken && !sent);
-      if (!mayRepeat || attempt >= limits.retries)
-        return { value: await resultOf(outcome, address, reading), asked };
+      if (!mayRepeat || attempt >= limits.retries) return resultOf(outcome, address, reading);
       await sleepAfter(attempt, limits, signal, asked);
     }
   }
@@ -164,10 +163,6 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     return result.value as T & { [P in Needed]: NonNullable<T[P]> };
   }
 
-  const find = (result_url: string, callOptions: CallOptions) =>
-    call(result_url, [read.readPreRecordedJob, 'status'], callOptions).catch((error) => {
-      throw error instanceof SpeechError ? Object.assign(error, { result_url }) : error;
-    });
   const client = {
     /** @returns the URL of the file, for `audio_url` */
     async upload(audio: Blob, name: string, callOptions: CallOptions = {}): Promise<string> {
@@ -175,26 +170,26 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const form = new FormData();
       form.append('audio', audio, name);
       const made = call('v2/upload', [read.readUploadResponse, 'audio_url'], callOptions, form);
-      return (await made).value.audio_url;
+      return (await made).audio_url;
     },
     /** Creates a job. Save its `result_url`, so that you can `wait` for the job after a crash. */
-    async create(request: api.PreRecordedRequest, callOptions: CallOptions = {}) {
-      const reader = read.readPreRecordedJobCreated;
-      return (await call('v2/pre-recorded', [reader, 'result_url'], callOptions, request)).value;
-    },
+    create: (request: api.PreRecordedRequest, callOptions: CallOptions = {}) =>
+      call('v2/pre-recorded', [read.readPreRecordedJobCreated, 'result_url'], callOptions, request),
     /** @returns the job as it is now */
-    get: async (result_url: string, callOptions: CallOptions = {}) =>
-      (await find(result_url, callOptions)).value,
+    get: (result_url: string, callOptions: CallOptions = {}) =>
+      call(result_url, [read.readPreRecordedJob, 'status'], callOptions).catch((error) => {
+        throw error instanceof SpeechError ? Object.assign(error, { result_url }) : error;
+      }),
     /** @returns the job when it is done; throws when it failed */
     async wait(result_url: string, callOptions: CallOptions = {}): Promise<PreRecordedJob> {
       for (let pause = limits.firstPoll; ; pause = Math.min(pause * 1.5, limits.longestPoll)) {
-        const { value: job, asked } = await find(result_url, callOptions);
+        const job = await client.get(result_url, callOptions);
         if (job.status === 'done') return job;
         if (isFinished(job)) {
           const how = read.oneLine(`with status ${job.status} and error code ${job.error_code}`);
           throw new SpeechError('failed', `The job ended ${how}.`, { job, result_url });
         }
-        await sleepAfter(0, { ...limits, firstPause: pause }, callOptions.signal, asked);
+        await sleepAfter(0, { ...limits, firstPause: pause }, callOptions.signal);
       }
     },
     /** Creates a job and waits for it. */
@@ -210,16 +205,15 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       while (next !== null) {
         if (visited.has(next)) throw new SpeechError('unreadable', '`next` repeats a page.');
         visited.add(next);
-        const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], callOptions))
-          .value;
+        const page: tolerant.JobPage = await call(next, [read.readJobPage, 'items'], callOptions);
         yield* page.items ?? [];
         next = page.next ?? null;
       }
     },
     /** @returns the URL of a live session, for `openSession` of session.ts */
     async createSession(request: api.LiveRequest, callOptions: CallOptions = {}): Promise<string> {
-      const reader = read.readLiveSessionCreated;
-      return (await call('v2/live', [reader, 'url'], callOptions, request)).value.url;
+      return (await call('v2/live', [read.readLiveSessionCreated, 'url'], callOptions, request))
+        .url;
     },
   };
   return client;
