@@ -9,34 +9,28 @@ const dayOf = (moment: number) => Math.floor(moment / DAY);
 const momentOf = (text: string) => Date.parse(text.toUpperCase().replace(':60', ':59'));
 
 /**
- * Whether a job matches a query. Days are days in UTC; `before_date` and `after_date` exclude the given day. Any other
- * filter is compared with the field of its name.
+ * Whether a job matches a query. Days are days in UTC; `before_date` and `after_date` exclude the given day. A field that
+ * `filters` has must have one of the values.
  */
 export function matches(job: Job, query: Partial<ListTranscriptionJobsQuery>): boolean {
-  const { date, before_date, after_date, offset, limit, ...filters } = query;
+  const { date, before_date, after_date, offset, limit, custom_metadata, ...filters } = query;
   const created = Date.parse(job.created_at);
   if (date && dayOf(created) !== dayOf(momentOf(date))) return false;
   if (before_date && created >= momentOf(before_date)) return false;
   if (after_date && created < momentOf(after_date) + (after_date.includes(':') ? 1 : DAY))
     return false;
-  return Object.entries(filters).every(
-    ([name, wanted]) =>
-      wanted === undefined ||
-      [wanted].flat().some((value) => contains(job[name as keyof Job], value)),
+  const isListed = Object.entries(filters).every(
+    ([name, values]) => values?.some((value) => value === job[name as keyof Job]) ?? true,
   );
+  return isListed && hasMetadata(job.custom_metadata ?? {}, custom_metadata ?? {});
 }
 
-/** Whether a value contains the values of a filter, which are compared as text. */
-function contains(value: unknown, wanted: unknown): boolean {
-  if (Array.isArray(wanted)) return wanted.every((item) => contains(value, item));
-  if (Array.isArray(value)) return value.some((item) => contains(item, wanted));
-  if (typeof wanted !== 'object' || wanted === null) {
-    return typeof value !== 'object' && String(value) === String(wanted);
-  }
-  return Object.entries(wanted).every(
-    ([name, item]) => Object.hasOwn(value ?? {}, name) && contains(Object(value)[name], item),
-  );
-}
+/** Whether metadata has each value of a filter, which are compared as text. */
+const hasMetadata = (metadata: object, wanted: object): boolean =>
+  Object.entries(wanted).every(([name, values]) => {
+    const found = Object.hasOwn(metadata, name) ? [Object(metadata)[name]].flat().map(String) : [];
+    return [values].flat().every((value) => found.includes(String(value)));
+  });
 
 /**
  * A page of the jobs that match a query. It has fewer jobs than the limit if they are large. The URLs of other pages
