@@ -52,16 +52,24 @@ const anyKey = (calls: RegExp) => changes.keys(calls, () => KEY);
 const next = (from: RegExp) => page('next', (url: string | null) => url?.replace(from, '') ?? null);
 
 const thousandfold = (seconds: number) => seconds * 1000;
+const half = (seconds: number) => seconds / 2;
 const double = (value: number) => value * 2;
 const BLOCK = { success: true, is_empty: true, exec_time: 1, error: null, results: '' };
 const unasked = (block: Json) => block ?? BLOCK;
 const on = (toggle?: boolean) => toggle ?? true;
 const reversed = (list?: Json[]) => list?.toReversed();
 const withoutMuLaw = (name?: string) => name?.replace('ulaw', 'pcm');
+const startsKey = (key?: string) => key && KEY.startsWith(key);
+const PARAMS = 'request_params';
 const FIRST = 'result.transcription.utterances.0';
 const PARTIALS = 'messages_config.receive_partial_transcripts';
 const CALLBACKS = 'callback_config.receive_partial_transcripts';
 
+/** Sends notifications as text. */
+const asText: changes.Change = (_, { notifier }) => {
+  notifier.send = (url, body, method = 'POST') =>
+    void fetch(url, { method, body: JSON.stringify(body) });
+};
 /** Sends every client to one session. */
 const oneSession: changes.Change = (app, { sessions }) =>
   app.addHook('onRequest', async (request) => {
@@ -134,6 +142,13 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['job completed_at: must not be before', job('completed_at', '2020-01-01T00:00:00Z')],
   ['success, but it is 302', redirected],
   ['content-type: must be', changes.response((_, reply) => void reply.type('text/html'))],
+  ['callback by PUT: content-type: must be', asText],
+  ['job created_at: must be the time', any('created_at', '1970-01-01T00:00:00Z')],
+  ['diarization_config.max_speakers: must be', job(`${PARAMS}.diarization_config.max_speakers`, 9)],
+  [
+    'target_languages.length: must be 2',
+    job(`${PARAMS}.translation_config.target_languages`, ['de']),
+  ],
   ['file.id', job('file.id', 'x')],
   ['file.filename', job('file.filename', 'x')],
   ['file.audio_duration', job('file.audio_duration', thousandfold)],
@@ -174,7 +189,8 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
   ['GET /v2/pre-recorded/ID: must be refused', anyKey(/GET .*recorded/)],
   ['POST /v2/live: must be refused', anyKey(/POST .*live/)],
   ['GET /v2/transcription: must be refused', anyKey(/GET .*transcription/)],
-  ['POST /v2/upload: must be refused', changes.keys(/./, (key) => key?.replace(/x$/, ''))],
+  ['POST /v2/upload: must be refused', changes.keys(/./, (key) => key?.replace(/-x$/, ''))],
+  ['POST /v2/upload: must be refused', changes.keys(/./, (key) => (startsKey(key) ? KEY : key))],
   ['POST /v2/upload: must be refused', changes.keys(/./, (key) => key?.toLowerCase())],
   ['status: must be 401', changes.status(401, 403)],
   ['statusCode: must be 401', refusal('statusCode', 500)],
@@ -226,6 +242,7 @@ const WRONG: [lines: string | string[], change: changes.Change][] = [
 
   ['live job: must be in the list', live('status', 'processing')],
   ['request_params.endpointing', live('request_params.endpointing', 3)],
+  ['resumed session', live('result.metadata.audio_duration', half)],
   ['session messages', live('result.messages', [])],
   ['session utterances', live('result.transcription.utterances', [])],
   ['session chapterization: must be there', live('result.chapterization')],

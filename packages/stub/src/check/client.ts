@@ -9,13 +9,18 @@ type Schemas = components['schemas'];
 type Bodies = Schemas & { ServerMessageValue: Schemas['ServerMessage'] };
 const READERS: Record<string, unknown> = { ...readers };
 
-/** A method, a path or a URL, JSON or a form, and a key if it is not that of the run. */
-export type Request = [method: 'GET' | 'POST', path: string, body?: object, key?: string | null];
+/** A key as a shell writes it, and what it is, computed from the key of the run. */
+export type Key = [shown: string, keyFrom: (key: string) => string];
+const RIGHT_KEY: Key = ['$API_KEY', (key) => key];
 
-export async function send(run: Run, [method, path, body, key = run.options.key]: Request) {
+/** A method, a path or a URL, JSON or a form, and a key. */
+export type Request = [method: 'GET' | 'POST', path: string, body?: object, key?: Key];
+
+export async function send(run: Run, [method, path, body, key = RIGHT_KEY]: Request) {
+  const [shownKey, keyFrom] = key;
   // A connection that is kept may be closed by the service just when it is used again.
   const headers = new Headers({ connection: 'close' });
-  if (key !== null) headers.set('x-service-key', key);
+  if (shownKey) headers.set('x-service-key', keyFrom(run.options.key));
   // As one piece, because a service may refuse a form and close before the next piece arrives.
   const encoded = body && (body instanceof FormData ? new Response(body) : Response.json(body));
   if (encoded) headers.set('content-type', `${encoded.headers.get('content-type')}`);
@@ -23,9 +28,7 @@ export async function send(run: Run, [method, path, body, key = run.options.key]
   const signal = AbortSignal.timeout(run.patience);
   try {
     const url = urlOf(run, path);
-    const shown = key?.replace(run.options.key, '$${API_KEY}');
-    const isUpper = shown === run.options.key.toUpperCase();
-    run.repeat = curlOf(url, body, isUpper ? '$(echo $API_KEY | tr a-z A-Z)' : shown);
+    run.repeat = curlOf(url, shownKey, body);
     // The key is only for the service itself, so redirections are not followed.
     const response = await fetch(url, { method, headers, body: data, redirect: 'manual', signal });
     const type = response.headers.get('content-type') ?? 'none';
@@ -44,7 +47,7 @@ function urlOf({ options }: Run, path: string): string {
   return Object.assign(new URL(options.url), { pathname, search }).href;
 }
 
-function curlOf(url: string, body?: object, key?: string): string {
+function curlOf(url: string, key: string, body?: object): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const parts = ['curl', quoted(url)];
   if (key) parts.push(`-H "x-service-key: ${key}"`);
@@ -71,6 +74,12 @@ export function read<Name extends keyof Bodies>(run: Run, name: Name, body: unkn
   return needed(result.ok ? result.value : undefined, `a readable ${name}`);
 }
 
+/** The value of a body, which must say that it is JSON. */
+export function jsonOf(run: Run, type: string, text: string): unknown {
+  run.that('content-type', /json/i.test(type), 'must be application/json', type);
+  return parsed(text);
+}
+
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -82,8 +91,7 @@ export function parsed(text: string): unknown {
 /** Calls the service, which must succeed, and reads the body by a schema. */
 export async function call<Name extends keyof Bodies>(run: Run, name: Name, request: Request) {
   const { status, type, text } = await send(run, request);
-  run.that('content-type', /json/i.test(type) || status > 299, 'must be application/json', type);
-  if (status >= 200 && status <= 299) return read(run, name, parsed(text));
+  if (status >= 200 && status <= 299) return read(run, name, jsonOf(run, type, text));
   throw new Failure(name, `must arrive with a status of success, but it is ${status}`, text);
 }
 

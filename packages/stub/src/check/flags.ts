@@ -30,6 +30,17 @@ function checkKinds(run: Run, of: string, kinds: string[], only?: string): void 
   run.that(`${unwanted} of ${of}`, !unwanted, 'must not arrive, because its flag is off', kinds);
 }
 
+/** The kinds of the callbacks at a path, when the wanted kind has arrived, or after the patience. */
+async function callbackKinds(run: Run, path: string, wanted = FINAL): Promise<string[]> {
+  const kinds = () =>
+    receivedAt(run, path)
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => kindOf(body));
+  if (wanted !== OTHER) await poll(run, () => kinds().includes(wanted) || undefined);
+  await sleep(300);
+  return kinds();
+}
+
 export async function checkFlags(run: Run): Promise<void> {
   for (const [path, only, onlyCallbacks] of SESSIONS) {
     const messages_config = flagsOf(only);
@@ -38,12 +49,7 @@ export async function checkFlags(run: Run): Promise<void> {
     const kinds = messages.map(({ kind }) => kind);
     checkKinds(run, 'messages', kinds, only);
     if (!run.receiver) continue;
-    const posted = () => receivedAt(run, path).filter(({ method }) => method === 'POST');
-    const kindsNow = () => posted().map(({ body }) => kindOf(body));
-    const wanted = onlyCallbacks ?? FINAL;
-    if (wanted !== OTHER) await poll(run, () => kindsNow().includes(wanted) || undefined);
-    await sleep(300);
-    checkKinds(run, 'callbacks', kindsNow(), onlyCallbacks);
+    checkKinds(run, 'callbacks', await callbackKinds(run, path, onlyCallbacks), onlyCallbacks);
   }
   await checkNothingAt(run, 'session-off');
 }

@@ -51,10 +51,13 @@ async function checkSession(run: Run, config: LiveRequest, plan: Plan = {}): Pro
   if (!job) throw new Failure('live job', 'must be in the list, `done`');
   const options = { ...config, ...config.realtime_processing, ...config.post_processing };
   checkJob(run, 'session', job, options, plan.isLost ? undefined : seconds);
-  const { messages: texts, transcription } = Object(job.result);
+  const { messages: texts, metadata, transcription } = Object(job.result);
   run.that('session messages', texts?.length !== 0 || !messages[0], 'must not be empty', texts);
   const isHeard = plan.scale || transcription?.utterances?.length !== 0;
   run.that('session utterances', isHeard, 'must not be empty', transcription);
+  // What was on its way when the connection was lost may be missing.
+  const isWhole = !plan.isLost || !(Number(metadata?.audio_duration) < 0.6 * seconds);
+  run.that('resumed session', isWhole, 'must have the audio of both connections', metadata);
 }
 
 function checkMessages(run: Run, config: LiveRequest, plan: Plan, streamed: Streamed): void {

@@ -4,15 +4,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parsed, poll } from './client.ts';
+import { jsonOf, poll } from './client.ts';
 import { Failure, type Run } from './run.ts';
 
 /** Starts a receiver, which answers 200 to everything. */
 export async function startReceiver(port = 0, publicUrl?: string) {
-  const received: { method: string; path: string; body: string }[] = [];
+  const received: { method: string; path: string; type: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
-    const { method = '', url: path = '' } = request;
-    received.push({ method, path, body: await text(request).catch(String) });
+    const { method = '', url: path = '', headers } = request;
+    const { 'content-type': type = 'none' } = headers;
+    received.push({ method, path, type, body: await text(request).catch(String) });
     response.end();
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -34,7 +35,7 @@ export const receivedAt = ({ receiver }: Run, path: string) =>
 export async function bodyAt(run: Run, path: string, part: string, method = 'POST') {
   const isMeant = ({ body }: { body: string }) => body.toLowerCase().includes(part);
   const meant = await poll(run, () => receivedAt(run, path).find(isMeant));
-  if (meant?.method === method) return parsed(meant.body);
+  if (meant?.method === method) return jsonOf(run, meant.type, meant.body);
   const must = `must arrive by ${method}${part && `, with ${part}`}`;
   throw new Failure(`notification to /${path}`, must, receivedAt(run, path));
 }

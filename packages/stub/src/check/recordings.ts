@@ -1,5 +1,6 @@
 /** Checks of recordings: uploads, jobs, and notifications. */
 import * as examples from 'speech-to-text-contract/examples';
+import type { PreRecordedResult } from 'speech-to-text-contract/types/tolerant';
 import { call, poll, read } from './client.ts';
 import { bodyAt, checkNothingAt, urlAt } from './receiver.ts';
 import { checkJob, type Options } from './results.ts';
@@ -82,29 +83,34 @@ async function endedJob(run: Run, path: string, options: Options) {
 async function transcribe(run: Run, path: string, options: Options) {
   const { job, url, id, audio_url } = await endedJob(run, path, options);
   if (job.status !== 'done') throw new Failure('status', 'must be `done`', job);
-  const seconds = (run.file.length - HEADER) / SECOND;
   run.is('file.filename', job.file?.filename, NAME);
   run.is('file.id', job.file?.id, new URL(audio_url).pathname.split('/').at(-1));
   const result = needed(job.result, 'a result');
-  checkJob(run, 'job', job, options, seconds);
-  const { transcription } = result;
-  const word = transcription?.utterances?.[0]?.words?.[0]?.word?.trim().toLowerCase();
-  const isSaid = word && transcription?.full_transcript?.toLowerCase().includes(word);
-  run.that('transcription', isSaid, 'must have text, and utterances with its words', transcription);
-  for (const utterance of transcription?.utterances ?? []) {
-    const hasSpeaker = utterance.speaker !== undefined || Boolean(result.diarization);
-    const isRight = hasSpeaker === Boolean(options.diarization);
-    run.that('speaker', isRight, 'must be there if diarization is on, and only then', utterance);
-  }
+  checkJob(run, 'job', job, options, (run.file.length - HEADER) / SECOND);
+  checkTranscription(run, result, options);
   if (!run.receiver) return { url };
   if (options.callback_url) {
     const body = JSON.stringify(await bodyAt(run, 'result', ''));
-    const isResult = body.includes(JSON.stringify(transcription?.utterances?.[0]?.text));
+    const isResult = body.includes(JSON.stringify(result.transcription?.utterances?.[0]?.text));
     run.that('callback_url', isResult, 'must receive the result', body);
   }
   if (options.callback) return { url, callback: await callbackAt(run, path, id) };
   await checkNothingAt(run, path);
   return { url };
+}
+
+/** Checks the words and the speakers of a recording. */
+function checkTranscription(run: Run, result: PreRecordedResult, { diarization }: Options): void {
+  const { full_transcript, utterances } = result.transcription ?? {};
+  const word = utterances?.[0]?.words?.[0]?.word?.trim().toLowerCase();
+  const isSaid = word && full_transcript?.toLowerCase().includes(word);
+  const must = 'must have text, and utterances with its words';
+  run.that('transcription', isSaid, must, result.transcription);
+  for (const utterance of utterances ?? []) {
+    const hasSpeaker = utterance.speaker !== undefined || Boolean(result.diarization);
+    const isRight = hasSpeaker === Boolean(diarization);
+    run.that('speaker', isRight, 'must be there if diarization is on, and only then', utterance);
+  }
 }
 
 const callbackAt = async (run: Run, path: string, id: string) =>
@@ -136,8 +142,8 @@ export async function checkRecordings(run: Run): Promise<string | undefined> {
   await run.step('webhook', async () => {
     if (!run.receiver || !run.options.webhook)
       throw new Skipped('pass --webhook if the service sends it to /webhook of the receiver');
-    const id = needed([...run.marked.keys()].at(-1), 'a job');
-    read(run, 'PreRecordedWebhook', await bodyAt(run, 'webhook', id));
+    for (const id of run.marked.keys())
+      read(run, 'PreRecordedWebhook', await bodyAt(run, 'webhook', id));
   });
   await run.step('job that fails', () => checkFailedJob(run, done?.callback?.event));
   return plain?.url;

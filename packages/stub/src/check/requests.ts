@@ -1,10 +1,18 @@
 /** Checks of what the service must refuse: calls without a valid API key, and invalid requests. */
 import * as examples from 'speech-to-text-contract/examples';
 import * as validators from 'speech-to-text-contract/validators';
-import { parsed, type Request, read, send } from './client.ts';
+import { type Key, parsed, type Request, read, send } from './client.ts';
 import { EVERY } from './recordings.ts';
 import { needed, type Run } from './run.ts';
 
+/** No key, and keys that a service may take for the right one. */
+const WRONG_KEYS: Key[] = [
+  ['', () => ''],
+  ['not-a-key', () => 'not-a-key'],
+  ['$API_KEY-x', (key) => `${key}-x`],
+  [`\${API_KEY%?}`, (key) => key.slice(0, -1)],
+  ['$(echo $API_KEY | tr a-z A-Z)', (key) => key.toUpperCase()],
+];
 /** A URL that leads to nothing, in case a request is accepted. */
 const audio_url = 'https://speech.invalid/refused.wav';
 const [JOB, SESSION, LIST] = ['/v2/pre-recorded', '/v2/live', '/v2/transcription'];
@@ -53,9 +61,8 @@ export async function checkRequests(run: Run, job?: string): Promise<void> {
   ];
   await run.step('without a valid API key', async () => {
     needed(job, 'a job');
-    const { key: right } = run.options;
-    const wrong = ['not-a-key', `${right}x`, right.toUpperCase()].filter((key) => key !== right);
-    for (const key of [null, ...wrong]) {
+    for (const key of WRONG_KEYS) {
+      if (key[1](run.options.key) === run.options.key) continue;
       for (const [name, [method, path, body]] of valid) {
         const { status, text } = await refused(run, name, [method, path, body, key]);
         if (path !== LIST || status < 400) continue;

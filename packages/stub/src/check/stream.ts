@@ -46,23 +46,7 @@ export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
   const url = await createSession(run, config);
   run.repeat += `, connect to its url, send the audio of speech.wav ${JSON.stringify(plan)}, and ${STOP}`;
   const arrived: string[] = [];
-  const open = async () => {
-    const socket = new WebSocket(url);
-    socket.on('message', (data) => arrived.push(String(data)));
-    await event(run, socket, 'open');
-    // A wrong frame also closes the connection.
-    return socket.on('error', () => {});
-  };
-  let socket = await open();
-  const frames = framesOf(run.file, plan);
-  for (const [index, frame] of frames.entries()) {
-    if (plan.isLost && index === Math.floor(frames.length / 2)) {
-      socket.terminate();
-      socket = await open();
-    }
-    socket.send(frame);
-    await sleep(10);
-  }
+  const socket = await sendAudio(run, url, plan, arrived);
   const ended = () => arrived.find((text) => kindOf(text) === FINAL);
   if (plan.silence && !(await poll(run, ended)))
     throw new Failure('endpointing', 'must end an utterance before stop_recording', arrived);
@@ -70,15 +54,39 @@ export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
   if (!isOpen) throw new Failure('connection', 'must stay open until stop_recording', arrived);
   socket.send(STOP);
   const [code] = await event(run, socket, 'close');
-  const messages = arrived.map((text) => {
-    const { session_id, type, data } = read(run, 'ServerMessageValue', parsed(text));
-    const utterance = Object(data).utterance as LiveUtterance | undefined;
-    const kind = type === 'transcript' ? kindOf(text) : OTHER;
-    return { kind, session_id, utterance };
-  });
   const { repeats = 1, silence = 0 } = plan;
   const seconds = ((run.file.length - HEADER) / SECOND) * repeats + silence;
-  return { messages, seconds, code: Number(code) };
+  return { messages: arrived.map((text) => readMessage(run, text)), seconds, code: Number(code) };
+}
+
+/** Opens a connection, whose messages are added to those that have arrived. */
+async function connect(run: Run, url: string, arrived: string[]): Promise<WebSocket> {
+  const socket = new WebSocket(url);
+  socket.on('message', (data) => arrived.push(String(data)));
+  await event(run, socket, 'open');
+  // A wrong frame also closes the connection.
+  return socket.on('error', () => {});
+}
+
+/** Returns the connection over which the last frame was sent. */
+async function sendAudio(run: Run, url: string, plan: Plan, arrived: string[]) {
+  let socket = await connect(run, url, arrived);
+  const frames = framesOf(run.file, plan);
+  for (const [index, frame] of frames.entries()) {
+    if (plan.isLost && index === Math.floor(frames.length / 2)) {
+      socket.terminate();
+      socket = await connect(run, url, arrived);
+    }
+    socket.send(frame);
+    await sleep(10);
+  }
+  return socket;
+}
+
+function readMessage(run: Run, text: string) {
+  const { session_id, type, data } = read(run, 'ServerMessageValue', parsed(text));
+  const utterance = Object(data).utterance as LiveUtterance | undefined;
+  return { kind: type === 'transcript' ? kindOf(text) : OTHER, session_id, utterance };
 }
 
 /** Waits for a connection to open or to close, at most as long as the patience. */
