@@ -1,10 +1,13 @@
 /** The overviews and the guides name what the contract has, and descriptions name only fields that exist. */
+import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { readText } from '../../scripts/base/files.ts';
-import { type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
+import { child, type Json, type JsonObject, tokens, visitValues } from '../../scripts/base/json.ts';
+import { namesReached, refTo, resolve, type Schema } from '../../scripts/model/schema.ts';
+import { branchesOf } from '../../scripts/model/unions.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
 
-const { openapi, asyncapi, messages, merged } = theBuilt();
+const { openapi, asyncapi, messages, merged, examples, operations } = theBuilt();
 
 it('each field name in a description exists', () => {
   const known = new Set<unknown>();
@@ -50,18 +53,47 @@ it.each([
   expect(names.sort(), 'fix the overview in openapi/openapi.yaml').toEqual(addons.sort());
 });
 
-const PAGES = ['options', 'messages', 'notifications', 'recordings'];
-const guides = PAGES.map((page) => readText(ROOT, `docs/${page}.md`)).join('');
-const groups = [
-  'PreRecordedRequest',
-  'LiveRequest',
-  'RealtimeProcessingConfig',
-  'PostProcessingConfig',
-];
-const options = groups.flatMap((name) => Object.keys(merged.schemas[name]?.properties ?? {}));
+const requests = ['PreRecordedRequest', 'LiveRequest'];
+/** The options of requests, and the settings in their configurations. */
+const options = [...namesReached(requests.map(refTo), merged.schemas)].flatMap((name) =>
+  Object.entries(merged.schemas[name]?.properties ?? {})
+    .filter(([, field]) => !field.deprecated)
+    .map(([option, field]) => ({ option, field, name: `${name}.${option}` })),
+);
 
-it.each([...new Set(options)])('the guides have the option %s', (option) => {
-  expect(guides.includes(option), 'describe it in docs/options.md').toBe(true);
+/** The fields that some value of a schema has, at any depth. */
+function fieldsIn(value: Json, schema: Schema): Schema[] {
+  const { properties = {}, items = {}, ...union } = resolve(schema, merged.schemas);
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const part = child(value, name);
+    return part === undefined ? [] : [field, ...fieldsIn(part, field)];
+  });
+  const itemFields = Array.isArray(value) ? value.flatMap((item) => fieldsIn(item, items)) : [];
+  const ofBranches = branchesOf(union).flatMap((branch) => fieldsIn(value, branch));
+  return [...fields, ...itemFields, ...ofBranches];
+}
+
+const shown = requests.flatMap((name) =>
+  (examples.get(name) ?? []).flatMap(({ value }) => fieldsIn(value, refTo(name))),
+);
+/** The ID of no model is documented. */
+const WITHOUT_EXAMPLE = ['LiveRequest.model', 'AudioToLlmConfig.model'];
+
+/** All guides but the two that list everything. */
+const guides = globSync('docs/!(defaults|unspecified).md', { cwd: ROOT })
+  .map((path) => readText(ROOT, path))
+  .join('');
+
+it.each(options)('$name is shown', ({ name, option, field }) => {
+  const hasExample = shown.includes(field) || WITHOUT_EXAMPLE.includes(name);
+  expect.soft(hasExample, 'add it to an example of the request in openapi/examples/').toBe(true);
+  const hasGuide = new RegExp(`["\`.]${option}["\`]`).test(guides);
+  expect.soft(hasGuide, `describe \`${option}\` in docs/options.md`).toBe(true);
+});
+
+it.each(operations)('a guide links to $id', ({ id }) => {
+  const isLinked = guides.includes(`(../generated/openapi.yaml#operation/${id})`);
+  expect(isLinked, `write \`../generated/openapi.yaml#operation/${id}\` in a guide`).toBe(true);
 });
 
 it.each(messages.map(({ node }) => String(node.title)))(

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { checkService } from '../src/check/index.ts';
 import { createRun, rowOf } from '../src/check/run.ts';
+import { OPERATIONS } from '../src/faults/faults.ts';
 import { STUB, serve, start } from './support.ts';
 
 const ROOT = join(STUB, '../..');
@@ -13,11 +14,14 @@ const ROOT = join(STUB, '../..');
 it('the check passes the stub, and skips nothing', async () => {
   const receiver = await serve(() => {});
   receiver.server.close();
-  const { url, key } = await start({ webhook: `${receiver.url}/webhook` });
+  const stub = await start({ webhook: `${receiver.url}/webhook` });
   const receiverPort = Number(new URL(receiver.url).port);
-  const checks = await checkService({ url, key, receiverPort, webhook: true });
+  const checks = await checkService({ ...stub, receiverPort, webhook: true });
   expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
   expect(checks).toHaveLength(26);
+  const called = new Set(stub.calls.map(({ operation }) => operation));
+  for (const operation of OPERATIONS)
+    expect(called, 'check the call in packages/stub/src/check/').toContain(operation);
 });
 
 it('a step that repeats a mistake of another has not passed', async () => {

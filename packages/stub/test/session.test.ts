@@ -1,6 +1,8 @@
 /** Live sessions of the stub, beyond what the conformance check covers. */
-import { parseLiveRequest } from 'speech-to-text-contract/parse';
+import { parseLiveMessagesConfig, parseLiveRequest } from 'speech-to-text-contract/parse';
+import * as validators from 'speech-to-text-contract/validators';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { theBuilt } from '../../../test/support/contract.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { Session } from '../src/service/session.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
@@ -40,6 +42,20 @@ it.each([
   expect(await closed).toBe(1000);
   expect(messages).toMatchObject([{ type: 'stub_error', data: { issues: [{ path }] } }]);
   expect(stub.violations).toMatchObject([{ where: 'receiveClientMessage' }]);
+});
+
+it('sends each message of the contract', async () => {
+  const flags = Object.keys(Object(parseLiveMessagesConfig({})).value);
+  const messages_config = Object.fromEntries(flags.map((flag) => [flag, true]));
+  const { socket, messages, closed } = await openSession(await start(), { messages_config });
+  for (const data of ['{}', seconds(10), STOP]) socket.send(data);
+  expect(await closed).toBe(1000);
+  const groups = theBuilt().messageGroups.filter(({ sender }) => sender === 'service');
+  for (const { schemaName } of groups.flatMap(({ messages }) => messages)) {
+    const validate = Object(validators)[`validate${schemaName}`];
+    const remedy = `send a ${schemaName} in packages/stub/src/service/session.ts`;
+    expect(messages.some(validate), remedy).toBe(true);
+  }
 });
 
 it('ends a client that does not read, and a session to which nobody connects in time', () => {
