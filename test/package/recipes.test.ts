@@ -6,14 +6,14 @@ import { errorsOf } from '../../docs/recipes/ajv.ts';
 import { connect, transcribe, upload } from '../../docs/recipes/openapi-fetch.ts';
 import { subtitlesOf } from '../../docs/recipes/subtitles.ts';
 import { liveRequest } from '../../docs/recipes/zod.ts';
-import { start, writeWav } from '../../packages/stub/test/support.ts';
+import { seconds, start } from '../../packages/stub/test/support.ts';
 import { ROOT } from '../support/contract.ts';
 import { need } from '../support/programs.ts';
 
 it('openapi-fetch.ts uploads a file, creates a job, and returns its typed result', async () => {
   const stub = await start();
   const api = connect(stub.url, stub.key);
-  const audio_url = await upload(api, new Blob([writeWav(1)]), 'speech.wav');
+  const audio_url = await upload(api, new Blob([seconds(1)]), 'speech.wav');
   const result = await transcribe(api, { audio_url });
   expect(result?.transcription?.full_transcript).toMatch(/\w/);
   const wrong = connect(stub.url, 'wrong');

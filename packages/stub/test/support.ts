@@ -1,6 +1,5 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
@@ -18,15 +17,6 @@ export const STUB = join(import.meta.dirname, '..');
 export const STOP = '{"type":"stop_recording"}';
 /** Silence of so many seconds, in the default format: 16,000 samples of 16 bits a second. */
 export const seconds = (count: number) => Buffer.alloc(32_000 * count);
-
-/** A WAV file with so many seconds of silence in this format. */
-export function writeWav(count: number): Uint8Array<ArrayBuffer> {
-  const header = readFileSync(join(STUB, '../../openapi/speech.wav')).subarray(0, 44);
-  const file = Buffer.concat([header, seconds(count)]);
-  file.writeUInt32LE(file.length - 8, 4);
-  file.writeUInt32LE(file.length - header.length, header.length - 4);
-  return new Uint8Array(file);
-}
 
 /** Starts a quick stub, which is closed after the test. */
 export async function start(options: StubOptions = {}): Promise<Stub> {

@@ -1,13 +1,13 @@
 /** Runs the samples in all languages. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import { type Address, writeWav } from '../../../packages/stub/test/support.ts';
+import type { Address } from '../../../packages/stub/test/support.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, need } from '../../support/programs.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -30,14 +30,13 @@ function commandFor(file: string, context: Context): [string, ...string[]] {
   return [need('Python', context), path];
 }
 
-/** The folder where samples run, with the recordings of plain calls. */
+/** The folder where samples run. */
 const FOLDER = temporaryFolder();
-const RECORDING = join(FOLDER, 'speech.wav');
-writeFileSync(RECORDING, writeWav(0.5));
+const RECORDING = join(ROOT, 'openapi/speech.wav');
 
 /** A recording whose name must be escaped in a form. */
 export const ODD = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
-writeFileSync(ODD, writeWav(1));
+copyFileSync(RECORDING, ODD);
 
 /** The environment of a sample. */
 export function envOf({ url, key }: Address) {
