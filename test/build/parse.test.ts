@@ -42,6 +42,16 @@ it('unknown fields are dropped and listed on request, unless they are undefined'
   });
 });
 
+it('a parser visits each item a few times to drop unknown fields, and lists short paths', () => {
+  let looks = 0;
+  const word = { word: 'a', start: 1, ['x'.repeat(1e5)]: 1 };
+  Object.defineProperty(word, 'start', { get: () => ++looks, enumerable: true });
+  const result = parse('Result', { words: new Array(10_000).fill(word) }, drop);
+  expect(result.dropped).toHaveLength(10_000);
+  expect(result.dropped?.at(-1)).toBe(`${`/words/9999/${'x'.repeat(1000)}`.slice(0, 1000)}…`);
+  expect(looks).toBeLessThan(50_000);
+});
+
 it('an unknown field is rejected by default and kept on request', () => {
   const word = { word: 'a', start: 1, planted: 1 };
   expect(issuePlaces(parse('Word', word))).toEqual(['/planted additionalProperties']);

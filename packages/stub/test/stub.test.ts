@@ -63,19 +63,12 @@ it.each([
   expect(matches(job as never, query)).toBe(expected);
 });
 
-it('lists unknown fields', async () => {
-  const stub = await start();
-  const refused = await postJob(stub, { diarisation: true });
-  const issues = [{ path: '/diarisation', message: expect.stringContaining('diarization') }];
-  expect([refused.status, await refused.json()]).toMatchObject([422, { issues }]);
-  expect(stub.violations).toMatchObject([{ where: 'createPreRecordedJob', issues }]);
-});
-
 const [JOB, LIVE] = ['/v2/pre-recorded', '/v2/live'];
 const json = { 'content-type': 'Application/JSON; charset="UTF-8"' };
 const form = { 'content-type': 'multipart/form-data; boundary=b' };
-const file = 'content-disposition: form-data; name="audio"; filename="caf\xe9"\r\n\r\nhello';
-const DEEP = '['.repeat(200) + ']'.repeat(200);
+const formOf = (file: string) =>
+  `--b\r\ncontent-disposition: form-data; name="audio"; filename="caf\xe9"\r\n\r\n${file}\r\n--b--`;
+const jobWith = (metadata: string) => `{"audio_url":"urn:a","custom_metadata":{"a":${metadata}}}`;
 const latin1 = { 'content-type': 'application/json; charset=iso-8859-1' };
 it.each([
   ['an upload that is no form', '/v2/upload', '{}', json, 415],
@@ -84,25 +77,14 @@ it.each([
   ['another charset', JOB, '{}', latin1, 415],
   ['gzip', JOB, gzipSync('{}'), { ...json, 'content-encoding': 'GZIP' }, 415],
   ['a form', LIVE, '--b--', form, 415],
-  [
-    'a file name in Latin-1',
-    '/v2/upload',
-    Buffer.from(`--b\r\n${file}\r\n--b--`, 'latin1'),
-    form,
-    400,
-  ],
+  ['a file name in Latin-1', '/v2/upload', Buffer.from(formOf('hello'), 'latin1'), form, 400],
   ['null', LIVE, 'null', json, 422],
   ['a callback that cannot be called', LIVE, '{"callback_config":{"url":"urn:a"}}', json, 422],
-  [
-    'a number beyond JavaScript',
-    JOB,
-    '{"audio_url":"urn:a","custom_metadata":{"a":1e999}}',
-    json,
-    422,
-  ],
-  ['a deep body', JOB, `{"audio_url":"urn:a","custom_metadata":{"a":${DEEP}}}`, json, 422],
+  ['an unknown field', JOB, '{"audio_url":"urn:a","diarisation":true}', json, 422],
+  ['a number beyond JavaScript', JOB, jobWith('1e999'), json, 422],
+  ['a deep body', JOB, jobWith('['.repeat(200) + ']'.repeat(200)), json, 422],
   ['a large body', JOB, 'x'.repeat(5_000_000), json, 413],
-  ['a large upload', '/v2/upload', `--b\r\n${file}${'x'.repeat(5_000_000)}\r\n--b--`, form, 413],
+  ['a large upload', '/v2/upload', formOf('x'.repeat(5_000_000)), form, 413],
 ])('refuses %s, with a violation', async (_, path, body, type, status) => {
   vi.spyOn(LIMITS, 'upload', 'get').mockReturnValue(1_000_000);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -110,8 +92,10 @@ it.each([
   const headers = { ...type, 'x-service-key': stub.key };
   const init = { method: 'POST', headers, body };
   const response = await fetch(stub.url + path, init as RequestInit);
-  expect([response.status, validateErrorResponse(await response.json())]).toEqual([status, true]);
-  expect(stub.violations).toHaveLength(1);
+  const refusal = Object(await response.json());
+  expect([response.status, validateErrorResponse(refusal)]).toEqual([status, true]);
+  const { issues = [{ path: '', message: refusal.message }] } = refusal;
+  expect(stub.violations).toEqual([{ where: expect.any(String), issues }]);
 });
 
 it.each([
