@@ -59,16 +59,16 @@ const options = [...namesReached(requests.map(refTo), merged.schemas)].flatMap((
     .map(([option, field]) => ({ option, field, name: `${name}.${option}` })),
 );
 
-/** The fields that some value of a schema has, at any depth. */
+/** The fields of a schema that a value has, at any depth. */
 function fieldsIn(value: Json, schema: Schema): Schema[] {
   const { properties = {}, items = {}, ...union } = resolve(schema, merged.schemas);
-  const fields = Object.entries(properties).flatMap(([name, field]) => {
+  const inFields = Object.entries(properties).flatMap(([name, field]) => {
     const part = child(value, name);
     return part === undefined ? [] : [field, ...fieldsIn(part, field)];
   });
-  const itemFields = Array.isArray(value) ? value.flatMap((item) => fieldsIn(item, items)) : [];
-  const ofBranches = branchesOf(union).flatMap((branch) => fieldsIn(value, branch));
-  return [...fields, ...itemFields, ...ofBranches];
+  const inItems = Array.isArray(value) ? value.flatMap((item) => fieldsIn(item, items)) : [];
+  const inBranches = branchesOf(union).flatMap((branch) => fieldsIn(value, branch));
+  return [...inFields, ...inItems, ...inBranches];
 }
 
 const shown = requests.flatMap((name) =>
@@ -94,12 +94,9 @@ it.each(operations)('a guide links to $id', ({ id }) => {
   expect(isLinked, `write \`../generated/openapi.yaml#operation/${id}\` in a guide`).toBe(true);
 });
 
-it.each(messages.map(({ node }) => String(node.title)))(
-  'the table of the channel has the message %s',
-  (title) => {
-    const { description } = Object.values(asyncapi.channels as JsonObject)[0] as JsonObject;
-    const [name = ''] = title.toLowerCase().split(' (');
-    const isListed = String(description).toLowerCase().includes(name);
-    expect(isListed, 'add it to the table in asyncapi/asyncapi.yaml').toBe(true);
-  },
-);
+it.each(messages)('the table of the channel has the message $name', ({ node }) => {
+  const { description } = Object.values(asyncapi.channels as JsonObject)[0] as JsonObject;
+  const [title = ''] = String(node.title).toLowerCase().split(' (');
+  const isListed = String(description).toLowerCase().includes(title);
+  expect(isListed, 'add it to the table in asyncapi/asyncapi.yaml').toBe(true);
+});

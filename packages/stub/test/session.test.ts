@@ -49,7 +49,7 @@ it('sends each message of the contract', async () => {
   const messages_config = Object.fromEntries(flags.map((flag) => [flag, true]));
   const { socket, messages, closed } = await openSession(await start(), { messages_config });
   for (const data of ['{}', seconds(10), STOP]) socket.send(data);
-  expect(await closed).toBe(1000);
+  await closed;
   const groups = theBuilt().messageGroups.filter(({ sender }) => sender === 'service');
   for (const { schemaName } of groups.flatMap(({ messages }) => messages)) {
     const validate = Object(validators)[`validate${schemaName}`];
