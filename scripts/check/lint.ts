@@ -1,7 +1,7 @@
 /** Lints the hand-written documents, by Redocly. */
 import { join } from 'node:path';
 import type * as library from '@redocly/openapi-core';
-import { DOCUMENTS, type Problem, ProblemsError, refuseAt } from '../base/problem.ts';
+import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
 import { entryOf, problemOf, redocly } from '../read/redocly.ts';
 import { withRemedy } from '../read/remedies.ts';
 
@@ -24,31 +24,26 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
       );
   }
   // The documents of the contract, and any other document that is listed, such as workflows.
-  const linted = Object.entries(apis).map(([alias, api]) =>
-    lint(root, api.root, config.forAlias(alias)),
-  );
-  const reported = (await Promise.all(linted)).flat();
-  // A wrong structure or name causes many other problems.
-  const ofStructure = reported.filter(({ ruleId }) =>
-    /^(struct|no-unresolved-refs|security-defined)$/.test(ruleId),
-  );
-  const first = ofStructure.length > 0 ? ofStructure : reported;
-  return first.map((problem) => problemOf(problem, root));
+  const lintAll = async (configOf: (alias: string) => library.Config) => {
+    const linted = Object.entries(apis).map(([alias, api]) =>
+      lint(root, api.root, configOf(alias)),
+    );
+    return (await Promise.all(linted)).flat();
+  };
+  // A wrong structure or name causes many other problems, and some rules fail on it.
+  const structure = await redocly.createConfig({
+    rules: { struct: 'error', 'no-unresolved-refs': 'error' },
+  });
+  const first = await lintAll(() => structure);
+  return first.length > 0 ? first : lintAll((alias) => config.forAlias(alias));
 }
 
-/** What the rules report about a document; if they fail, as some do on a key without a value, only its structure. */
-async function lint(
-  root: string,
-  entry: string,
-  config: library.Config,
-): Promise<library.NormalizedProblem[]> {
-  const ref = join(root, entry);
-  return redocly.lint({ ref, config }).catch(async (error: Error) => {
-    const structure = await redocly.createConfig({ rules: { struct: 'error' } });
-    const found = await redocly.lint({ ref, config: structure }).catch(() => []);
-    if (found.length > 0) return found;
-    throw new ProblemsError([
-      { file: entry, pointer: '', line: 1, message: withRemedy(error.message) },
-    ]);
-  });
+/** What the rules report about a document. */
+async function lint(root: string, entry: string, config: library.Config): Promise<Problem[]> {
+  const reported = await redocly
+    .lint({ ref: join(root, entry), config })
+    .catch(({ message }: Error) =>
+      refuse([{ file: entry, pointer: '', line: 1, message: withRemedy(message) }]),
+    );
+  return (reported ?? []).map((problem) => problemOf(problem, root));
 }
