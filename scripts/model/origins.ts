@@ -21,32 +21,34 @@ export function madeOf(schema: Schema, ...others: Schema[]): Schema {
 }
 
 /**
- * Where a schema, or something in it, is written: `/required/2` of a merged schema may be `/required/0` of a part.
+ * Where a schema, or something in it, is written. A merged schema has several places: the one that says it, or else the first.
+ *
+ *     placeIn({required: [a, b, c]}, '/required/2')  →  /components/schemas/C/allOf/1/required/0, which has `c`
  *
  * @param pointer from the schema
  */
 export function placeIn(schema: Schema, pointer = ''): BundlePlace {
-  const child = childrenOf(schema).find(
-    (below) => origins.has(below.node) && `${pointer}/`.startsWith(`${below.pointer}/`),
-  );
+  const child = childrenOf(schema).find((below) => `${pointer}/`.startsWith(`${below.pointer}/`));
   if (child) return placeIn(child.node, pointer.slice(child.pointer.length));
+  const [first, ...others] = origins.get(schema) ?? [];
+  if (first === undefined) throw new Error('a schema has no place; make it by `madeOf`');
   const value = at(schema, pointer);
-  const written = origins.get(schema) ?? [];
-  const places = written.flatMap(({ schema: stated, document, pointer: start }) => {
-    const below = pointerTo(value, stated, pointer);
-    return below === undefined ? [] : [{ document, pointer: start + below }];
-  });
-  const [place = written[0]] = places;
-  if (place === undefined) throw new Error('a schema has no place; make it by `madeOf`');
-  return { document: place.document, pointer: place.pointer };
+  for (const written of [first, ...others]) {
+    const below = pointerTo(value, written.schema, pointer);
+    if (below !== undefined)
+      return { document: written.document, pointer: written.pointer + below };
+  }
+  return { document: first.document, pointer: first.pointer };
 }
 
-/** The pointer to a value in a written schema, whose lists may be shorter; undefined if it does not say this. */
+/** The pointer to a value in a written schema, which may have another index in a list; undefined if it is not there. */
 function pointerTo(value: unknown, written: Schema, pointer: string): string | undefined {
   const [keyword = '', ...below] = tokens(pointer);
   const stated = at(written, joinPointer('', keyword));
   if (pointer === '' || (below.length === 0 && stated !== undefined)) return pointer;
-  const index = [stated].flat().findIndex((item) => isDeepStrictEqual(item, value));
+  const index = Array.isArray(stated)
+    ? stated.findIndex((item) => isDeepStrictEqual(item, value))
+    : -1;
   if (index >= 0) return joinPointer(`/${keyword}`, index);
   return isDeepStrictEqual(at(written, pointer), value) ? pointer : undefined;
 }

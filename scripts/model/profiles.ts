@@ -103,11 +103,11 @@ function loosen(several: Schema[], schemas: Schemas): Schema {
   const annotations = annotationsOf(several[0] ?? {});
   const alternatives = several.flatMap((schema) => alternativesOf(schema, schemas));
   if (alternatives.some((schema) => Object.keys(schema).length === 0)) return annotations;
-  const keyOf = ({ $ref, oneOf }: Schema) => $ref ?? (oneOf && JSON.stringify(oneOf));
+  const named = alternatives.filter(({ $ref, oneOf }) => $ref ?? oneOf);
+  const inPlace = alternatives.filter((schema) => !named.includes(schema));
   // Several branches may have a field with the same reference.
-  const named = new Map(alternatives.filter(keyOf).map((schema) => [keyOf(schema), schema]));
-  const inPlace = alternatives.filter((schema) => !keyOf(schema));
-  const loose = Array.from(named.values(), (schema) => loosenNamed(schema, schemas));
+  const groups = groupBy(named, ({ $ref, oneOf }) => JSON.stringify($ref ?? oneOf));
+  const loose = Array.from(groups.values(), ([schema = {}]) => loosenNamed(schema, schemas));
   if (inPlace.length > 0) loose.push(loosenTypes(inPlace, schemas));
   return loose.length > 1 ? { ...annotations, anyOf: loose } : { ...annotations, ...loose[0] };
 }

@@ -113,24 +113,22 @@ export function discriminatorOf(
   return undefined;
 }
 
-/** The values of a field in the objects of each branch; undefined unless each value chooses one branch. */
+/**
+ * The values of a field that choose each branch, by the field in each object of a branch; undefined unless each value
+ * chooses one branch.
+ */
 function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined {
-  const sets = branches.map((fields) => {
-    const values = fields.flatMap((field) => listedIn(field) ?? []);
-    return [...new Set(values.filter(isDiscriminatorValue))];
+  const values = branches.map((fields) => {
+    const lists = fields.flatMap((field) => listedIn(field) ?? []);
+    return fields.every(listedIn) ? [...new Set(lists)] : 'other';
   });
-  const listed = sets.flat();
-  const isListing = (field: Schema) => listedIn(field)?.every(isDiscriminatorValue);
+  const listed = values.flatMap((several) => (several === 'other' ? [] : several));
+  const areApart = new Set(listed).size === listed.length && listed.every(isDiscriminatorValue);
+  const open = branches.filter((_, index) => values[index] === 'other');
   const isOpen = ({ type, not }: Schema) =>
     type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
-  const values = branches.flatMap((fields, index): Discriminator['values'] => {
-    if (fields.every(isListing)) return [sets[index] ?? []];
-    return fields.every(isOpen) ? ['other'] : [];
-  });
-  const areApart = new Set(listed).size === listed.length && listed.length > 0;
-  const open = values.filter((value) => value === 'other');
-  const isComplete = values.length === branches.length && open.length < 2;
-  return areApart && isComplete ? values : undefined;
+  const isChoice = areApart && listed.length > 0 && open.length < 2 && open.flat().every(isOpen);
+  return isChoice ? (values as Discriminator['values']) : undefined;
 }
 
 const isDiscriminatorValue = (value: Json): value is DiscriminatorValue =>
