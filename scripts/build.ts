@@ -1,7 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { runCommand } from './base/command.ts';
 import { readText, writeInto } from './base/files.ts';
-import { type Problem, refuse, refuseAt } from './base/problem.ts';
+import { type Problem, refuse } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi } from './check/documents.ts';
 import { lintDocuments } from './check/lint.ts';
 import { checkMessages } from './check/messages.ts';
@@ -74,7 +74,7 @@ export async function readContract(
   });
 }
 
-/** Everything under `generated/`, by its path there. `name` is the name of the package. */
+/** Everything under `generated/`, by its path there. `name` becomes a part of identifiers. */
 export async function generate(contract: Contract, name: string): Promise<Files> {
   const { schemas } = contract.merged;
   const strict = strictProfile(schemas);
@@ -100,20 +100,14 @@ export async function generate(contract: Contract, name: string): Promise<Files>
   };
 }
 
-/** The name of the package, which is part of identifiers: `acme-speech` for `@acme/speech`. */
-function nameOf(manifest: unknown): string {
-  const { name } = Object(manifest) as { name?: unknown };
-  if (typeof name === 'string') return name.replace(/^@([^/]+)\//, '$1-');
-  return refuseAt('package.json', 'the package has no name; add `name`');
-}
-
 /** Makes everything from a contract that passed all checks: the generated files, and the guides that change. */
 export async function makeOutputs(
   root: string,
   contract: Contract,
 ): Promise<{ generated: Files; docs: Files }> {
-  const name = nameOf(JSON.parse(readText(root, 'package.json')));
-  const generated = await generate(contract, name);
+  const { name = 'contract' } = JSON.parse(readText(root, 'package.json')) as { name?: string };
+  // `acme-speech` for `@acme/speech`.
+  const generated = await generate(contract, name.replace(/^@([^/]+)\//, '$1-'));
   return { generated, docs: buildDocs(contract, readProse(root)) };
 }
 

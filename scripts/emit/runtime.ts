@@ -1,12 +1,9 @@
 /** The modules of `scripts/runtime`, compiled to JavaScript, and the published ruleset for Redocly. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TranspileOutput } from 'typescript';
+import { readFiles } from '../base/files.ts';
 import type { Files } from './output.ts';
 import { ts } from './shared/typescript.ts';
-
-const FOLDER = fileURLToPath(new URL('../runtime/', import.meta.url));
 
 /**
  * Emits `runtime/`: the code and declarations of each module, whose exports must state their types. A module imports others
@@ -14,8 +11,8 @@ const FOLDER = fileURLToPath(new URL('../runtime/', import.meta.url));
  */
 export function emitRuntime(): Files {
   const files: Files = {};
-  for (const file of readdirSync(FOLDER)) {
-    const text = readFileSync(join(FOLDER, file), 'utf8');
+  const folder = join(import.meta.dirname, '../runtime');
+  for (const [file, text] of readFiles(folder, ['.'], /./, (text) => text)) {
     if (file.endsWith('.yaml')) {
       files[file] = text;
       continue;

@@ -141,7 +141,11 @@ function withoutTitle(part: Schema): Schema {
   return madeOf(schema, part);
 }
 
-/** What two parts say: if one of them is a union, each of its branches gets what the other says. */
+/**
+ * What two parts say: if one of them is a union, each of its branches gets what the other says.
+ *
+ *     {oneOf: [A, B]} and {required: [c]}  →  {oneOf: [{…A, required: [c]}, {…B, required: [c]}]}
+ */
 function joinParts(left: Schema, right: Schema, named: Named): Schema {
   const [union, other] = branchesOf(left).length > 0 ? [left, right] : [right, left];
   const branches = branchesOf(union);
@@ -222,20 +226,29 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
   const [target, other] = [inlined(narrow, named), inlined(wide, named)];
   const branches = branchesOf(other);
   if (branches.length > 0) return branches.some((branch) => narrows(narrow, branch, named));
-  if (limitsFields(other)) return false;
-  return Object.entries<Json>(rulesOf(other)).every(([keyword, rule]) => {
-    if (keyword === 'type') {
-      const types = typesOf(other, named.schemas);
-      const accepted = types.includes('number') ? [...types, 'integer'] : types;
-      return areIn(typesOf(target, named.schemas), accepted);
-    }
-    if (keyword === 'const' || keyword === 'enum') return areIn(listedIn(target), listedIn(other));
-    if (keyword === 'required') return areIn(other.required, target.required);
-    const { [keyword]: stated }: JsonObject = target;
-    if (/^(exclusiveM|m)in/.test(keyword)) return Number(stated) >= Number(rule);
-    if (/^(exclusiveM|m)ax/.test(keyword)) return Number(stated) <= Number(rule);
-    return isDeepStrictEqual(stated, rule);
-  });
+  const rules = Object.keys(rulesOf(other));
+  return !limitsFields(other) && rules.every((rule) => narrowsBy(rule, target, other, named));
+}
+
+/**
+ * Whether a schema allows no more values than another one by a rule that the other one has:
+ *
+ *     {type: integer}    {const: a}        {required: [a, b]}    {minimum: 2}    narrow
+ *     {type: number}     {enum: [a, b]}    {required: [a]}       {minimum: 1}
+ */
+function narrowsBy(rule: string, narrow: Schema, wide: Schema, { schemas }: Named): boolean {
+  const { [rule]: stated }: JsonObject = narrow;
+  const { [rule]: limit }: JsonObject = wide;
+  if (rule === 'type') {
+    const types = typesOf(wide, schemas);
+    const accepted = types.includes('number') ? [...types, 'integer'] : types;
+    return areIn(typesOf(narrow, schemas), accepted);
+  }
+  if (rule === 'const' || rule === 'enum') return areIn(listedIn(narrow), listedIn(wide));
+  if (rule === 'required') return areIn(wide.required, narrow.required);
+  if (/^(exclusiveM|m)in/.test(rule)) return Number(stated) >= Number(limit);
+  if (/^(exclusiveM|m)ax/.test(rule)) return Number(stated) <= Number(limit);
+  return isDeepStrictEqual(stated, limit);
 }
 
 /** Whether there are values, and all of them are among others. */
