@@ -1,5 +1,6 @@
 /** The values that a schema allows, and how a value chooses a branch of a union: by a discriminator or by its type. */
 import type { Json } from '../base/json.ts';
+import type { Branches } from '../runtime/parts.ts';
 import {
   nameIn,
   namesReached,
@@ -151,11 +152,10 @@ export function valuesOf({ values }: Discriminator): DiscriminatorValue[] {
   return values.flatMap((listed) => (listed === 'other' ? [] : listed));
 }
 
-/** The branch of a union that a value of its discriminator selects: the branch that lists it or the open branch. */
-export function branchFor(union: Schema, value: unknown, schemas: Schemas): Schema | undefined {
-  const values = discriminatorOf(union, schemas)?.values ?? [];
-  const listing = values.findIndex(
-    (listed) => listed !== 'other' && listed.some((other) => other === value),
-  );
-  return branchesOf(union)[listing < 0 ? values.indexOf('other') : listing];
+/** The branches of a union with the values of the discriminator that select each; undefined without a discriminator. */
+export function branchesByValue(union: Schema, schemas: Schemas): Branches<Schema> | undefined {
+  const discriminator = discriminatorOf(union, schemas);
+  return discriminator?.values.map((listed, index) => {
+    return [listed === 'other' ? null : listed, branchesOf(union)[index] ?? {}];
+  });
 }

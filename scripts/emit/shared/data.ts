@@ -1,6 +1,6 @@
 /** Data about schemas as source text: named constants that refer to each other. */
 import { nameIn, refTo, type Schema, type Schemas } from '../../model/schema.ts';
-import { branchesOf, discriminatorOf } from '../../model/unions.ts';
+import { branchesByValue, discriminatorOf } from '../../model/unions.ts';
 import { NOTICE } from './text.ts';
 
 /** Writes a schema as source text; undefined if there is nothing to say. */
@@ -37,15 +37,13 @@ export function constantsModule(constants: ReadonlyMap<string, string>): string 
   return [NOTICE, ...code].join('\n');
 }
 
-/** The branches of a union with the values that select each, null for any other; undefined without a discriminator. */
+/** The discriminator and the branches of a union (`Branches`) as source text; undefined without a discriminator. */
 export function branchesCode(schema: Schema, schemas: Schemas, inside: Write) {
-  const discriminator = discriminatorOf(schema, schemas);
-  if (discriminator === undefined) return undefined;
-  const pairs = branchesOf(schema).map((branch, index) => {
-    const values = discriminator.values[index];
-    return `[${values === 'other' ? null : JSON.stringify(values)}, ${inside(branch) ?? '{}'}]`;
-  });
-  return { discriminator: JSON.stringify(discriminator.name), branches: `[${pairs.join(', ')}]` };
+  const pairs = branchesByValue(schema, schemas)?.map(
+    ([values, branch]) => `[${JSON.stringify(values)}, ${inside(branch) ?? '{}'}]`,
+  );
+  const name = discriminatorOf(schema, schemas)?.name;
+  return pairs && { discriminator: JSON.stringify(name), branches: `[${pairs.join(', ')}]` };
 }
 
 /** An object as source text; undefined if it has no members. */
