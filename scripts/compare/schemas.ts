@@ -7,19 +7,19 @@
  * A narrower schema breaks those who send values, and a wider one those who receive them.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { groupBy, type Json, type JsonObject, pick } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { isAnnotation, nameIn, resolve, type Schema, type TypeName } from '../model/schema.ts';
 import {
   baseType,
-  branchesOf,
   discriminatorOf,
-  knownIn,
   listedIn,
+  objectsIn,
   typeOf,
   typesOf,
-  valuesOf,
 } from '../model/unions.ts';
+import { formats } from '../runtime/formats.ts';
 import { cut } from '../runtime/pointers.ts';
 import { type Located, type Role, usesOf } from './release.ts';
 
@@ -35,15 +35,25 @@ export interface Difference {
 /** What a change means for those who send values, and for those who receive them. */
 type Impacts = Partial<Record<Role, Difference['impact']>>;
 
+const AJV = new Ajv2020({ formats: { ...formats }, strict: false, validateSchema: false });
+
 const NARROWER: Impacts = { send: 'break' };
 const WIDER: Impacts = { send: 'minor', receive: 'break' };
 const OTHER: Impacts = { send: 'break', receive: 'break' };
 const ANNOUNCED: Impacts = { send: 'minor', receive: 'minor' };
 
+/** A part of what a schema allows: one value, or any value of a type that keeps some rules. */
+interface Alternative extends Located {
+  type: TypeName;
+  value?: Json | undefined;
+}
+
 interface Change {
   impacts: Impacts;
   where: string;
   what: string;
+  /** The innermost schema that changes, which requests and responses may share. */
+  node?: Schema;
 }
 
 /** What clients notice of a revision, as far as schemas show it. At each place, the first difference is told. */
@@ -53,44 +63,66 @@ export function differencesOf(base: Contract, revision: Contract): Difference[] 
     const left = before.get(name);
     return left ? Array.from(changesIn(left, right), (change) => ({ role, ...change })) : [];
   });
-  // What a job returns of its request may be wider as soon as requests may.
-  const likeness = ({ where, what }: Change) => `${where.split('.').at(-1)} ${what}`;
-  const sent = changes.filter(({ role }) => role === 'send').map(likeness);
+  const sent = changes.filter(({ role }) => role === 'send');
   const differences = changes.flatMap(({ role, ...change }): Difference[] => {
-    const { impacts, where, what } = change;
-    const isExpected = impacts === WIDER && sent.includes(likeness(change));
-    const { [role]: impact } = isExpected ? ANNOUNCED : impacts;
+    const { impacts, where, what, node } = change;
+    // What a job returns of its request may be wider as soon as requests may.
+    const isSent = sent.some((other) => {
+      return other.what === what && (other.where === where || other.node === node);
+    });
+    const { [role]: impact } = isSent && impacts === WIDER ? ANNOUNCED : impacts;
     return impact ? [{ impact, who: `clients that ${role}`, where, what }] : [];
   });
   const places = groupBy(differences, ({ impact, who, where }) => [impact, who, where].join());
   return [...places.values()].flatMap(([first]) => first ?? []);
 }
 
-/** What differs between schemas. Of what they allow, alternatives of one type that differ least are compared. */
+/** What differs between schemas, at their own place unless a change is deeper. */
 function* changesIn(base: Located, revision: Located, isSplit = false): Generator<Change> {
-  const [before, after] = [alternativesOf(base, isSplit), alternativesOf(revision, isSplit)];
+  const { where } = stated(revision);
+  const node = resolve(revision.schema, revision.schemas);
+  const lists = [base, revision].map((place) => alternativesOf(place, isSplit));
+  for (const change of listChanges(...lists)) yield { where, node, ...change };
+}
+
+/** What differs between alternatives, which are compared in pairs that differ as little as possible. */
+function* listChanges(before: Alternative[] = [], after: Alternative[] = []) {
   const pairs = before.flatMap((left) => {
-    const others = after.filter((right) => typeIn(right) === typeIn(left));
-    return others.map((right) => ({ left, right, changes: [...typeChanges(left, right)] }));
+    const alike = after.filter(({ type, value }) => type === left.type && value === left.value);
+    return alike.map((right) => ({ left, right, changes: [...alternativeChanges(left, right)] }));
   });
   pairs.sort((a, b) => a.changes.length - b.changes.length);
-  const kept = new Set<Located>();
+  const paired = new Set<Alternative>();
   for (const { left, right, changes } of pairs) {
-    if (kept.has(left) || kept.has(right)) continue;
-    kept.add(left).add(right);
+    if (paired.has(left) || paired.has(right)) continue;
+    paired.add(left).add(right);
     yield* changes;
   }
+  const textOf = ({ value, type }: Alternative) => JSON.stringify(value) ?? type;
   // What another alternative allows, too, is neither gone nor new.
-  for (const { left, right, changes } of pairs) {
-    if (changes.every(({ impacts }) => impacts.send !== 'break')) kept.add(left);
-    if (kept.has(right) || changes.some(({ impacts }) => impacts.receive === 'break')) continue;
-    kept.add(right);
-    yield* changes.filter(({ impacts }) => impacts.receive);
+  for (const left of before.filter((alternative) => !paired.has(alternative)))
+    if (!after.some((right) => isWithin(left, right, 'send')))
+      yield { impacts: NARROWER, what: `${textOf(left)} is gone` };
+  // docs/versions.md announces a new string in a list.
+  const isList = before.filter(({ value }) => typeof value === 'string').length > 1;
+  for (const right of after.filter((alternative) => !paired.has(alternative))) {
+    const impacts = isList && typeof right.value === 'string' ? ANNOUNCED : WIDER;
+    const wider = before.find((left) => isWithin(left, right, 'receive'));
+    if (wider)
+      yield* [...alternativeChanges(wider, right)].filter((change) => change.impacts === ANNOUNCED);
+    else yield { impacts, what: `${textOf(right)} is new` };
   }
-  for (const left of before.filter((alternative) => !kept.has(alternative)))
-    yield { impacts: NARROWER, where: left.where, what: `${typeIn(left)} is gone` };
-  for (const right of after.filter((alternative) => !kept.has(alternative)))
-    yield { impacts: WIDER, where: right.where, what: `${typeIn(right)} is new` };
+}
+
+/** Whether what clients send, or receive, by one alternative is all within another one, which lists no value. */
+function isWithin(left: Alternative, right: Alternative, role: Role): boolean {
+  const [narrow, wide] = role === 'send' ? [left, right] : [right, left];
+  const isOther = wide.value !== undefined && wide.value !== narrow.value;
+  if (isOther || narrow.type !== wide.type) return false;
+  const { schemas } = wide;
+  if (narrow.value !== undefined)
+    return AJV.validate({ ...wide.schema, components: { schemas } }, narrow.value);
+  return [...alternativeChanges(left, right)].every(({ impacts }) => impacts[role] !== 'break');
 }
 
 /** The schema that a reference leads to, at its name. */
@@ -99,49 +131,64 @@ function stated({ schema, where, schemas }: Located): Located {
   return { schema: target, where: nameIn(schema) ?? where, schemas };
 }
 
-/** What a schema allows, each of one type. A union with a discriminator is one alternative, unless it is split. */
-function alternativesOf(located: Located, isSplit: boolean): Located[] {
+/**
+ * What a schema allows, as a list. A union with a discriminator is one alternative, unless it is split.
+ *
+ *     {anyOf: [{const: a}, {enum: [b, 1]}, {type: [boolean, array]}]}  →  'a', 'b', 1, true, false, any array
+ */
+function alternativesOf(located: Located, isSplit = false): Alternative[] {
   const place = stated(located);
   const { schema, schemas } = place;
-  if (!isSplit && discriminatorOf(schema, schemas)) return [place];
   const { oneOf, anyOf, ...beside } = schema;
-  if (!oneOf && !anyOf)
-    return typesOf(schema, schemas).map((type) => ({ ...place, schema: { ...schema, type } }));
-  // An open enumeration accepts more than it lists.
-  const branches = branchesOf(schema).filter((branch) => !knownIn(schema) || !branch.enum);
-  return branches.flatMap((branch) =>
-    alternativesOf({ ...place, schema: { ...beside, ...branch } }, isSplit),
-  );
+  if (!isSplit && discriminatorOf(schema, schemas))
+    return [{ ...place, schema: { ...schema, type: 'object' }, type: 'object' }];
+  const branches = (oneOf ?? anyOf)?.map((branch) => ({
+    ...place,
+    schema: { ...beside, ...branch },
+  }));
+  if (branches) return branches.flatMap((branch) => alternativesOf(branch, isSplit));
+  const listed = listedIn(schema);
+  return typesOf(schema, schemas).flatMap((name) => {
+    const type = baseType(name);
+    const values = listed?.filter((value) => typeOf(value) === type);
+    const alternative = { ...place, type, schema: { ...schema, type: listed ? type : name } };
+    return (values ?? VALUES[type] ?? [undefined]).map((value) => ({ ...alternative, value }));
+  });
 }
 
-/** The type of an alternative. */
-const typeIn = ({ schema }: Pick<Located, 'schema'>): TypeName =>
-  baseType((schema.type ?? 'object') as TypeName);
+/** The types that have few values. */
+const VALUES: { [Type in TypeName]?: Json[] } = { null: [null], boolean: [true, false] };
 
-/** What differs between alternatives of one type. */
-function* typeChanges(base: Located, revision: Located): Generator<Change> {
-  const { where } = revision;
-  if (typeIn(base) === 'null') return;
-  yield* statementChanges(base.schema, revision.schema, where);
-  // An object is compared with a union as its only branch.
-  const [old, now] = [base, revision].map(({ schema, schemas }) =>
-    discriminatorOf(schema.oneOf ? schema : { oneOf: [schema] }, schemas),
-  );
-  if (!base.schema.oneOf && !revision.schema.oneOf) yield* partChanges(base, revision);
-  else if (!old || old.name !== now?.name) yield* changesIn(base, revision, true);
-  else {
-    const values = new Set([...valuesOf(old), ...valuesOf(now), undefined]);
-    for (const value of values) yield* branchChanges(base, revision, now.name, value);
-  }
+/** What differs between alternatives of one type or value. */
+function* alternativeChanges(base: Alternative, revision: Alternative): Generator<Change> {
+  if (base.type !== 'null') yield* statementChanges(base.schema, revision.schema, revision.where);
+  const union = [base, revision].find(({ schema }) => schema.oneOf);
+  if (!union) return yield* partChanges(base, revision);
+  const { name = '' } = discriminatorOf(union.schema, union.schemas) ?? {};
+  const objects = [base, revision].flatMap(({ schema, schemas }) => objectsIn(schema, schemas));
+  // A union without a discriminator, or an object that may lack its field, is compared branch by branch.
+  if (!objects.every(({ required }) => required?.includes(name)))
+    return yield* changesIn(base, revision, true);
+  const values = new Set([...valuesIn(base, name), ...valuesIn(revision, name), undefined]);
+  for (const value of values) yield* branchChanges(base, revision, name, value);
+}
+
+/** The values of a field in the objects of a union; undefined is any value that none lists. */
+function valuesIn({ schema, ...place }: Located, name: string): (Json | undefined)[] {
+  const objects = objectsIn(schema, place.schemas);
+  const fields = objects.map(({ properties = {} }) => properties[name] ?? ANY);
+  return fields
+    .flatMap((field) => alternativesOf({ ...place, schema: field }))
+    .map(({ value }) => value);
 }
 
 /** What a union allows if a field has a value, without the field: a branch, a smaller union, or nothing. */
-function branchesWith(value: unknown, name: string, union: Located): Located[] {
+function branchesWith(value: Json | undefined, name: string, union: Located): Located[] {
   const { oneOf, properties = {} } = resolve(union.schema, union.schemas);
-  const { [name]: field = {}, ...others } = properties;
-  const values: unknown[] = listedIn(resolve(field, union.schemas)) ?? [undefined];
-  const object = { ...union, schema: { ...union.schema, properties: others } };
-  if (!oneOf) return values.includes(value) ? [object] : [];
+  const { [name]: _, ...others } = properties;
+  const rules = pick(union.schema, (key) => !isAnnotation(key));
+  const object = { ...union, schema: { ...rules, properties: others } };
+  if (!oneOf) return valuesIn(union, name).includes(value) ? [object] : [];
   const branches = oneOf.flatMap((schema) => branchesWith(value, name, { ...union, schema }));
   const smaller = { ...union.schema, oneOf: branches.map(({ schema }) => schema) };
   return branches.length > 1 ? [{ ...union, schema: smaller }] : branches;
@@ -165,68 +212,61 @@ function* branchChanges(base: Located, revision: Located, name: string, value?: 
 }
 
 const ANY: Schema = {};
+const NONE: Schema = { enum: [] };
+
+/** Leads to the fields that an object does not name. */
+const OTHERS = ' (other fields)';
 
 /** The schemas directly below a schema, by what leads to them. */
-function partsOf({ properties = {}, items = ANY, additionalProperties = ANY }: Schema) {
-  const others = typeof additionalProperties === 'object' ? additionalProperties : ANY;
-  const fields = Object.entries(properties).map(([name, field]) => [`.${name}`, field] as const);
-  return new Map([...fields, ['[]', items], ['.*', others]]);
+function partsOf({ properties, required = [], items = ANY, ...schema }: Schema) {
+  const { additionalProperties: others = true } = schema;
+  const fields = { ...Object.fromEntries(required.map((name) => [name, ANY])), ...properties };
+  const parts = new Map(Object.entries(fields).map(([name, field]) => [`.${name}`, field]));
+  return parts.set('[]', items).set(OTHERS, others === true ? ANY : others || NONE);
 }
 
 /** What differs in the fields and items of schemas of one type. */
 function* partChanges(base: Located, revision: Located): Generator<Change> {
   const [before, after] = [partsOf(base.schema), partsOf(revision.schema)];
+  const others = before.get(OTHERS) ?? ANY;
   for (const step of new Set([...before.keys(), ...after.keys()])) {
     const [left, right] = [before.get(step), after.get(step)];
     const where = revision.where + step;
-    const [was, is] = [base, revision].map(({ schema }) =>
-      schema.required?.includes(step.slice(1)),
+    const [was, is] = [base, revision].map(
+      ({ schema }) => step.startsWith('.') && schema.required?.includes(step.slice(1)),
     );
     if (is && !was) yield { impacts: NARROWER, where, what: 'is required now' };
     if (!right) yield { impacts: OTHER, where, what: 'is gone' };
     else if (!left) yield { impacts: ANNOUNCED, where, what: 'is new' };
-    else if (was && !is) yield { impacts: WIDER, where, what: 'is no longer required' };
-    if (left && right && left !== right)
-      yield* changesIn({ ...base, schema: left, where }, { ...revision, schema: right, where });
+    else if (was && !is)
+      yield { impacts: WIDER, where, what: 'is no longer required', node: right };
+    if (!right || left === right || (!left && others === NONE)) continue;
+    const place = { ...base, schema: left ?? others, where };
+    const changes = changesIn(place, { ...revision, schema: right, where });
+    // A map limits a field that it does not name, too.
+    for (const change of changes) if (left || change.impacts.receive) yield change;
   }
 }
 
 /** What differs in what schemas state. */
 function* statementChanges(left: Schema, right: Schema, where: string): Generator<Change> {
-  const [base, revision] = [statementsIn(left), statementsIn(right)];
-  const listed = listedIn(left) ?? listedIn(right);
+  const [base, revision] = [statementsIn(left as JsonObject), statementsIn(right as JsonObject)];
   for (const key of Object.keys({ ...base, ...revision })) {
     const [was, is] = [base[key], revision[key]];
-    const isNoRule = /^(uniqueItems|min(Length|Items|Properties))$/.test(key) && !was && !is;
-    // A list of values implies their type, and a pattern that they match.
-    const isMatch = (value: Json) => new RegExp(String(was ?? is), 'u').test(String(value));
-    const isImplied = key === 'type' ? !was || !is : key === 'pattern' && listed?.every(isMatch);
-    if (isNoRule || isImplied || isDeepStrictEqual(was, is)) continue;
-    if (key === 'enum' && Array.isArray(was) && Array.isArray(is)) {
-      // docs/versions.md announces a new string in a list.
-      const added = left.const === undefined && left.type === 'string' ? ANNOUNCED : WIDER;
-      for (const value of was.filter((item) => !is.includes(item)))
-        yield { impacts: NARROWER, where, what: `${JSON.stringify(value)} is gone` };
-      for (const value of is.filter((item) => !was.includes(item)))
-        yield { impacts: added, where, what: `${JSON.stringify(value)} is new` };
-      continue;
-    }
+    if (isDeepStrictEqual(was, is)) continue;
     const [before, after] = [was, is].map((value) => JSON.stringify(value) ?? 'not set');
     const what = cut(`\`${key}\` was ${before} and is ${after}`, 120);
     yield { impacts: impactsOf(key, was, is), where, what };
   }
 }
 
-/** The statements that are compared as they are written, and the listed values of the type. */
-function statementsIn(schema: Schema): JsonObject {
-  const listed = listedIn(schema)?.filter((value) => typeOf(value) === typeIn({ schema }));
-  const statements = pick(schema as JsonObject, (key) => {
-    if (key === 'additionalProperties') return schema[key] === false;
-    if (key === 'type') return !listed;
+/** The statements that are compared as they are written. */
+function statementsIn(schema: JsonObject): JsonObject {
+  return pick(schema, (key) => {
     if (isAnnotation(key)) return /^(default|deprecated|x-unit)$/.test(key);
-    return !/^(const|enum|properties|required|items|oneOf|anyOf)$/.test(key);
+    if (/^(uniqueItems|min(Length|Items|Properties))$/.test(key)) return Boolean(schema[key]);
+    return !/^(const|enum|properties|required|items|additionalProperties|oneOf|anyOf)$/.test(key);
   });
-  return listed ? { ...statements, enum: listed } : statements;
 }
 
 /** What another statement means. */

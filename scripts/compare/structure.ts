@@ -32,7 +32,8 @@ function differencesOfChange(change: DocumentChange): Difference[] {
   const isDeprecated = property === 'deprecated' && revision?.value === true;
   if (!isBreak && !isEncoding && !isDeprecated && impact !== 'minor') return [];
   const [was, is] = [base, revision].map((release) => release?.value ?? 'not set');
-  const edit = property ? `\`${property}\` was ${was} and is ${is}` : `${typeName} was ${kind}`;
+  const step = kind === 'added' ? 'is new' : 'is gone';
+  const edit = property ? `\`${property}\` was ${was} and is ${is}` : step;
   const level = isBreak ? 'break' : 'minor';
   const messages = verdicts.length > 0 ? verdicts : [{ message: edit }];
   return messages.map(({ message }) => ({ impact: level, who: 'clients', where, what: message }));
