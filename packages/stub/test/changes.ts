@@ -1,5 +1,6 @@
 /** Changes of the service, which make another one of it: a wrong one, or a right one in its own way. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { createServer } from '../src/service/server.ts';
@@ -87,6 +88,12 @@ export const status = (from: number, to: number): Change =>
   });
 
 export const delay = (milliseconds: number): Change => response(() => sleep(milliseconds));
+
+export const gzip: Change = (app) =>
+  app.addHook('onSend', async (_, reply, payload) => {
+    reply.header('content-encoding', 'gzip');
+    return gzipSync(String(payload));
+  });
 
 const session =
   (change: (session: Session) => void): Change =>
