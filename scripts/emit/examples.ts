@@ -42,9 +42,11 @@ export function emitExamples({ examples, merged }: Contract): Files {
 /** The name of the narrowest type of a value: of its branch or otherwise of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
   const union = schemas[name] ?? {};
-  const field = discriminatorOf(union, schemas)?.name ?? '';
-  const branches = branchesByValue(union, schemas) ?? [];
-  const [, branch = {}] = branches[branchIndex(branches, child(value, field))] ?? [];
+  const discriminator = discriminatorOf(union, schemas);
+  if (discriminator === undefined) return name;
+  const branches = branchesByValue(union, discriminator);
+  const index = branchIndex(branches, child(value, discriminator.name));
+  const [, branch = {}] = branches[index] ?? [];
   const branchName = nameIn(branch);
   return branchName === undefined ? name : branchTypeOf(branchName, value, schemas);
 }

@@ -152,10 +152,9 @@ export function valuesOf({ values }: Discriminator): DiscriminatorValue[] {
   return values.flatMap((listed) => (listed === 'other' ? [] : listed));
 }
 
-/** The branches of a union with the values of the discriminator that select each; undefined without a discriminator. */
-export function branchesByValue(union: Schema, schemas: Schemas): Branches<Schema> | undefined {
-  const discriminator = discriminatorOf(union, schemas);
-  return discriminator?.values.map((listed, index) => {
+/** The branches of a union with the values of its discriminator that select each. */
+export function branchesByValue(union: Schema, { values }: Discriminator): Branches<Schema> {
+  return values.map((listed, index) => {
     return [listed === 'other' ? null : listed, branchesOf(union)[index] ?? {}];
   });
 }

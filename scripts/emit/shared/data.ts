@@ -39,11 +39,12 @@ export function constantsModule(constants: ReadonlyMap<string, string>): string 
 
 /** The discriminator and the branches of a union (`Branches`) as source text; undefined without a discriminator. */
 export function branchesCode(schema: Schema, schemas: Schemas, inside: Write) {
-  const pairs = branchesByValue(schema, schemas)?.map(
+  const discriminator = discriminatorOf(schema, schemas);
+  if (discriminator === undefined) return undefined;
+  const pairs = branchesByValue(schema, discriminator).map(
     ([values, branch]) => `[${JSON.stringify(values)}, ${inside(branch) ?? '{}'}]`,
   );
-  const name = discriminatorOf(schema, schemas)?.name;
-  return pairs && { discriminator: JSON.stringify(name), branches: `[${pairs.join(', ')}]` };
+  return { discriminator: JSON.stringify(discriminator.name), branches: `[${pairs.join(', ')}]` };
 }
 
 /** An object as source text; undefined if it has no members. */
