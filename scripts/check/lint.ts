@@ -1,7 +1,7 @@
 /** Lints the hand-written documents, by Redocly. */
 import { join } from 'node:path';
 import type * as library from '@redocly/openapi-core';
-import { DOCUMENTS, type Problem, refuse, refuseAt } from '../base/problem.ts';
+import { DOCUMENTS, type Problem, ProblemsError, refuseAt } from '../base/problem.ts';
 import { entryOf, problemOf, redocly } from '../read/redocly.ts';
 import { withRemedy } from '../read/remedies.ts';
 
@@ -42,8 +42,9 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
 async function lint(root: string, entry: string, config: library.Config): Promise<Problem[]> {
   const reported = await redocly
     .lint({ ref: join(root, entry), config })
-    .catch(({ message }: Error) =>
-      refuse([{ file: entry, pointer: '', line: 1, message: withRemedy(message) }]),
-    );
-  return (reported ?? []).map((problem) => problemOf(problem, root));
+    .catch(({ message }: Error) => {
+      const place = { file: entry, pointer: '', line: 1 };
+      throw new ProblemsError([{ ...place, message: withRemedy(message) }]);
+    });
+  return reported.map((problem) => problemOf(problem, root));
 }
