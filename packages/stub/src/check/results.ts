@@ -44,9 +44,12 @@ export function checkJob(run: Run, of: string, job: Job, options: Options, secon
 function checkRecorded(run: Run, name: string, recorded: unknown, sent: unknown): void {
   // A value of another type may be another form of it, such as a list of it.
   if (typeof recorded !== typeof sent) return;
-  if (typeof sent !== 'object') run.is(name, recorded, sent);
+  if (typeof sent !== 'object') {
+    run.is(name, recorded, sent);
+    return;
+  }
   // The names of a list include its `length`.
-  for (const key of typeof sent === 'object' ? Object.getOwnPropertyNames(sent) : [])
+  for (const key of Object.getOwnPropertyNames(Object(sent)))
     checkRecorded(run, `${name}.${key}`, Object(recorded)[key], Object(sent)[key]);
 }
 
