@@ -72,6 +72,8 @@ const programs = pages.flatMap(([path, text], index) =>
   }),
 );
 
+it('some pages show the output of an example', () => expect(programs).not.toEqual([]));
+
 it.each(programs)('$path has an example that prints its output', async ({ file, code, output }) => {
   writeInto(folder, { [file]: code });
   const log = vi.spyOn(console, 'log').mockReturnValue();
