@@ -5,7 +5,7 @@ import { FakeSocket, fakeSockets, LOST, OTHER, open } from './session.ts';
 
 beforeEach(fakeSockets);
 
-it('a session gives up after seven attempts with growing pauses, even if messages arrive in between', async () => {
+it('a session gives up after seven retries with growing pauses, even if messages arrive in between', async () => {
   const { session, socket } = open();
   const begun = Date.now();
   for (let i = 0; i < 8; i++) {
@@ -20,7 +20,7 @@ it('a session gives up after seven attempts with growing pauses, even if message
   expect(Date.now() - begun - 8 * 19_000).toBe(250 * (2 ** 7 - 1));
 });
 
-it('a session counts attempts from zero after a long connection', async () => {
+it('a session counts retries from zero after a long connection', async () => {
   const { session, socket } = open({ retries: 1, firstPause: 10, steadyAfter: 50 });
   for (let i = 0; i < 4; i++) {
     socket().open();
