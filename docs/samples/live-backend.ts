@@ -1,5 +1,5 @@
 import { formatIssue, oneLine, parseLiveRequest } from 'speech-to-text-contract/parse';
-import { createClient, jsonOf, textOf } from './client.ts';
+import { createClient } from './client.ts';
 
 /**
  * Creates a session for a web page and returns the URL of the session. Works as a handler in Next.js, Hono, Bun, and
@@ -7,17 +7,13 @@ import { createClient, jsonOf, textOf } from './client.ts';
  */
 export async function POST(request: Request): Promise<Response> {
   const refuse = (status: number, message: string) => Response.json({ message }, { status });
-  const { text, why } = await textOf(request, 1000);
-  if (text === undefined) return refuse(400, `The body ${why}.`);
-  const body = await jsonOf(text);
-  if (Object(body) !== body || Array.isArray(body)) return refuse(400, 'Send a JSON object.');
-  // Pick the options that a page may choose. A whole request could contain a callback_config, which sends the messages
-  // of the session to any URL.
-  const { language, partials = false, ...others } = Object(body);
-  if (Object.keys(others).length > 0) return refuse(422, 'Send only `language` and `partials`.');
+  // Pick what a page may choose. A whole request could contain a callback_config, which sends the messages of the
+  // session to any URL.
+  const { language, ...others } = Object.fromEntries(new URL(request.url).searchParams);
+  if (Object.keys(others).length > 0) return refuse(422, 'Send only `language`.');
   const wanted = {
     ...(language !== undefined && { language_config: { languages: [language] } }),
-    messages_config: { receive_partial_transcripts: partials },
+    messages_config: { receive_partial_transcripts: true },
   };
   const checked = parseLiveRequest(wanted);
   if (!checked.ok) return refuse(422, checked.issues.map(formatIssue).join('; '));

@@ -6,14 +6,10 @@ import { errorIn, type Message, openSession, type SessionState } from './session
 /**
  * Shows captions and what is true of the session, the microphone, and the network, until `stop` is called, the
  * microphone is unplugged, or the session ends. Then releases the microphone.
- * @param wanted the options of live-backend.ts
+ * @param language a language code. Without one, the service detects the language.
  * @returns `stop`, and `ended`, which settles after the last message; undefined after it has shown an error
  */
-export async function showCaptions(
-  text: HTMLElement,
-  status: HTMLElement,
-  wanted: { language?: string; partials?: boolean } = { partials: true },
-) {
+export async function showCaptions(text: HTMLElement, status: HTMLElement, language = '') {
   const say = (words: string) => {
     if (status.textContent !== words) status.textContent = words;
   };
@@ -37,17 +33,8 @@ export async function showCaptions(
     // Without `no-inline`, Vite would put this small file into a data: URL, which a Content-Security-Policy forbids.
     await audio.audioWorklet.addModule(new URL('./recorder.js?no-inline', import.meta.url));
     const recorder = new AudioWorkletNode(audio, 'recorder');
-    // Your server handles this request with live-backend.ts.
-    const call = { method: 'POST', body: JSON.stringify(wanted) };
-    const response = await fetch('/api/session', call).catch(() => undefined);
-    const answer = await response?.json().catch(() => undefined);
-    const { url, message = 'The server is not available. Try again later.' } = Object(answer);
-    if (!response?.ok || typeof url !== 'string') throw new Error(message);
-    const finals = document.createElement('span');
-    // The partial transcript of the current utterance changes too often to be read aloud.
-    const partial = document.createElement('i');
-    partial.setAttribute('aria-live', 'off');
-    text.replaceChildren(finals, partial);
+    const url = await requestSession(language);
+    const show = captionsIn(text);
     let state: SessionState = 'connecting';
     let isStopping = false;
     let problem = '';
@@ -69,11 +56,7 @@ export async function showCaptions(
         problem = 'The service reports an error.';
         say(problem);
       }
-      const transcript = readTranscriptMessage(message);
-      const { utterance, is_final } = (transcript.ok && transcript.value.data) || {};
-      if (!utterance?.text) return;
-      if (is_final) finals.append(`${utterance.text} `);
-      partial.textContent = is_final ? '' : utterance.text;
+      show(message);
     };
     const onState = (next: SessionState, error?: unknown) => {
       state = next;
@@ -120,4 +103,30 @@ export async function showCaptions(
     say(wordsOf(error));
     return undefined;
   }
+}
+
+/** The URL of a session from your server, which handles this request with live-backend.ts. */
+async function requestSession(language: string): Promise<string> {
+  const query = new URLSearchParams(language && { language });
+  const response = await fetch(`/api/session?${query}`, { method: 'POST' }).catch(() => undefined);
+  const answer = await response?.json().catch(() => undefined);
+  const { url, message = 'The server is not available. Try again later.' } = Object(answer);
+  if (response?.ok && typeof url === 'string') return url;
+  throw new Error(message);
+}
+
+/** Returns a function that shows the transcript in a message. */
+function captionsIn(text: HTMLElement) {
+  const finals = document.createElement('span');
+  // The partial transcript of the current utterance changes too often to be read aloud.
+  const partial = document.createElement('i');
+  partial.setAttribute('aria-live', 'off');
+  text.replaceChildren(finals, partial);
+  return (message: Message) => {
+    const transcript = readTranscriptMessage(message);
+    const { utterance, is_final } = (transcript.ok && transcript.value.data) || {};
+    if (!utterance?.text) return;
+    if (is_final) finals.append(`${utterance.text} `);
+    partial.textContent = is_final ? '' : utterance.text;
+  };
 }

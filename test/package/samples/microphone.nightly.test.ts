@@ -47,9 +47,8 @@ async function openPage(answer: (request: Request) => Promise<Response>) {
   });
   tab.on('pageerror', (error) => errors.push(error.message));
   await tab.addInitScript(observe);
-  await tab.route('**/api/session', async (route) => {
-    const body = route.request().postData();
-    const response = await answer(new Request('https://page.invalid', { method: 'POST', body }));
+  await tab.route('**/api/session?*', async (route) => {
+    const response = await answer(new Request(route.request().url(), { method: 'POST' }));
     await route.fulfill({ status: response.status, body: await response.text() });
   });
   await tab.goto(url);
