@@ -1,34 +1,16 @@
 import createClient from 'openapi-fetch';
 import { formatIssue, oneLine, readPreRecordedJob } from 'speech-to-text-contract/read';
 import type { PreRecordedRequest, paths } from 'speech-to-text-contract/types';
+// Copy this file, too. By itself, openapi-fetch writes no lists in objects and drops filters that are null or empty.
+import { queryOf } from '../samples/client.ts';
 
 export type Api = ReturnType<typeof connect>;
-
-/** A query. openapi-fetch writes no lists in objects, and leaves out a filter that is null or empty. */
-function querySerializer(query: object): string {
-  const parts = (name: string, value: unknown): string[][] => {
-    const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
-    if (typeof value === 'object' && fields.length > 0)
-      return fields.flatMap(([field, inner]) => parts(`${name}[${field}]`, inner));
-    const items = [value].flat();
-    // A lone surrogate would become another character.
-    const isOdd = (item: unknown) => typeof item === 'object' || /\p{Surrogate}/u.test(`${item}`);
-    const isWritten = items.length > 0 && !items.some(isOdd);
-    if (isWritten && /^[^[\]]+(\[[^[\]]+\])?$/.test(name))
-      return items.map((item) => [name, `${item}`]);
-    throw new TypeError(`A query cannot contain \`${name}\` as ${JSON.stringify(value)}.`);
-  };
-  // As JSON, because a date then becomes text.
-  const filters = Object.entries(JSON.parse(JSON.stringify(query)));
-  const written = filters.flatMap(([name, value]) => parts(name, value));
-  return `${new URLSearchParams(written)}`;
-}
 
 /** A client of the service. It sends the key with each call, so it follows no redirect. A cache could hide a new status. */
 export function connect(baseUrl: string, key: string) {
   const headers = { 'x-service-key': key };
   const sending = { redirect: 'error', cache: 'no-store' } as const;
-  return createClient<paths>({ baseUrl, headers, querySerializer, ...sending });
+  return createClient<paths>({ baseUrl, headers, querySerializer: queryOf, ...sending });
 }
 
 /** Uploads a file. Returns its URL. */

@@ -198,10 +198,8 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
     async *list(query: api.ListTranscriptionJobsQuery = {}, callOptions: CallOptions = {}) {
-      const filters = Object.entries(JSON.parse(jsonFor(query)));
-      const parts = filters.flatMap(([name, value]) => partsOf(name, value));
       const visited = new Set<string>();
-      let next: string | null = `v2/transcription?${new URLSearchParams(parts)}`;
+      let next: string | null = `v2/transcription?${queryOf(query)}`;
       while (next !== null) {
         if (visited.has(next)) throw new SpeechError('unreadable', '`next` repeats a page.');
         visited.add(next);
@@ -254,6 +252,12 @@ function jsonFor(request: object): string {
   });
 }
 
+/** @throws TypeError for a filter that a query cannot contain */
+export function queryOf(filters: object): string {
+  const parts = Object.entries(JSON.parse(jsonFor(filters)));
+  return `${new URLSearchParams(parts.flatMap(([name, value]) => partsOf(name, value)))}`;
+}
+
 /** The parts of a query. A list is written as repeated parameters, and an object as `name[field]=value`. */
 function partsOf(name: string, value: unknown): [string, string][] {
   const fields = Array.isArray(value) ? [] : Object.entries(Object(value));
@@ -270,8 +274,8 @@ function partsOf(name: string, value: unknown): [string, string][] {
 }
 
 type Text = { text?: string; why?: string };
-/** The body of a response or a request, or why it cannot be read. */
-export async function textOf({ body }: Pick<Response, 'body'>, most: number): Promise<Text> {
+/** The body of a response, or why it cannot be read. */
+async function textOf({ body }: Response, most: number): Promise<Text> {
   const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -293,8 +297,7 @@ export async function textOf({ body }: Pick<Response, 'body'>, most: number): Pr
 /** Masks the key, if there is one, in what a service said. */
 export const masked = (text: string, key: string) => (key ? text.replaceAll(key, '***') : text);
 
-export const jsonOf = (text: string): Promise<unknown> =>
-  new Response(text).json().catch(() => text);
+const jsonOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => text);
 
 /** Whether a job has finished. A status that is added later also counts as finished. */
 export const isFinished = ({ status }: PreRecordedJob) =>

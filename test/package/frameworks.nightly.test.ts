@@ -11,7 +11,8 @@ import { compileProject } from '../support/tsc.ts';
 const folder = installPackages('frameworks', [
   ...['@types/express@5.0.6', 'express@5.3.0', 'openapi-fetch@0.17.0', 'zod@4.6.7'],
 ]);
-cpSync(join(ROOT, 'docs/recipes'), join(folder, 'recipes'), { recursive: true });
+for (const part of ['recipes', 'samples/client.ts'])
+  cpSync(join(ROOT, 'docs', part), join(folder, part), { recursive: true });
 const compilerOptions = {
   lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
   erasableSyntaxOnly: true,
