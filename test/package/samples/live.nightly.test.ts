@@ -3,9 +3,8 @@ import { TranscriptMessage } from 'speech-to-text-contract/examples';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { list, start } from '../../../packages/stub/test/support.ts';
-import { need } from '../../support/programs.ts';
 import { serve } from '../../support/temporary.ts';
-import { each, envOf, expectFailure, key, LIVE, ODD, runOn, runPython } from './run.ts';
+import { each, expectFailure, key, LIVE, ODD, runOn } from './run.ts';
 
 it.for(LIVE)('%s resumes a live session after a lost connection', async (file, context) => {
   const stub = await start();
@@ -78,23 +77,12 @@ it.for(LIVE)(
   },
 );
 
-/** What a program gets from a session of live.py, after short pauses. */
-const CODE = `import asyncio, live
-from transcribe import Service, SpeechError
-async def audio():
-    yield b"0"
-async def on_frame(frame):
-    pass
-try:
-    asyncio.run(live.Session(audio(), on_frame, Service(retries=2, pause=0.001)).run())
-except SpeechError as error:
-    print(error)`;
-it('live.py raises an error without the token if a session is refused', async (context) => {
+it('live.py ends with an error without the token if a session is refused', async (context) => {
   const { url } = await serve(({ method }, response) => {
-    const session = { url: `${url.replace('http', 'ws')}/?token=secret` };
+    const session = { url: `${url.replace('http', 'ws')}/?token=t` };
     response.writeHead(method === 'POST' ? 201 : 404).end(JSON.stringify(session));
   });
-  const { stdout } = await runPython(need('Python', context), ['-c', CODE], envOf({ url, key }));
-  expect(stdout).toContain('404');
-  expect(stdout).not.toContain('token');
+  const run = await runOn('live.py', { url, key }, context);
+  expectFailure(run, '404');
+  expect(run.stderr).not.toContain('token');
 });
