@@ -37,7 +37,7 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
  *   fetches the jobs that could not be fetched before, and the finished jobs of the last day without a notification.
  */
 export async function createReceiver(client: Client, options: ReceiverOptions = {}) {
-  const { folder = 'jobs', secret = '', onJob } = options;
+  const { folder = 'jobs', secret = '', onJob, onProblem } = options;
   if (!/^[\w.~-]*$/.test(secret))
     throw new TypeError('A secret must consist of letters, digits, and the characters - . _ ~');
   await mkdir(folder, { recursive: true });
@@ -47,15 +47,6 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
   const pending = new Set<string>();
   /** Settles when the job that was added last has been fetched. Jobs are fetched one after another. */
   let fetched: Promise<unknown> = Promise.resolve();
-
-  /** An error in `onProblem` must not end the receiver. */
-  function report(words: string): void {
-    try {
-      options.onProblem?.(words);
-    } catch (error) {
-      console.error(error);
-    }
-  }
 
   async function listener(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const root = secret ? `/${secret}` : '';
@@ -70,8 +61,8 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       response.writeHead(204).end();
     } catch (error) {
       const { status = 500, message } = Object(error);
-      if (status !== 404) report(oneLine(`${request.method} ${status}: ${message}`));
       response.writeHead(status).end(status === 500 ? 'The receiver failed.' : message);
+      if (status !== 404) onProblem?.(oneLine(`${request.method} ${status}: ${message}`));
     }
   }
 
@@ -104,7 +95,7 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       await rename(fileOf(id, 'part'), fileOf(id, 'json'));
       onJob?.(id);
     } catch (error) {
-      report(`${id}: ${error}`);
+      onProblem?.(`${id}: ${error}`);
       // A job that the service does not know is forgotten, and another is fetched again by the sweep.
       if (!(error instanceof SpeechError && error.status === 404)) return;
     }
@@ -120,7 +111,7 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
         if (job.kind === 'pre-recorded' && isFinished(job)) take(idOf(job));
       await fetched;
     } catch (error) {
-      report(`The search for finished jobs ended early: ${error}`);
+      onProblem?.(`The search for finished jobs ended early: ${error}`);
     }
   }
 
