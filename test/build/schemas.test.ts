@@ -80,7 +80,7 @@ const ajv = new Ajv({ strict: false }).addSchema(edition, 'edition');
 
 /** Values on both sides of each rule, also of two rules at once. */
 function valuesFor(schema: Schema, schemas: Schemas): Json[] {
-  const values = Array.from(trialsOf(schema, schemas, ''), ({ value }) => value);
+  const values = [...trialsOf(schema, schemas)];
   const objects: JsonObject[] = values.filter(isJsonObject).slice(0, 40);
   const pairs = objects.flatMap((first) => objects.map((second) => ({ ...first, ...second })));
   const texts = new Set([...values, ...pairs].map((value) => JSON.stringify(value)));

@@ -11,7 +11,7 @@ import type { Json } from '../../scripts/base/json.ts';
 import { formats } from '../../scripts/runtime/formats.ts';
 import { generatedModule, generatedText } from '../support/contract.ts';
 import { withoutMarks } from '../support/trials.ts';
-import { FORMATS, NAMES, takeOf, trialsIn, triedValues, validValues } from '../support/values.ts';
+import { FORMATS, NAMES, takeOf, triedValues, validValues } from '../support/values.ts';
 
 type Accepts = (value: unknown) => boolean;
 /** The validator of a schema by its name; undefined if it has none. */
@@ -68,14 +68,11 @@ const reader: Judge = (name) => {
 
 const shown = (value: unknown) => JSON.stringify(value).slice(0, 300);
 
-it.each(NAMES)('%s and each of its fields accept a value made for it', (name) => {
-  const places = new Map<string, boolean>();
-  for (const { where, value } of trialsIn(name))
-    places.set(where, places.get(where) || STOCK.contract(name)?.(value) === true);
-  const unaccepted = [...places].flatMap(([place, isAccepted]) => (isAccepted ? [] : place));
-  const remedy =
-    'change the rules, which exclude each other, or add a value to `examples` in the schema';
-  expect(unaccepted, remedy).toEqual([]);
+it.each(NAMES)('%s accepts a value made for it', (name) => {
+  const accepts = STOCK.contract(name);
+  const remedy = 'add a value to `examples` in the schema, or change rules that exclude each other';
+  const accepted = triedValues(name).filter((value) => accepts?.(value));
+  expect(accepted, remedy).not.toEqual([]);
 });
 
 it.each<[judge: string, profile: keyof typeof STOCK, judge: Judge]>([

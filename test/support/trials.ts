@@ -3,13 +3,6 @@ import { isJsonObject, type Json, type JsonObject, mapValues } from '../../scrip
 import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { FORMAT_WORDS } from '../../scripts/runtime/formats.ts';
 
-/** A value to judge. */
-export interface Trial {
-  value: Json;
-  /** The place in the schemas for which it is made, such as `LiveRequest.channels`. */
-  where: string;
-}
-
 /** A text in each format. */
 const SAMPLES: Record<string, string> = mapValues(FORMAT_WORDS, ({ sample }) => sample);
 
@@ -60,45 +53,43 @@ function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
 /**
  * The values to judge by a schema, each with one change in a small valid value.
  *
- * @param where names the schema
  * @param settled the names of schemas of which one value is enough; those that were tried are added
  */
 export function* trialsOf(
   schema: Schema,
   schemas: Schemas,
-  where: string,
   settled: Set<string> = new Set(),
-): Generator<Trial> {
+): Generator<Json> {
   const sample = sampleOf(schema, schemas);
   const name = nameIn(schema);
   if (name !== undefined) {
     const isSettled = settled.has(name);
     settled.add(name);
-    if (isSettled) yield { value: sample, where };
-    else yield* trialsOf(schemas[name] ?? {}, schemas, name, settled);
+    if (isSettled) yield sample;
+    else yield* trialsOf(schemas[name] ?? {}, schemas, settled);
     return;
   }
   const branches = branchesIn(schema);
-  for (const branch of branches) yield* trialsOf(branch, schemas, where, settled);
+  for (const branch of branches) yield* trialsOf(branch, schemas, settled);
   if (branches.length > 0) return;
-  for (const value of [sample, ...scalarsOf(schema)]) yield { value, where };
+  yield sample;
+  yield* scalarsOf(schema);
   if (isJsonObject(sample)) {
-    yield { value: { ...sample, 'no such field': { any: ['thing'] } }, where };
+    yield { ...sample, 'no such field': { any: ['thing'] } };
     for (const key of schema.required ?? []) {
-      const { [key]: _, ...value } = sample;
-      yield { value, where };
+      const { [key]: _, ...others } = sample;
+      yield others;
     }
   }
-  const { minItems = 0, maxItems = 0 } = schema;
+  const { minItems = 0, maxItems = 0, items } = schema;
   const sizes = [0, 1, 2, minItems - 1, minItems, maxItems, maxItems + 1];
   for (const size of Array.isArray(sample) ? sizes : [])
-    if (size >= 0 && size < MAX_SIZE) yield { value: listOf(schema, size, schemas), where };
-  for (const [key, part] of partsIn(schema))
-    for (const trial of trialsOf(part, schemas, where + shown(key), settled)) {
-      const items = Array<Json>(Math.max(1, minItems)).fill(trial.value);
-      const object = { ...(sample as JsonObject), [key]: trial.value };
-      yield { ...trial, value: key === '[]' ? items : object };
-    }
+    if (size >= 0 && size < MAX_SIZE) yield listOf(schema, size, schemas);
+  for (const item of items ? trialsOf(items, schemas, settled) : [])
+    yield Array<Json>(Math.max(1, minItems)).fill(item);
+  for (const [key, field] of fieldsOf(schema))
+    for (const value of trialsOf(field, schemas, settled))
+      yield { ...(sample as JsonObject), [key]: value };
 }
 
 /** The alternatives of a union, each with the rules next to them, or the parts of an `allOf`. */
@@ -106,15 +97,12 @@ function branchesIn({ oneOf, anyOf, allOf, ...beside }: Schema): Schema[] {
   return [...(oneOf ?? anyOf ?? []), ...(allOf ?? [])].map((part) => ({ ...beside, ...part }));
 }
 
-/** The schemas of fields by name, of other fields as `*`, and of items as `[]`. */
-function partsIn({ properties = {}, additionalProperties: others, items }: Schema) {
-  const parts: Schemas = { ...properties };
-  if (isJsonObject(others)) parts['*'] = others as Schema;
-  if (items !== undefined) parts['[]'] = items;
-  return Object.entries(parts);
+/** The schemas of fields by name, and of other fields as `*`. */
+function fieldsOf({ properties = {}, additionalProperties: others }: Schema) {
+  return Object.entries(
+    isJsonObject(others) ? { ...properties, '*': others as Schema } : properties,
+  );
 }
-
-const shown = (key: string): string => (key === '[]' ? key : `.${key}`);
 
 /** Values without parts, on both sides of each rule. */
 function scalarsOf(schema: Schema): Json[] {

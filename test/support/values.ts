@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { branchesOf } from '../../scripts/model/unions.ts';
 import { generatedModule, generatedText, tableIn } from './contract.ts';
-import { sampleOf, type Trial, trialsOf } from './trials.ts';
+import { sampleOf, trialsOf } from './trials.ts';
 
 /** Texts that match each format, and near misses. */
 export const FORMATS: Record<string, { good: string[]; bad: string[] }> = tableIn(
@@ -51,19 +51,17 @@ export function takeOf(verb: 'parse' | 'read', name: string): Take | undefined {
   return takes[verb][`${verb}${name}Value`] ?? takes[verb][`${verb}${name}`];
 }
 
-/** Values on both sides of each rule of a schema; the rules of the schemas that it refers to are only touched. */
-export const trialsIn = (name: string): Trial[] => [
-  ...trialsOf(schemas[name] ?? {}, schemas, name, new Set(NAMES)),
-];
-
-/** The same values, and texts in each format. */
+/**
+ * Values on both sides of each rule of a schema, and texts in each format. The rules of the schemas that it refers to are
+ * only touched.
+ */
 export function triedValues(name: string): Json[] {
   const { [name]: schema = {} } = schemas;
   const sample = sampleOf(schema, schemas);
   const inFields = Object.entries(schema.properties ?? {}).flatMap(([key, field]) =>
     textsFor(field).map((text) => ({ ...(sample as JsonObject), [key]: text })),
   );
-  const trials = trialsIn(name).map(({ value }) => value);
+  const trials = trialsOf(schema, schemas, new Set(NAMES));
   const texts = [...trials, ...textsFor(schema), ...inFields].map((value) => JSON.stringify(value));
   return [...new Set(texts)].map((text) => JSON.parse(text));
 }
