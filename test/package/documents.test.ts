@@ -12,23 +12,11 @@ it.each(DOCUMENTS)('%s.yaml has the content of its JSON when parsed as YAML 1.1'
   expect(content).toEqual(JSON.parse(generatedText(`${name}.json`)));
 });
 
-/** The rules of the published ruleset that a document violates. */
-async function brokenRules(source: string): Promise<string[]> {
+it.each(DOCUMENTS)('%s.json follows the published ruleset', async (name) => {
   const config = await loadConfig({ configPath: join(ROOT, 'generated/lint.yaml') });
+  const source = generatedText(`${name}.json`);
   const problems = await lintFromString({ source, absoluteRef: 'bundle.json', config });
-  return problems.map(({ ruleId }) => ruleId);
-}
-
-it.each([
-  ['openapi', ['operation-operationId', 'rule/self-contained']],
-  ['asyncapi', ['rule/described-channels', 'rule/self-contained']],
-])('lint.yaml finds only planted faults in %s.json', async (name, rules) => {
-  const document = JSON.parse(generatedText(`${name}.json`));
-  expect(await brokenRules(JSON.stringify(document))).toEqual([]);
-  document.info.description = 'See [the other](other.yaml).';
-  delete document.paths?.['/v2/upload'].post.operationId;
-  delete document.channels?.liveSession.description;
-  expect(await brokenRules(JSON.stringify(document))).toEqual(expect.arrayContaining(rules));
+  expect(problems).toEqual([]);
 });
 
 it('openapi-3.0.json has only single status codes, which generators need', () => {
