@@ -5,19 +5,13 @@ import { delimiter, join } from 'node:path';
 import { expect } from 'vitest';
 import { ROOT } from './contract.ts';
 
-/** The commands of a program, and what it must be able to run. */
+/** The commands of each program. */
 const PROGRAMS = {
-  curl: { commands: ['curl'], args: ['--version'] },
-  jq: { commands: ['jq'], args: ['--version'] },
-  mypy: { commands: ['mypy'], args: ['--version'] },
-  Python: {
-    commands: ['python3'],
-    args: ['-c', 'import httpx, jsonschema, websockets'],
-  },
-  'a browser': {
-    commands: ['chromium-headless-shell', 'chromium', 'google-chrome'],
-    args: ['--version'],
-  },
+  curl: ['curl'],
+  jq: ['jq'],
+  mypy: ['mypy'],
+  Python: ['python3'],
+  'a browser': ['chromium-headless-shell', 'chromium', 'google-chrome'],
 };
 
 /** Has the packages of the Python samples in the versions that they declare. */
@@ -35,9 +29,9 @@ export function needDeclaredPackages(context: Context): void {
 
 /** The path of a program. Without it, a test is skipped, and fails at night. */
 export function need(name: keyof typeof PROGRAMS, context?: Context): string {
-  const { commands, args } = PROGRAMS[name];
+  const args = name === 'Python' ? ['-c', 'import httpx, jsonschema, websockets'] : ['--version'];
   const folders = [PYTHON, ...(process.env.PATH ?? '').split(delimiter)];
-  const paths = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const paths = PROGRAMS[name].flatMap((command) => folders.map((folder) => join(folder, command)));
   // One `python3` may lack a module that the next one has.
   const works = (path: string) =>
     existsSync(path) && spawnSync(path, args, { stdio: 'ignore' }).status === 0;
