@@ -75,21 +75,13 @@ export function openSession(
 
   /** Connects once. Returns the end of the connection, and for how long it was open: NaN if it never was. */
   async function connect() {
+    onState?.('connecting');
+    signal.throwIfAborted();
     let opened = Number.NaN;
-    let wasClosing = false;
     const connection = new WebSocket(address);
     socket = connection;
-    const closed = new Promise<Closed>((resolve) => {
-      disconnect = resolve;
-    });
-    // An event of this connection ends no later one.
-    const lose = disconnect;
-    signal.onabort = () => lose({});
     connection.binaryType = 'arraybuffer';
-    connection.onclose = lose;
-    connection.onerror = (event) => lose({ reason: Object(event).message });
     connection.onopen = () => {
-      clearTimeout(opening);
       opened = unansweredSince = sentAt = Date.now();
       flush();
       onState?.('open');
@@ -102,25 +94,34 @@ export function openSession(
       for (const issue of issues) onDeviation(read.formatIssue(issue), 'a message');
       if (message.ok) onMessage(message.value);
     };
-    const late = `No connection within ${limits.connectTimeout} ms.`;
-    const opening = setTimeout(() => lose({ reason: late }), limits.connectTimeout);
+    // The connection broke off if there is no code, or 1006. Some runtimes then report only an error.
+    const { code = 1006, reason = '' } = await endOf(connection);
+    connection.close();
+    socket = undefined;
+    signal.throwIfAborted();
+    return { code, reason, openFor: Date.now() - opened };
+  }
+
+  /** Waits until a connection has ended, was not opened in time, or the session has ended. */
+  async function endOf(connection: WebSocket): Promise<Closed> {
+    let wasClosing = false;
+    const late = { reason: `No connection within ${limits.connectTimeout} ms.` };
+    const check = () => connection.readyState === 0 && disconnect(late);
+    const opening = setTimeout(check, limits.connectTimeout);
     // The service may send a close frame without ending the TCP connection, so that no event tells the code.
     const closing = setInterval(() => {
-      if (wasClosing) lose({ code: 1005 });
+      if (wasClosing) disconnect({ code: 1005 });
       wasClosing = connection.readyState > 1;
     }, 2000);
-    try {
-      onState?.('connecting');
-      // The connection broke off if there is no code, or 1006. Some runtimes then report only an error.
-      const { code = 1006, reason = '' } = await closed;
-      signal.throwIfAborted();
-      return { code, reason, openFor: Date.now() - opened };
-    } finally {
-      clearTimeout(opening);
-      clearInterval(closing);
-      connection.close();
-      socket = undefined;
-    }
+    const closed = await new Promise<Closed>((resolve) => {
+      disconnect = resolve;
+      signal.onabort = () => resolve({});
+      connection.onclose = resolve;
+      connection.onerror = (event) => resolve({ reason: Object(event).message });
+    });
+    clearTimeout(opening);
+    clearInterval(closing);
+    return closed;
   }
 
   /** Connects until the session ends. */
