@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
 import { formatIssue, oneLine, readServerMessage } from 'speech-to-text-contract/read';
-import { type Client, createClient, isFinished, SpeechError } from './client.ts';
+import { type Client, createClient, isFinished } from './client.ts';
 
 export type ReceiverOptions = {
   /** The folder of the files: `ID.json` for each finished job, and `messages.jsonl`. */
@@ -41,8 +41,8 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
   if (!/^[\w.~-]*$/.test(secret))
     throw new TypeError('A secret must consist of letters, digits, and the characters - . _ ~');
   await mkdir(folder, { recursive: true });
-  /** The file of a job: an empty `ID.new` until the job is fetched and then `ID.json`. */
-  const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(folder, `${id}.${ending}`);
+  /** The file of a job: `ID.new` until the job is fetched and then `ID.json`. */
+  const fileOf = (id: string, ending: 'new' | 'json') => join(folder, `${id}.${ending}`);
   /** The jobs to fetch. Each has a file `ID.new`. */
   const pending = new Set<string>();
   /** Settles when the job that was added last has been fetched. Jobs are fetched one after another. */
@@ -91,15 +91,14 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       const job = await client.get(`v2/pre-recorded/${id}`);
       // The sweep fetches an unfinished job again.
       if (!isFinished(job)) return;
-      await writeFile(fileOf(id, 'part'), JSON.stringify(job));
-      await rename(fileOf(id, 'part'), fileOf(id, 'json'));
+      await writeFile(fileOf(id, 'new'), JSON.stringify(job));
+      await rename(fileOf(id, 'new'), fileOf(id, 'json'));
       onJob?.(id);
     } catch (error) {
       onProblem?.(`${id}: ${error}`);
       // A job that the service does not know is forgotten, and another is fetched again by the sweep.
-      if (!(error instanceof SpeechError && error.status === 404)) return;
+      if (Object(error).status === 404) await rm(fileOf(id, 'new'), { force: true });
     }
-    await rm(fileOf(id, 'new'), { force: true });
   }
 
   /** If the date that `after_date` compares is the creation date, a job that took longer than a day is missed. */
