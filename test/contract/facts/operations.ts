@@ -39,6 +39,11 @@ function notification(operationId: string, body: JsonObject, others: JsonObject 
 
 const finished = inJson('PreRecordedCallback');
 
+const audio = { type: 'object', properties: req('audio', 'string:binary') };
+
+/** The ID in the response is that of the job to retrieve. */
+const retrieveJob = { operationId: 'getPreRecordedJob', parameters: { id: '$response.body#/id' } };
+
 export const operations = {
   // Versions, in the words of the contract, like `replaces`.
   removed: ['Separate endpoints for audio and video', 'Most timing metadata'],
@@ -73,33 +78,13 @@ export const operations = {
       post: call(
         'uploadAudio',
         { '2XX': inJson('UploadResponse') },
-        {
-          requestBody: {
-            required: true,
-            content: {
-              'multipart/form-data': {
-                type: 'object',
-                properties: req('audio', 'string:binary'),
-              },
-            },
-          },
-        },
+        { requestBody: { required: true, content: { 'multipart/form-data': audio } } },
       ),
     },
     '/v2/pre-recorded': {
       post: call(
         'createPreRecordedJob',
-        {
-          '2XX': {
-            ...inJson('PreRecordedJobCreated'),
-            links: {
-              retrieveJob: {
-                operationId: 'getPreRecordedJob',
-                parameters: { id: '$response.body#/id' },
-              },
-            },
-          },
-        },
+        { '2XX': { ...inJson('PreRecordedJobCreated'), links: { retrieveJob } } },
         {
           replaces: ['Single call with file and options, over a connection that stayed open'],
           requestBody: { required: true, ...inJson('PreRecordedRequest') },

@@ -1,35 +1,22 @@
 /** Results and their add-on blocks, from "Pre-recorded result" and "Live result" of the interface document. */
-import {
-  type Aspects,
-  discriminated,
-  object,
-  opt,
-  req,
-  type SchemaFacts,
-} from '../../support/facts/notation.ts';
+import { discriminated, object, opt, req, type SchemaFacts } from '../../support/facts/notation.ts';
 
 /**
- * An add-on block: the envelope with its `results`. `error` is null when `success` is true, an
- * object or null otherwise.
+ * An add-on block: the envelope with its `results`. That these are opaque is an assumption: none of their records is shown.
+ * `error` is null when `success` is true, an object or null otherwise.
  */
-function addon(name: string, type: string, aspects: Aspects = {}): SchemaFacts {
+function addon(name: string, type: string): SchemaFacts {
   const fields = [
     req('is_empty', 'boolean'),
     req('exec_time', 'number'),
-    req('results', type, aspects),
+    req('results', type, { opaque: true }),
   ];
+  const success = (value: boolean) => req('success', 'boolean', { const: value });
   return discriminated(name, 'success', {
-    true: [...fields, req('success', 'boolean', { const: true }), req('error', 'null')],
-    false: [
-      ...fields,
-      req('success', 'boolean', { const: false }),
-      req('error', 'AddonError | null'),
-    ],
+    true: [...fields, success(true), req('error', 'null')],
+    false: [...fields, success(false), req('error', 'AddonError | null')],
   });
 }
-
-/** That results are opaque is an assumption: none of their records is shown. */
-const opaque = { opaque: true };
 
 /**
  * The fields that both results have. The document names sentences and subtitles for recordings only, yet both results have the
@@ -94,16 +81,16 @@ export const results: readonly SchemaFacts[] = [
   object('AddonError', [], 'open'),
 
   // The rows of "Pre-recorded result" with an envelope
-  addon('TranslationAddon', 'open[] | null', opaque),
-  addon('SummarizationAddon', 'string | null', opaque),
-  addon('ModerationAddon', 'string | null', opaque),
-  addon('NamedEntityRecognitionAddon', 'open[] | null', opaque),
-  addon('NameConsistencyAddon', 'string | null', opaque),
-  addon('StructuredDataExtractionAddon', 'string | null', opaque),
-  addon('SentimentAnalysisAddon', 'string', opaque),
-  addon('AudioToLlmAddon', 'open[] | null', opaque),
-  addon('SentencesAddon', 'string[] | null', opaque),
-  addon('DisplayModeAddon', 'string[] | null', opaque),
-  addon('ChapterizationAddon', 'open | null', opaque),
-  addon('DiarizationAddon', 'Utterance[]', opaque),
+  addon('TranslationAddon', 'open[] | null'),
+  addon('SummarizationAddon', 'string | null'),
+  addon('ModerationAddon', 'string | null'),
+  addon('NamedEntityRecognitionAddon', 'open[] | null'),
+  addon('NameConsistencyAddon', 'string | null'),
+  addon('StructuredDataExtractionAddon', 'string | null'),
+  addon('SentimentAnalysisAddon', 'string'),
+  addon('AudioToLlmAddon', 'open[] | null'),
+  addon('SentencesAddon', 'string[] | null'),
+  addon('DisplayModeAddon', 'string[] | null'),
+  addon('ChapterizationAddon', 'open | null'),
+  addon('DiarizationAddon', 'Utterance[]'),
 ];

@@ -13,7 +13,7 @@
 import type { Json, JsonObject } from '../../../scripts/base/json.ts';
 
 /** What the document says about a value besides its type. */
-export type Aspects = Readonly<Record<string, Json | readonly Json[]>>;
+type Aspects = Readonly<Record<string, Json | readonly Json[]>>;
 
 /** One schema: its name, and what the document states about it. */
 export interface SchemaFacts {
