@@ -11,12 +11,9 @@ import { temporaryFolder } from '../../support/temporary.ts';
 import { SAMPLES } from './run.ts';
 
 const FLAGS = [
-  // Only this machine resolves.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  // A fake microphone, which every page may use, for the recording sample.
+  // A fake microphone, which every page may use.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
-  '--autoplay-policy=no-user-gesture-required',
 ];
 
 let browser: Browser;
@@ -39,8 +36,7 @@ beforeAll(async () => {
 
 /** Opens the page, whose server answers the request for a session. Returns its uncaught errors. */
 async function openPage(answer: (request: Request) => Promise<Response>) {
-  const context = await browser.newContext();
-  const tab = await context.newPage();
+  const tab = await browser.newPage();
   const errors: string[] = [];
   tab.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
