@@ -1,42 +1,29 @@
 /** Queries as text, those of `queries.yaml` and others, and as objects. */
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../scripts/base/json.ts';
-import type { Schema } from '../../scripts/model/schema.ts';
 import { formatIssue } from '../../scripts/runtime/issues.ts';
 import { tableIn } from '../support/contract.ts';
 import { list, operation, text } from './support/contract.ts';
 import { issuesIn, modulesOf } from './support/modules.ts';
 
-function listJobsBy(filters: Record<string, object>): JsonObject {
-  const parameters = Object.entries(filters).map(([name, rules]) => ({
-    name,
-    in: 'query',
-    ...rules,
-  }));
-  const paths = { '/jobs': operation('get', { operationId: 'listJobs', parameters }) };
-  return { paths } as unknown as JsonObject;
-}
-const listOf = (...values: string[]): Schema => list({ ...text, enum: values });
-
-const modules = await modulesOf(
-  {},
-  listJobsBy({
-    limit: { schema: { type: 'integer', minimum: 1, default: 20 } },
-    status: { schema: listOf('queued', 'done', 'error') },
-    labels: { style: 'deepObject', schema: { type: 'object', additionalProperties: true } },
-    kind: { schema: listOf('pre-recorded', 'live') },
-    sizes: { schema: list({ type: 'number' }) },
-    loud: { schema: { type: 'boolean' } },
-    date: {
-      schema: {
-        anyOf: [
-          { type: 'string', format: 'date' },
-          { type: 'string', format: 'date-time' },
-        ],
-      },
-    },
-  }),
-);
+const states = list({ ...text, enum: ['queued', 'done', 'error'] });
+const dates = {
+  anyOf: [
+    { type: 'string', format: 'date' },
+    { type: 'string', format: 'date-time' },
+  ],
+};
+const parameters = Object.entries({
+  limit: { schema: { type: 'integer', minimum: 1, default: 20 } },
+  status: { schema: states },
+  labels: { style: 'deepObject', schema: { type: 'object', additionalProperties: true } },
+  kind: { schema: list({ ...text, enum: ['pre-recorded', 'live'] }) },
+  sizes: { schema: list({ type: 'number' }) },
+  loud: { schema: { type: 'boolean' } },
+  date: { schema: dates },
+}).map(([name, rules]) => ({ name, in: 'query', ...rules }));
+const paths = { '/jobs': operation('get', { operationId: 'listJobs', parameters }) };
+const modules = await modulesOf({}, { paths } as unknown as JsonObject);
 const parse = (query: unknown) => modules.parse('ListJobsQuery', query);
 
 type Row = [why: string, query: string, value?: JsonObject];
