@@ -1,7 +1,7 @@
 /** When the client to copy repeats a call, waits, and gives up, with services that misbehave. */
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createClient } from '../../../docs/samples/client.ts';
+import { type Client, createClient } from '../../../docs/samples/client.ts';
 import {
   type Answer,
   AUDIO,
@@ -19,7 +19,6 @@ import {
 
 beforeEach(fakeTime);
 
-type Client = ReturnType<typeof createClient>;
 const CREATED = created(JOB);
 const QUEUED = json(PreRecordedJob.queued);
 /** Connections that break before the response and in the middle of the response. */
