@@ -228,7 +228,6 @@ function partsOf({ properties, required = [], items = ANY, ...schema }: Schema) 
 /** What differs in the fields and items of schemas of one type. */
 function* partChanges(base: Located, revision: Located): Generator<Change> {
   const [before, after] = [partsOf(base.schema), partsOf(revision.schema)];
-  const others = before.get(OTHERS) ?? ANY;
   for (const step of new Set([...before.keys(), ...after.keys()])) {
     const [left, right] = [before.get(step), after.get(step)];
     const where = revision.where + step;
@@ -240,11 +239,9 @@ function* partChanges(base: Located, revision: Located): Generator<Change> {
     else if (!left) yield { impacts: ANNOUNCED, where, what: 'is new' };
     else if (was && !is)
       yield { impacts: WIDER, where, what: 'is no longer required', node: right };
-    if (!right || left === right || (!left && others === NONE)) continue;
-    const place = { ...base, schema: left ?? others, where };
-    const changes = changesIn(place, { ...revision, schema: right, where });
-    // A map limits a field that it does not name, too.
-    for (const change of changes) if (left || change.impacts.receive) yield change;
+    if (!left || !right || left === right) continue;
+    const place = { ...base, schema: left, where };
+    yield* changesIn(place, { ...revision, schema: right, where });
   }
 }
 

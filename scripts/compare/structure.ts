@@ -30,7 +30,10 @@ function differencesOfChange(change: DocumentChange): Difference[] {
   const isEncoding = typeName.startsWith('Encoding');
   const isBreak = impact === 'major' || property === 'key' || (isEncoding && kind !== 'removed');
   const isDeprecated = property === 'deprecated' && revision?.value === true;
-  if (!isBreak && !isEncoding && !isDeprecated && impact !== 'minor') return [];
+  // Redocly rates as a patch what a call no longer needs.
+  const isLooser = property === 'required' || typeName === 'SecurityRequirement';
+  const isMinor = isEncoding || isDeprecated || isLooser || impact === 'minor';
+  if (!isBreak && !isMinor) return [];
   const [was, is] = [base, revision].map((release) => release?.value ?? 'not set');
   const step = kind === 'added' ? 'is new' : 'is gone';
   const edit = property ? `\`${property}\` was ${was} and is ${is}` : step;
