@@ -19,7 +19,7 @@ import { emitFunctions } from './emit/functions.ts';
 import { openapi30 } from './emit/openapi30.ts';
 import { type Files, writeFiles } from './emit/output.ts';
 import { emitRuntime } from './emit/runtime.ts';
-import { emitCollection, emitSchemas } from './emit/schemas.ts';
+import { collectionOf, emitSchemas } from './emit/schemas.ts';
 import { emitShapes } from './emit/shapes.ts';
 import { jsonText } from './emit/shared/text.ts';
 import { emitStandard } from './emit/standard.ts';
@@ -33,6 +33,7 @@ import { contractOf } from './read/contract.ts';
 import { readExamples } from './read/examples.ts';
 import { withPlaces } from './read/places.ts';
 import { readSources } from './read/texts.ts';
+import { toDialect } from './runtime/json-schema.ts';
 import { buildDocs, readProse } from './site/inserts.ts';
 
 /** The folder of the generated files. */
@@ -84,9 +85,12 @@ export async function generate(contract: Contract, name: string): Promise<Files>
     ...emitDocuments(withExamples(contract)),
     'openapi-3.0.json': jsonText(openapi30(contract)),
     ...emitSchemas(schemas, name),
-    ...emitCollection(schemas, 'contract', name),
-    ...emitCollection(strict, 'strict', name),
-    ...emitCollection(tolerant, 'tolerant', name),
+    'schemas.json': jsonText(collectionOf(schemas, 'schemas', name)),
+    'schemas/draft-07.json': jsonText(
+      toDialect(collectionOf(schemas, 'draft-07', name), 'draft-07'),
+    ),
+    'strict/schemas.json': jsonText(collectionOf(strict, 'strict/schemas', name)),
+    'tolerant/schemas.json': jsonText(collectionOf(tolerant, 'tolerant/schemas', name)),
     // Types, validators, and what is built on them.
     ...(await emitTypes(contract, tolerant)),
     ...emitValidators(schemas),

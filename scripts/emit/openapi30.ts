@@ -6,28 +6,24 @@
  *     {exclusiveMinimum: 0}             →    {minimum: 0, exclusiveMinimum: true}
  */
 import { isDeepStrictEqual } from 'node:util';
-import { at, isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
+import { isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { visitObjects } from '../model/documents.ts';
 import { mapChildren, namesReached, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
-import { withExamples } from './documents.ts';
+import { placesIn, withExamples } from './documents.ts';
 import { publicForms } from './schemas.ts';
 
 /** The OpenAPI document in the edition, with the merged schemas that it uses. */
 export function openapi30(contract: Contract): JsonObject {
-  const { placed, schemas } = contract.merged;
+  const { schemas } = contract.merged;
   const { webhooks: _, ...openapi } = contract.openapi;
   const document = withExamples({ ...contract, openapi }).openapi;
   delete Object(document.info).summary;
   delete Object(Object(document.info).license).identifier;
-  const starts: Schema[] = [];
-  for (const { document: name, pointer, schema } of placed) {
-    const holder = name === 'openapi' ? at(document, pointer.replace(/\/schema$/, '')) : undefined;
-    if (!isJsonObject(holder) || holder.schema === undefined) continue;
-    holder.schema = lower(schema, schemas);
-    starts.push(schema);
-  }
+  const places = placesIn(document, contract);
+  for (const { holder, schema } of places) holder.schema = lower(schema, schemas);
+  const starts = places.map(({ schema }) => schema);
   const names = namesReached(starts, schemas);
   const named = pick(publicForms(schemas), (name) => names.has(name));
   Object(document.components).schemas = mapValues(named, (schema) => lower(schema, schemas));

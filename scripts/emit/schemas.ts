@@ -1,11 +1,9 @@
 /** JSON Schema 2020-12 for every public schema: each is self-contained, and all of them load together. */
 import { mapValues, pick, sortByKey } from '../base/json.ts';
-import type { Profile } from '../model/profiles.ts';
 import { mapNodes, nameIn, namesReached, type Schema, type Schemas } from '../model/schema.ts';
-import { toDialect } from '../runtime/json-schema.ts';
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
-import { jsdoc, jsonCode, jsonText, nest } from './shared/text.ts';
+import { jsdoc, jsonCode, nest } from './shared/text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -23,17 +21,12 @@ export function publicForms(schemas: Schemas): Schemas {
 const inDefinitions = (schema: Schema): Schema =>
   mapNodes(schema, (node) => (node.$ref ? { ...node, $ref: `#/$defs/${nameIn(node)}` } : node));
 
-/** All schemas of a profile in one file, `schemas.json` in a folder of its name; those of the contract in draft 07, too. */
-export function emitCollection(schemas: Schemas, profile: Profile, project: string): Files {
+/** Schemas as the definitions of one schema. */
+export function collectionOf(schemas: Schemas, id: string, project: string) {
   const $defs = mapValues(publicForms(schemas), (schema, title) => {
     return { title, ...inDefinitions(schema) };
   });
-  const collection = (id: string) => ({ $schema: DIALECT, $id: idStart(project) + id, $defs });
-  const id = profile === 'contract' ? 'schemas' : `${profile}/schemas`;
-  const draft07 = profile === 'contract' && {
-    'schemas/draft-07.json': jsonText(toDialect(collection('draft-07'), 'draft-07')),
-  };
-  return { [`${id}.json`]: jsonText(collection(id)), ...draft07 };
+  return { $schema: DIALECT, $id: idStart(project) + id, $defs };
 }
 
 /**

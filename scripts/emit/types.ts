@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type * as library from 'openapi-typescript';
 import type typescript from 'typescript';
-import { at, type JsonObject, pick, sortByKey } from '../base/json.ts';
+import { pick, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import {
   mapChildren,
@@ -22,6 +22,7 @@ import {
   listedIn,
   titledBranches,
 } from '../model/unions.ts';
+import { placesIn } from './documents.ts';
 import type { Files } from './output.ts';
 import { formInWords, limitsInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
@@ -44,7 +45,8 @@ const ABOUT = {
 /** Emits `types`, with `paths` and `operations`, and two modules with the same names for the schemas. */
 export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<Files> {
   const stated = prepareAll(contract.merged.schemas);
-  const openapi = withMerged(contract);
+  const openapi = structuredClone(contract.openapi);
+  for (const { holder, schema } of placesIn(openapi, contract)) Object.assign(holder, { schema });
   const components = { ...(openapi.components as object), schemas: stated };
   const empty = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   const of = (schemas: Schemas) => ({ ...empty, components: { schemas } });
@@ -53,15 +55,6 @@ export async function emitTypes(contract: Contract, tolerant: Schemas): Promise<
     ...(await typesModule('types/resolved', of(stated))),
     ...(await typesModule('types/tolerant', of(prepareAll(tolerant)))),
   };
-}
-
-/** The OpenAPI document with the merged schemas of bodies and parameters, which may be written in place. */
-function withMerged({ openapi, merged }: Contract): JsonObject {
-  const document = structuredClone(openapi);
-  for (const { document: name, pointer, schema } of merged.placed)
-    if (name === 'openapi' && pointer.endsWith('/schema'))
-      Object.assign(Object(at(document, pointer.replace(/\/schema$/, ''))), { schema });
-  return document;
 }
 
 async function typesModule(path: keyof typeof ABOUT, document: object): Promise<Files> {

@@ -36,9 +36,6 @@ import {
   valuesOf,
 } from './unions.ts';
 
-/** From the narrowest to the widest: each accepts every value that the previous profile accepts. */
-export type Profile = 'strict' | 'contract' | 'tolerant';
-
 /** For values to send: closes each object that lists fields and does not state whether it has other fields. */
 export function strictProfile(schemas: Schemas): Schemas {
   return mapValues(schemas, (schema) => closeObjects(schema as JsonObject) as Schema);
