@@ -134,7 +134,7 @@ export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 function functionOfValues(name: string, { verb, schemas }: Module): Published {
   const schema = schemas[name] ?? {};
   const discriminator = discriminatorOf(schema, schemas);
-  const openUnion = discriminator?.values.includes('other') ? discriminator : undefined;
+  const openUnion = discriminator?.values.includes(null) ? discriminator : undefined;
   const known = openUnion && valuesOf(openUnion).map(literal);
   const kinds = openUnion && `{ name: ${literal(openUnion.name)}, known: [${known}] }`;
   const defaults = hasDefaults(schema, schemas) ? `defaults.${name}` : kinds && '{}';
@@ -179,13 +179,12 @@ function resultByKind(
   verb: Verb,
 ): string {
   const kinds = (schema.oneOf ?? []).map((branch, index) => {
-    const values = discriminator.values[index] ?? [];
-    const type = values === 'other' ? 'string & {}' : values.map(literal).join(' | ');
+    const type = discriminator.values[index]?.map(literal).join(' | ');
     const branchName = nameIn(branch);
     // In the tolerant types, the discriminator of a branch may have any value.
     const isExact = branchName !== undefined && verb === 'parse';
-    const exact = `result.${branchName ?? name}${isExact ? '' : ` & { ${literal(discriminator.name)}: ${type} }`}`;
-    return `OfKind<${values === 'other' ? literal(values) : type}, ${resultOf(verb, exact)}>`;
+    const exact = `result.${branchName ?? name}${isExact ? '' : ` & { ${literal(discriminator.name)}: ${type ?? 'string & {}'} }`}`;
+    return `OfKind<${type ?? literal('other')}, ${resultOf(verb, exact)}>`;
   });
   return kinds.join(' | ');
 }

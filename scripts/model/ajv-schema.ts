@@ -55,8 +55,8 @@ export interface ByDiscriminator extends Discriminator {
 }
 
 export interface ByType {
-  /** The types of each branch; `other` for the branch of all values that no other branch has. */
-  types: (TypeName[] | 'other')[];
+  /** The types of each branch; null for the branch of all values that no other branch has. */
+  types: (TypeName[] | null)[];
 }
 
 /** A schema with the keywords of our Ajv: see `ajv.ts`. */
@@ -106,7 +106,7 @@ function choiceOf(schema: Schema, schemas: Schemas): Choice | undefined {
   const [first, second] = branches;
   // A value that is neither null nor of the type gets only the error of the type.
   if (branches.length === 2 && first?.$ref && second?.type === 'null')
-    return { types: ['other', ['null']] };
+    return { types: [null, ['null']] };
   const types = typesApart(schema, schemas);
   return types && { types };
 }

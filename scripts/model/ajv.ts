@@ -125,7 +125,7 @@ function writeUnion(cxt: KeywordCxt, write: Write): void {
 
 function writeByType(cxt: KeywordCxt, { types }: ByType): void {
   const tests = testsOf(types, (listed) => isOfType(cxt, listed), true);
-  const listed = types.flatMap((several) => (several === 'other' ? [] : several));
+  const listed = types.flatMap((several) => several ?? []);
   writeFirst(cxt, tests, () => reportType(cxt, listed));
 }
 
@@ -145,7 +145,7 @@ function writeByDiscriminator(cxt: KeywordCxt, choice: ByDiscriminator): void {
   };
   const reportWrong = () => {
     const schemaCode = constantFor(cxt, valuesOf(choice));
-    if (values.includes('other')) reportType(cxt, ['string'], name);
+    if (values.includes(null)) reportType(cxt, ['string'], name);
     else report(cxt, 'enum', { schemaCode }, name);
     if (knownFields) refuseOthers(cxt, knownFields, cxt.keyword);
   };
@@ -155,17 +155,17 @@ function writeByDiscriminator(cxt: KeywordCxt, choice: ByDiscriminator): void {
 /** A branch of a union by its index, and whether a value chooses it. */
 type Test = [index: number, test: Code | boolean];
 
-/** The tests of branches by what each lists; that of the `other` branch is the last. */
+/** The tests of branches by what each lists; that of the branch for all others is the last. */
 function testsOf<Listed>(
-  branches: readonly (Listed[] | 'other')[],
+  branches: readonly (Listed[] | null)[],
   isListed: (listed: Listed[]) => Code,
   isOther: Code | true,
 ): Test[] {
   const tests = branches.map((listed, index): Test => {
-    if (listed === 'other') return [index, isOther];
+    if (listed === null) return [index, isOther];
     return [index, listed.length > 0 && isListed(listed)];
   });
-  const isLast = ([index]: Test) => Number(branches[index] === 'other');
+  const isLast = ([index]: Test) => Number(branches[index] === null);
   return tests.sort((a, b) => isLast(a) - isLast(b));
 }
 

@@ -78,13 +78,13 @@ function withDiscriminatorValues(
   index: number,
 ): Schema {
   const field = branch.properties?.[discriminator.name];
-  const values = discriminator.values[index] ?? [];
   if (field === undefined) return branch;
-  const types = values === 'other' ? ['string'] : [...new Set(values.map((value) => typeof value))];
+  const values = discriminator.values[index];
+  const types = values ? [...new Set(values.map((value) => typeof value))] : ['string'];
   const rules: Schema = {
     ...annotationsOf(field),
     type: (types.length === 1 ? types[0] : types) as TypeName | TypeName[],
-    ...(values === 'other' ? { not: listing(valuesOf(discriminator)) } : listing(values)),
+    ...(values ? listing(values) : { not: listing(valuesOf(discriminator)) }),
   };
   return { ...branch, properties: { ...branch.properties, [discriminator.name]: rules } };
 }

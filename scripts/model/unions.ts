@@ -88,15 +88,15 @@ type DiscriminatorValue = string | boolean;
 /** The discriminator of a union: the required field that chooses a branch. */
 export interface Discriminator {
   name: string;
-  /** The values that choose each branch; `other` is any string that no other branch lists. */
-  values: (DiscriminatorValue[] | 'other')[];
+  /** The values that choose each branch; null is any string that no other branch lists. */
+  values: (DiscriminatorValue[] | null)[];
 }
 
 /**
  * The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none.
  *
  *     {oneOf: [{kind: {const: cat}}, {kind: {enum: [dog, wolf]}}, {kind: {not: {enum: [cat, dog, wolf]}}}]}
- *     → {name: 'kind', values: [['cat'], ['dog', 'wolf'], 'other']}
+ *     → {name: 'kind', values: [['cat'], ['dog', 'wolf'], null]}
  */
 export function discriminatorOf(
   { oneOf = [], required = [] }: Schema,
@@ -121,11 +121,11 @@ export function discriminatorOf(
 function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined {
   const values = branches.map((fields) => {
     const lists = fields.flatMap((field) => listedIn(field) ?? []);
-    return fields.every(listedIn) ? [...new Set(lists)] : 'other';
+    return fields.every(listedIn) ? [...new Set(lists)] : null;
   });
-  const listed = values.flatMap((several) => (several === 'other' ? [] : several));
+  const listed = values.flatMap((several) => several ?? []);
   const areApart = new Set(listed).size === listed.length && listed.every(isDiscriminatorValue);
-  const open = branches.filter((_, index) => values[index] === 'other');
+  const open = branches.filter((_, index) => values[index] === null);
   const isOpen = ({ type, not }: Schema) =>
     type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
   const isChoice = areApart && listed.length > 0 && open.length < 2 && open.flat().every(isOpen);
@@ -149,12 +149,10 @@ export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
 
 /** The values that the branches of a discriminated union list. */
 export function valuesOf({ values }: Discriminator): DiscriminatorValue[] {
-  return values.flatMap((listed) => (listed === 'other' ? [] : listed));
+  return values.flatMap((listed) => listed ?? []);
 }
 
 /** The branches of a union with the values of its discriminator that select each. */
 export function branchesByValue(union: Schema, { values }: Discriminator): Branches<Schema> {
-  return values.map((listed, index) => {
-    return [listed === 'other' ? null : listed, branchesOf(union)[index] ?? {}];
-  });
+  return values.map((listed, index) => [listed, branchesOf(union)[index] ?? {}]);
 }
