@@ -1,5 +1,4 @@
 /** Changes of the service, which make another one of it: a wrong one, or a right one in its own way. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -72,7 +71,7 @@ export const response =
   (app) =>
     app.addHook('onSend', async (_, reply, payload) => {
       const body = JSON.parse(String(payload));
-      await change(body, reply);
+      change(body, reply);
       return JSON.stringify(body);
     });
 
@@ -86,8 +85,6 @@ export const status = (from: number, to: number): Change =>
   response((_, reply) => {
     if (reply.statusCode === from) reply.code(to);
   });
-
-export const delay = (milliseconds: number): Change => response(() => sleep(milliseconds));
 
 export const gzip: Change = (app) =>
   app.addHook('onSend', async (_, reply, payload) => {
