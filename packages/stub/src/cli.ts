@@ -6,24 +6,12 @@ import { Command } from 'commander';
 import spawn from 'cross-spawn';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { run } from './command.ts';
-import { MAX_RECORDED } from './faults/faults.ts';
 import { type StubOptions, startStub } from './index.ts';
 import { OPTIONS } from './options.ts';
-import { LIMITS } from './service/limits.ts';
-
-/** Bytes in words. */
-const size = (bytes: number) =>
-  bytes < 2 ** 20 ? `${bytes / 2 ** 10} KB` : `${bytes / 2 ** 20} MB`;
 
 const HELP = `
 A command after -- starts when the stub is ready, with BASE_URL and API_KEY in its environment. The stub stops when the
 command ends and exits with its exit code.
-
-Memory is bounded. The stub keeps ${size(LIMITS.jobs)} of jobs, ${size(LIMITS.uploads)} of uploads, and ${size(MAX_RECORDED)} each of calls, violations, and
-faults. It drops the oldest jobs, uploads, calls, and violations, and refuses more faults. It also refuses more than
-${LIMITS.connections} connections, ${LIMITS.sessions} sessions, ${LIMITS.unfinished} unfinished jobs, ${size(LIMITS.body)} of a JSON body, ${size(LIMITS.frame)} of a frame, ${size(LIMITS.upload)} of an
-upload, and an hour for a request. A page of the list has at most ${size(LIMITS.page)}. A session keeps ${size(LIMITS.messages)} of messages,
-and ${size(LIMITS.unread)} for a client that doesn't read. ${size(LIMITS.notifications)} of notifications wait for each of at most ${LIMITS.hosts} hosts.
 
 Example: speech-to-text-stub --port 0 -- npm test`;
 

@@ -28,6 +28,7 @@ it('answers with a status, headers, and a body, before the key is checked', asyn
   expect((await support.postJob(stub)).status).toBe(500);
   expect(await list(stub)).toEqual([]);
   expect(stub.calls.map(({ status }) => status)).toEqual([503, 200, 500, 200]);
+  expect(JSON.stringify(stub.calls)).not.toContain(stub.key);
 });
 
 it('resets and delays', async () => {
@@ -111,11 +112,11 @@ it.each([
 
 it('rejects faults beyond their bound', async () => {
   const stub = await start();
-  const half = {
+  const fault: Fault = {
     operation: 'uploadAudio',
     status: 500,
     body: 'x'.repeat(MAX_RECORDED / 4),
-  } as const;
-  stub.fault(half);
-  expect(() => stub.fault(half)).toThrow('too many faults');
+  };
+  stub.fault(fault);
+  expect(() => stub.fault(fault)).toThrow('too many faults');
 });

@@ -1,4 +1,4 @@
-/** The bounds of everything that clients can make the service keep. The command states them in its help. */
+/** The bounds of everything that clients can make the service keep. */
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -10,8 +10,6 @@ export const LIMITS = {
   sessions: 250,
   unfinished: 10_000,
   hosts: 50,
-  /** How many requests of a connection may be without a response. */
-  pipelined: 2,
   /** Milliseconds in which a request must arrive. */
   request: 3_600_000,
   /** The body of a request in JSON, a frame, and an upload. */

@@ -60,7 +60,6 @@ export async function createServer(
   );
   app.addHook('onClose', async () => service.notifier.close());
   addHooks(app);
-  limitPipelining(app);
   addRefusals(app, service);
   await app.register(async (form) => addUploads(form, service));
   addRecordings(app, service);
@@ -69,39 +68,26 @@ export async function createServer(
   return app;
 }
 
-/**
- * Returns a server that gets the requests for a WebSocket. Any other upgrade, such as the one to HTTP/2 that Java's client
- * asks for by default, is ignored: the request is read once more, without these headers.
- */
+/** Returns a server that gets the requests for a WebSocket. Any other upgrade is ignored. */
 function listenToUpgrades(server: Server): Server {
   const sockets = createHttpServer();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { method, url, headers } = request;
-    if (/^websocket$/i.test(headers.upgrade ?? '')) {
-      sockets.emit('upgrade', request, socket, head);
-      return;
-    }
-    const lines = Object.entries(headers)
-      .filter(([name]) => !/^(connection|upgrade|http2-settings)$/.test(name))
-      .map(([name, value]) => `${name}: ${value}\r\n`);
-    const start = Buffer.from(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
-    socket.unshift(Buffer.concat([start, head]));
-    server.emit('connection', socket);
+    const isWebSocket = /^websocket$/i.test(request.headers.upgrade ?? '');
+    if (isWebSocket) sockets.emit('upgrade', request, socket, head);
+    else readAgain(server, request, socket, head);
   });
   return sockets;
 }
 
-/** Closes a connection that sends many requests without waiting for responses. */
-function limitPipelining(app: FastifyInstance): void {
-  const unanswered = new WeakMap<Duplex, number>();
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    reply.raw.on('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    if (count <= LIMITS.pipelined) return;
-    socket.destroy();
-    reply.hijack();
-  });
+/** Reads a request as if it asked for no upgrade, such as the one to HTTP/2 that Java's client asks for by default. */
+function readAgain(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { method, url, headers } = request;
+  const lines = Object.entries(headers)
+    .filter(([name]) => !/^(connection|upgrade|http2-settings)$/.test(name))
+    .map(([name, value]) => `${name}: ${value}\r\n`);
+  const start = Buffer.from(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
+  socket.unshift(Buffer.concat([start, head]));
+  server.emit('connection', socket);
 }
 
 /** Refuses calls without the key, and writes the responses to refused calls. */
