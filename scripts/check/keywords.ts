@@ -1,22 +1,8 @@
-/** Checks of the keywords of schemas: their values, the types that they are about, formats, and patterns. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type Problem, problemAt } from '../base/problem.ts';
-import type { PlacedSchema } from '../model/contract.ts';
-import { placeIn } from '../model/origins.ts';
+/** Checks of the keywords of schemas: the types that they are about, formats, and patterns. */
+import type { Problem } from '../base/problem.ts';
 import { baseType } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
 import type { Seen } from './seen.ts';
-
-/** Values of keywords that JSON Schema does not allow, such as a negative length. */
-export function invalidValues(placed: readonly PlacedSchema[]): Problem[] {
-  const ajv = new Ajv2020({ allErrors: true, validateFormats: false });
-  return placed.flatMap(({ schema }) => {
-    ajv.validateSchema(schema);
-    return (ajv.errors ?? []).map(({ instancePath, message }) =>
-      problemAt(placeIn(schema, instancePath), `the value ${message}; see JSON Schema (ajv)`),
-    );
-  });
-}
 
 /** The keywords that are about values of a type. */
 const ABOUT = {

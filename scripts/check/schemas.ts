@@ -20,7 +20,7 @@ import {
   typesOf,
 } from '../model/unions.ts';
 import { closest, either } from '../runtime/messages.ts';
-import { invalidValues, misplaced, wrongPatterns } from './keywords.ts';
+import { misplaced, wrongPatterns } from './keywords.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Schemas that contain themselves: merging them would not end, and no output supports them. */
@@ -44,7 +44,7 @@ export function checkSchemas({ written, merged: { placed, schemas } }: Contract)
     ...judgedDefaults(seen, schemas),
   ]);
   const ofWritten = findIn(written.placed, (seen) => wrongMappings(seen, schemas));
-  return [...invalidValues(placed), ...ofWritten, ...ofNodes];
+  return [...ofWritten, ...ofNodes];
 }
 
 /** Required fields that the object does not declare, or that have a default, which they never get. */
