@@ -132,7 +132,7 @@ function stated({ schema, where, schemas }: Located): Located {
 }
 
 /**
- * What a schema allows, as a list. A union with a discriminator is one alternative, unless it is split.
+ * What a schema allows, as a list. A union of objects is one alternative, unless it is split.
  *
  *     {anyOf: [{const: a}, {enum: [b, 1]}, {type: [boolean, array]}]}  →  'a', 'b', 1, true, false, any array
  */
@@ -140,7 +140,8 @@ function alternativesOf(located: Located, isSplit = false): Alternative[] {
   const place = stated(located);
   const { schema, schemas } = place;
   const { oneOf, anyOf, ...beside } = schema;
-  if (!isSplit && discriminatorOf(schema, schemas))
+  const areObjects = objectsIn(schema, schemas).every(({ type }) => type === 'object');
+  if (!isSplit && oneOf && areObjects)
     return [{ ...place, schema: { ...schema, type: 'object' }, type: 'object' }];
   const branches = (oneOf ?? anyOf)?.map((branch) => ({
     ...place,
