@@ -1,7 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { Failure, Issue, OfKind } from './runtime/issues.js';
-import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/inputs.js';
 import type { Readable, ReadResult } from './runtime/read.js';
 import type * as types from './types.js';
 import type * as result from './types/tolerant.js';
@@ -12,7 +11,7 @@ export { formatIssue, oneLine } from './runtime/issues.js';
  * contract or a list of issues, and never throws.
  */
 
-export type { Failure, Issue, OfKind, AudioFrame, FrameOptions, MessageFrame, Readable, ReadResult };
+export type { Failure, Issue, OfKind, Readable, ReadResult };
 
 /**
  * Reads the value as `ListTranscriptionJobsQuery`.

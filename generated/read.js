@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import * as ajv from './ajv.js';
-import { ofData, ofQuery, ofText } from './runtime/inputs.js';
+import { ofText } from './runtime/inputs.js';
 import { reader } from './runtime/read.js';
 import * as shapes from './shapes.js';
 export { formatIssue, oneLine } from './runtime/issues.js';

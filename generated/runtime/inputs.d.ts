@@ -29,9 +29,5 @@ export type Take = (value: unknown, options?: FrameOptions & ParseOptions) => Su
 export declare const ofText: (take: Take) => Take;
 /** A function for queries in any form, by the function for typed ones. */
 export declare const ofQuery: (take: Take, parameters: Readonly<Record<string, QueryParameter>>) => Take;
-/**
- * A function for frames that may be raw audio, by the function for the messages in text frames.
- *
- * @param empty what else is in the result for raw audio, which deviates from nothing
- */
-export declare function ofData(take: Take, empty?: object): Take;
+/** A parser of frames that may be raw audio, by the parser of the messages in text frames. */
+export declare function ofData(take: Take): Take;

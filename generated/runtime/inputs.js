@@ -53,12 +53,8 @@ const after = (read, take) => (given, options) => orUnreadable(undefined, () => 
 export const ofText = (take) => after(readFrame, take);
 /** A function for queries in any form, by the function for typed ones. */
 export const ofQuery = (take, parameters) => after((query) => readQuery(query, parameters), take);
-/**
- * A function for frames that may be raw audio, by the function for the messages in text frames.
- *
- * @param empty what else is in the result for raw audio, which deviates from nothing
- */
-export function ofData(take, empty = {}) {
+/** A parser of frames that may be raw audio, by the parser of the messages in text frames. */
+export function ofData(take) {
     const ofMessage = ofText(take);
     return (data, options) => orUnreadable(undefined, () => {
         const bytes = bytesOf(data);
@@ -69,12 +65,11 @@ export function ofData(take, empty = {}) {
             }
             // Raw audio has no fields to drop.
             const dropped = options?.unknownFields === 'drop' && { dropped: [] };
-            return { ok: true, value: { kind: 'audio', bytes }, ...dropped, ...empty };
+            return { ok: true, value: { kind: 'audio', bytes }, ...dropped };
         }
         const result = ofMessage(data, options);
         if (!result.ok)
             return result;
-        const { kind: _, ...rest } = result;
-        return { ...rest, value: { kind: 'message', message: result.value } };
+        return { ...result, value: { kind: 'message', message: result.value } };
     });
 }

@@ -11,46 +11,62 @@
  */
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
-import { nameIn, type Schema, type Schemas } from '../model/schema.ts';
-import { type Discriminator, discriminatorOf, hasDefaults, valuesOf } from '../model/unions.ts';
+import { nameIn, resolve, type Schemas } from '../model/schema.ts';
+import {
+  branchesOf,
+  type Discriminator,
+  discriminatorOf,
+  hasDefaults,
+  valuesOf,
+} from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal } from './shared/text.ts';
 
-type Verb = 'parse' | 'read';
-
-const FRAMES = 'AudioFrame, FrameOptions, MessageFrame';
-
-/** What each module says about itself, what its code and its declarations import, and the types of the runtime that it exports. */
-const MODULES = {
+/** What each module says about itself, what it imports, the types of the runtime that it exports, and its functions. */
+const VERBS = {
   parse: {
     about:
       "Parsers. Each returns either the value with its defaults filled in or a list of issues, and never throws. Unknown fields are rejected; with `{ unknownFields: 'drop' }` or `'keep'`, they are dropped or kept.",
-    code: `import { parser } from './runtime/parse.js';
+    code: `import { ofData, ofQuery, ofText } from './runtime/inputs.js';
+import { parser } from './runtime/parse.js';
 import * as defaults from './defaults.js';
 `,
     types: 'types/resolved',
     exported: {
       issues: 'Failure, Issue, OfKind, Success',
-      inputs: FRAMES,
+      inputs: 'AudioFrame, FrameOptions, MessageFrame',
       parse: 'Dropped, ParseOptions, ParseResult',
       query: 'QueryInput',
     },
+    does: 'Parses',
+    maker: 'parser',
+    dataOf: (name: string, schemas: Schemas) =>
+      hasDefaults(schemas[name] ?? {}, schemas) ? `defaults.${name}` : undefined,
+    parametersOf: (input: string, options: string) =>
+      `<Options extends ${options} = ${options}>(${input}, options?: Options)`,
+    resultOf: (type: string) => `ParseResult<${type}, Options>`,
   },
   read: {
     about:
       'Readers. Each returns either the readable part of the value with its deviations from the contract or a list of issues, and never throws.',
-    code: `import { reader } from './runtime/read.js';
+    code: `import { ofText } from './runtime/inputs.js';
+import { reader } from './runtime/read.js';
 import * as shapes from './shapes.js';
 `,
     types: 'types/tolerant',
-    exported: { issues: 'Failure, Issue, OfKind', inputs: FRAMES, read: 'Readable, ReadResult' },
+    exported: { issues: 'Failure, Issue, OfKind', read: 'Readable, ReadResult' },
+    does: 'Reads',
+    maker: 'reader',
+    dataOf: (name: string) => `shapes.${name}`,
+    parametersOf: (input: string) => `(${input})`,
+    resultOf: (type: string) => `ReadResult<${type}>`,
   },
 };
 
 /** What the functions of a module are made from. */
 interface Module {
-  verb: Verb;
+  verb: keyof typeof VERBS;
   contract: Contract;
   /** The schemas of the values that are parsed, or read. */
   schemas: Schemas;
@@ -65,38 +81,31 @@ export function emitFunctions(contract: Contract, tolerant: Schemas): Files {
 }
 
 function emitModule(module: Module): Files {
-  const { verb, schemas } = module;
-  const { about, code, types, exported: typesByFile } = MODULES[verb];
+  const { about, code, types, exported: typesByFile } = VERBS[module.verb];
   const exported = Object.entries(typesByFile);
   const typeImports = exported.map(
     ([file, names]) => `import type { ${names} } from './runtime/${file}.js';\n`,
   );
   const imports = {
-    code: `import * as ajv from './ajv.js';
-import { ofData, ofQuery, ofText } from './runtime/inputs.js';
-${code}`,
+    code: `import * as ajv from './ajv.js';\n${code}`,
     types: `${typeImports.join('')}import type * as types from './types.js';
 import type * as result from './${types}.js';
 `,
   };
   const published = `export type { ${exported.map(([, names]) => names).join(', ')} };\n`;
   const head = "export { formatIssue, oneLine } from './runtime/issues.js';\n";
-  const functions = Object.keys(schemas).flatMap((name) => functionsFor(name, module));
+  const functions = Object.keys(module.schemas).flatMap((name) => functionsFor(name, module));
   const items = [{ declaration: jsdoc(about) }, { declaration: published }, ...functions];
-  return moduleFiles(verb, imports, items, head);
+  return moduleFiles(module.verb, imports, items, head);
 }
-
-/** The type of a result. That of a parser depends on its options. */
-const resultOf = (verb: Verb, type: string): string =>
-  verb === 'parse' ? `ParseResult<${type}, Options>` : `ReadResult<${type}>`;
 
 /** A function to publish, as source text. */
 interface Published {
+  comment: string;
   name: string;
-  /** The parameter with its type, in each overload. */
-  parameters: string[];
-  /** The type of the options, if it has any. */
-  options: string | undefined;
+  /** Its first parameter with the type, in each overload. */
+  inputs: string[];
+  options: string;
   result: string;
   code: string;
 }
@@ -105,66 +114,62 @@ interface Published {
 function functionsFor(name: string, module: Module): ModuleItem[] {
   const { verb, contract, schemas } = module;
   const ofValue = functionOfValues(name, module);
-  const write = (published: Published) => functionItem(published, verb, name, schemas[name] ?? {});
+  const write = (published: Published) => functionItem(published, verb);
   const operation = contract.operations.find(({ queryName }) => queryName === name);
-  if (operation && verb === 'parse') {
-    // The second overload accepts a value of type `unknown`, such as the query of a request.
-    const parameters = [`query: QueryInput<types.${name}>`, 'query: unknown'];
-    const styles = operation.query.map((field) => [field.name, queryParameter(field, schemas)]);
-    const code = `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(Object.fromEntries(styles))})`;
-    return [write({ ...ofValue, parameters, code })];
-  }
   const group = contract.messageGroups.find((messages) => messages.name === name);
   // What a client sends is parsed, but not read.
-  if (!group || (verb === 'read' && group.sender === 'client')) return [write(ofValue)];
-  const ofMessage = { ...ofValue, name: `${verb}${name}Value` };
-  const ofText = { ...ofValue, parameters: ['frame: unknown'], code: `ofText(${ofMessage.name})` };
+  const isOfClient = operation !== undefined || group?.sender === 'client';
+  if (verb === 'read' && isOfClient) return [write(ofValue)];
+  if (operation) {
+    // The second overload accepts a value of type `unknown`, such as the query of a request.
+    const inputs = [`query: QueryInput<types.${name}>`, 'query: unknown'];
+    const styles = operation.query.map((field) => [field.name, queryParameter(field, schemas)]);
+    const code = `ofQuery(/* @__PURE__ */ ${ofValue.code}, ${jsonCode(Object.fromEntries(styles))})`;
+    return [write({ ...ofValue, inputs, code })];
+  }
+  if (!group) return [write(ofValue)];
+  const ofMessage = { ...ofValue, name: `${ofValue.name}Value` };
+  const ofText = { ...ofValue, inputs: ['frame: unknown'], code: `ofText(${ofMessage.name})` };
   const { frame } = group;
-  if (!frame) return [write(ofMessage), write(ofText)];
+  if (!frame || verb === 'read') return [write(ofMessage), write(ofText)];
   const declaration = `/** A frame that arrived. \`kind\` is the discriminator between raw audio and messages. */
 export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 `;
-  const code = `ofData(${ofMessage.name}${verb === 'read' ? ', { deviations: [] }' : ''})`;
-  const options = ['FrameOptions', ofValue.options].filter(Boolean).join(' & ');
-  const ofFrame = { ...ofText, options, result: resultOf(verb, frame), code };
+  const code = `ofData(${ofMessage.name})`;
+  const options = `FrameOptions & ${ofValue.options}`;
+  const ofFrame = { ...ofText, options, result: VERBS[verb].resultOf(frame), code };
   return [{ declaration }, write(ofMessage), write(ofFrame)];
 }
 
 /** The function for the values of a schema. Of an open union, results have the kind. */
 function functionOfValues(name: string, { verb, schemas }: Module): Published {
+  const { does, maker, dataOf, resultOf } = VERBS[verb];
   const schema = schemas[name] ?? {};
   const discriminator = discriminatorOf(schema, schemas);
   const openUnion = discriminator?.values.includes(null) ? discriminator : undefined;
   const known = openUnion && valuesOf(openUnion).map(literal);
   const kinds = openUnion && `{ name: ${literal(openUnion.name)}, known: [${known}] }`;
-  const defaults = hasDefaults(schema, schemas) ? `defaults.${name}` : kinds && '{}';
-  const needed = verb === 'parse' ? defaults : `shapes.${name}`;
-  const given = [`ajv.validate${name}`, needed, kinds].filter(Boolean).join(', ');
+  const data = dataOf(name, schemas) ?? (kinds && '{}');
+  const given = [`ajv.validate${name}`, data, kinds].filter(Boolean).join(', ');
+  const what = `${does} the value as \`${name}\`.`;
   return {
+    comment: jsdoc(what, schema.description, schema.deprecated && '@deprecated'),
     name: verb + name,
-    parameters: ['value: unknown'],
-    options: verb === 'parse' ? 'ParseOptions' : undefined,
+    inputs: ['value: unknown'],
+    options: 'ParseOptions',
     result: openUnion
-      ? resultByKind(name, schema, openUnion, verb)
-      : resultOf(verb, `result.${name}`),
-    code: `${verb === 'parse' ? 'parser' : 'reader'}(${given})`,
+      ? resultByKind(name, schemas, openUnion, resultOf)
+      : resultOf(`result.${name}`),
+    code: `${maker}(${given})`,
   };
 }
 
-function functionItem(
-  { name, parameters, options, result, code }: Published,
-  verb: Verb,
-  schemaName: string,
-  schema: Schema,
-): ModuleItem {
-  const what = `${verb === 'read' ? 'Reads' : 'Parses'} the value as \`${schemaName}\`.`;
-  const comment = jsdoc(what, schema.description, schema.deprecated && '@deprecated');
-  const isGeneric = verb === 'parse';
-  const generic = isGeneric ? `<Options extends ${options} = ${options}>` : '';
-  const last = options ? `, options?: ${isGeneric ? 'Options' : options}` : '';
-  const declarations = parameters.map(
-    (first) => `${comment}export declare function ${name}${generic}(${first}${last}): ${result};\n`,
-  );
+function functionItem(published: Published, verb: Module['verb']): ModuleItem {
+  const { comment, name, inputs, options, result, code } = published;
+  const declarations = inputs.map((input) => {
+    const parameters = VERBS[verb].parametersOf(input, options);
+    return `${comment}export declare function ${name}${parameters}: ${result};\n`;
+  });
   return {
     declaration: declarations.join(''),
     code: `export const ${name} = /* @__PURE__ */ ${code};\n`,
@@ -174,17 +179,17 @@ function functionItem(
 /** The type of the result for an open union, with the kind of each branch next to the value. */
 function resultByKind(
   name: string,
-  schema: Schema,
+  schemas: Schemas,
   discriminator: Discriminator,
-  verb: Verb,
+  resultOf: (type: string) => string,
 ): string {
-  const kinds = (schema.oneOf ?? []).map((branch, index) => {
+  const kinds = branchesOf(schemas[name] ?? {}).map((branch, index) => {
     const type = discriminator.values[index]?.map(literal).join(' | ');
     const branchName = nameIn(branch);
     // In the tolerant types, the discriminator of a branch may have any value.
-    const isExact = branchName !== undefined && verb === 'parse';
-    const exact = `result.${branchName ?? name}${isExact ? '' : ` & { ${literal(discriminator.name)}: ${type ?? 'string & {}'} }`}`;
-    return `OfKind<${type ?? literal('other')}, ${resultOf(verb, exact)}>`;
+    const isExact = branchName && resolve(branch, schemas).required?.includes(discriminator.name);
+    const exact = isExact ? '' : ` & { ${literal(discriminator.name)}: ${type ?? 'string & {}'} }`;
+    return `OfKind<${type ?? literal('other')}, ${resultOf(`result.${branchName ?? name}${exact}`)}>`;
   });
   return kinds.join(' | ');
 }

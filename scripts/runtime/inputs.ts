@@ -84,12 +84,8 @@ export const ofText = (take: Take): Take => after(readFrame, take);
 export const ofQuery = (take: Take, parameters: Readonly<Record<string, QueryParameter>>): Take =>
   after((query) => readQuery(query, parameters), take);
 
-/**
- * A function for frames that may be raw audio, by the function for the messages in text frames.
- *
- * @param empty what else is in the result for raw audio, which deviates from nothing
- */
-export function ofData(take: Take, empty: object = {}): Take {
+/** A parser of frames that may be raw audio, by the parser of the messages in text frames. */
+export function ofData(take: Take): Take {
   const ofMessage = ofText(take);
   return (data, options) =>
     orUnreadable(undefined, () => {
@@ -101,11 +97,10 @@ export function ofData(take: Take, empty: object = {}): Take {
         }
         // Raw audio has no fields to drop.
         const dropped = options?.unknownFields === 'drop' && { dropped: [] };
-        return { ok: true, value: { kind: 'audio', bytes }, ...dropped, ...empty };
+        return { ok: true, value: { kind: 'audio', bytes }, ...dropped };
       }
       const result = ofMessage(data, options);
       if (!result.ok) return result;
-      const { kind: _, ...rest } = result as { kind?: unknown; ok: true; value: unknown };
-      return { ...rest, value: { kind: 'message', message: result.value } };
+      return { ...result, value: { kind: 'message', message: result.value } };
     });
 }
