@@ -124,9 +124,9 @@ function writeUnion(cxt: KeywordCxt, write: Write): void {
 }
 
 function writeByType(cxt: KeywordCxt, { types }: ByType): void {
-  const tests = testsOf(types, (listed) => isOfType(cxt, listed), true);
   const listed = types.flatMap((several) => several ?? []);
-  writeFirst(cxt, tests, () => reportType(cxt, listed));
+  const isListed = (several: TypeName[]) => isOfType(cxt, several);
+  writeBranches(cxt, types, isListed, true, () => reportType(cxt, listed));
 }
 
 function writeByDiscriminator(cxt: KeywordCxt, choice: ByDiscriminator): void {
@@ -135,7 +135,7 @@ function writeByDiscriminator(cxt: KeywordCxt, choice: ByDiscriminator): void {
   const value = _`${data}[${name}]`;
   const isListed = (values: (string | boolean)[]) =>
     or(...values.map((listed) => _`${value} === ${listed}`));
-  const tests = testsOf(values, isListed, _`typeof ${value} == "string"`);
+  const isOther = _`typeof ${value} == "string"`;
   const reportMissing = () => {
     for (const missingProperty of missing)
       gen.if(_`${data}[${missingProperty}] === undefined`, () =>
@@ -149,36 +149,29 @@ function writeByDiscriminator(cxt: KeywordCxt, choice: ByDiscriminator): void {
     else report(cxt, 'enum', { schemaCode }, name);
     if (knownFields) refuseOthers(cxt, knownFields, cxt.keyword);
   };
-  gen.if(_`${value} === undefined`, reportMissing, () => writeFirst(cxt, tests, reportWrong));
+  gen.if(_`${value} === undefined`, reportMissing, () =>
+    writeBranches(cxt, values, isListed, isOther, reportWrong),
+  );
 }
 
-/** A branch of a union by its index, and whether a value chooses it. */
-type Test = [index: number, test: Code | boolean];
-
-/** The tests of branches by what each lists; that of the branch for all others is the last. */
-function testsOf<Listed>(
+/** The rules of the branch that lists the value or its type, or else of the branch for all others, which lists null. */
+function writeBranches<Listed>(
+  cxt: KeywordCxt,
   branches: readonly (Listed[] | null)[],
   isListed: (listed: Listed[]) => Code,
   isOther: Code | true,
-): Test[] {
-  const tests = branches.map((listed, index): Test => {
-    if (listed === null) return [index, isOther];
-    return [index, listed.length > 0 && isListed(listed)];
-  });
-  const isLast = ([index]: Test) => Number(branches[index] === null);
-  return tests.sort((a, b) => isLast(a) - isLast(b));
-}
-
-/** The rules of the first branch whose test passes. */
-function writeFirst(cxt: KeywordCxt, [first, ...others]: Test[], otherwise: () => void): void {
+  otherwise: () => void,
+): void {
   const { gen, keyword } = cxt;
-  if (!first) {
-    otherwise();
-    return;
-  }
-  const [schemaProp, test] = first;
-  const writeBranch = () => cxt.subschema({ keyword, schemaProp }, gen.name('_valid'));
-  gen.if(test, writeBranch, () => writeFirst(cxt, others, otherwise));
+  const branch = (schemaProp: number) => () =>
+    cxt.subschema({ keyword, schemaProp }, gen.name('_valid'));
+  const other = branches.indexOf(null);
+  const last = other < 0 ? otherwise : () => gen.if(isOther, branch(other), otherwise);
+  const writeFrom = branches.reduceRight<() => void>((next, listed, index) => {
+    if (!listed?.length) return next;
+    return () => gen.if(isListed(listed), branch(index), next);
+  }, last);
+  writeFrom();
 }
 
 /**
