@@ -206,6 +206,7 @@ const WRONG: [line: string, change: changes.Change][] = [
   ['next: must be null', page('next', (url: string | null, { current }: Json) => url ?? current)],
   ['jobs on all pages', page('next', null)],
   ['kind=pre-recorded: must match', next(/kind=[\w-]+/)],
+  ['dates on several pages', next(/after_date=[^&]*/)],
   ['limit: must be the most', next(/limit=\d+/)],
   ['first: must be', page('first', (_: string, { current }: Json) => current)],
   ['current: must be', page('current', (_: string, { first }: Json) => first)],

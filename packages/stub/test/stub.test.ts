@@ -1,13 +1,16 @@
 /** What the stub does besides being a service, whose behavior the conformance check covers. */
 import { once } from 'node:events';
 import { connect as connectSocket, createServer } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { validateErrorResponse } from 'speech-to-text-contract/validators';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { MAX_RECORDED } from '../src/faults/faults.ts';
 import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { matches } from '../src/service/list.ts';
+import { sizeOf } from '../src/service/newest.ts';
 import { createNotifier } from '../src/service/notifications.ts';
 import { createServer as createStubServer } from '../src/service/server.ts';
 import { createService } from '../src/service/service.ts';
@@ -107,6 +110,13 @@ it.each([
   expect(validateErrorResponse(JSON.parse(body))).toBe(true);
 });
 
+it('closes a connection with more than two requests without a response', async () => {
+  const stub = await start();
+  const head = 'GET /v2/transcription HTTP/1.1\r\nhost: stub\r\n\r\n';
+  expect(await send(stub.url, head.repeat(2))).toMatch(/401[\s\S]*401/);
+  expect(await send(stub.url, head.repeat(3))).toBe('');
+});
+
 it('lets pages of other origins ask without a key whether they may call', async () => {
   const stub = await start();
   const headers = { origin: 'https://app.invalid', 'access-control-request-method': 'DELETE' };
@@ -161,12 +171,32 @@ it('answers Java, whose client asks for HTTP/2 first', async () => {
   expect(await send(stub.url, `${head}\r\n\r\n{"channels":2}`)).toMatch('HTTP/1.1 201 Created');
 });
 
-it('drops the oldest jobs beyond their bound', () => {
-  const { jobs } = createService({ key: 'k' });
-  // Each takes a little more than a tenth of the bound.
+/** Eleven values of which each takes a little more than a tenth of a bound; nine are kept. */
+const ELEVEN = Array(11).fill('x');
+const NINE_KEPT = ELEVEN.map((_, index) => index > 1);
+
+it('drops the oldest jobs and uploads beyond their bounds', async () => {
+  const { jobs, uploads } = createService({ key: 'k' });
   const long = 'x'.repeat(LIMITS.jobs / 20);
-  const created = Array.from({ length: 11 }, () => jobs.create('live', '', null, { long }));
-  expect(created.filter(({ id }) => jobs.get(id))).toEqual(created.slice(2));
+  const created = ELEVEN.map(() => jobs.create('live', 'request', null, { long }));
+  expect(created.map(({ id }) => jobs.get(id) !== undefined)).toEqual(NINE_KEPT);
+  const filename = 'x'.repeat(LIMITS.uploads / 20);
+  const added = await Promise.all(ELEVEN.map(() => uploads.add(Readable.from([]), filename)));
+  const found = added.map(({ id }) => uploads.at(`http://a/file/${id}`, 'http://a'));
+  expect(found.map((file) => file !== null)).toEqual(NINE_KEPT);
+});
+
+it('drops the oldest calls and violations beyond their bounds', async () => {
+  const stub = await start();
+  const fields = Array.from({ length: 100 }, (_, n) => [`${n}${'x'.repeat(150)}`, 1]);
+  const unknown = Object.fromEntries(fields);
+  for (const n of Array(80).keys())
+    await call(stub, 'POST', `/v2/live?${'x'.repeat(15_000)}${n}`, unknown);
+  for (const recorded of [stub.calls, stub.violations]) {
+    const size = sizeOf(JSON.stringify(recorded[0]));
+    expect(recorded).toHaveLength(Math.floor(MAX_RECORDED / size));
+  }
+  expect(stub.calls.at(-1)?.path).toMatch(/x79$/);
 });
 
 it('notifications authenticate by the URL, follow no redirect, and log no secret', async () => {

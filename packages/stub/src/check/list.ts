@@ -68,10 +68,10 @@ async function checkFilters(run: Run, ofRun: string): Promise<void> {
   for (const query of none)
     run.is(query.replace(run.mark.run, 'ID'), (await pageOf(run, query)).ids, []);
   for (const query of ALL) run.is(query, (await pageOf(run, `${ofRun}&${query}`)).ids, marked);
-  await checkDates(run, ofRun, marked);
+  await checkDates(run, ofRun, marked, jobs);
 }
 
-async function checkDates(run: Run, ofRun: string, marked: string[]): Promise<void> {
+async function checkDates(run: Run, ofRun: string, marked: string[], jobs: TranscriptionJob[]) {
   // Which jobs are relevant to a date isn't specified, nor is its time zone.
   const found: string[] = [];
   for (const time of [Date.now() - DAY, Date.now(), Date.now() + DAY]) {
@@ -80,6 +80,11 @@ async function checkDates(run: Run, ofRun: string, marked: string[]): Promise<vo
   }
   const isEach = marked.every((id) => found.includes(id));
   run.that('date', isEach, 'must match the jobs of a day', found);
+  // Dates among the jobs select the same jobs on one page as on several.
+  const dates = jobs.map(({ created_at }) => encodeURIComponent(String(created_at))).sort();
+  const query = `${ofRun}&after_date=${dates[0]}&before_date=${dates.at(-1)}`;
+  const { ids } = await pagesOf(run, `${query}&limit=1`);
+  run.is('dates on several pages', ids, (await pageOf(run, query)).ids);
 }
 
 async function checkNext(run: Run, ofRun: string): Promise<void> {

@@ -10,6 +10,8 @@ export const LIMITS = {
   sessions: 250,
   unfinished: 10_000,
   hosts: 50,
+  /** How many requests of a connection may be without a response. */
+  pipelined: 2,
   /** Milliseconds in which a request must arrive. */
   request: 3_600_000,
   /** The body of a request in JSON, a frame, and an upload. */

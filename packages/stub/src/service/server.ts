@@ -60,6 +60,7 @@ export async function createServer(
   );
   app.addHook('onClose', async () => service.notifier.close());
   addHooks(app);
+  limitPipelining(app);
   addRefusals(app, service);
   await app.register(async (form) => addUploads(form, service));
   addRecordings(app, service);
@@ -88,6 +89,19 @@ function readAgain(server: Server, request: IncomingMessage, socket: Duplex, hea
   const start = Buffer.from(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
   socket.unshift(Buffer.concat([start, head]));
   server.emit('connection', socket);
+}
+
+/** Closes a connection that sends many requests without waiting for responses. */
+function limitPipelining(app: FastifyInstance): void {
+  const unanswered = new WeakMap<Duplex, number>();
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    reply.raw.on('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (count <= LIMITS.pipelined) return;
+    socket.destroy();
+    reply.hijack();
+  });
 }
 
 /** Refuses calls without the key, and writes the responses to refused calls. */
