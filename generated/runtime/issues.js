@@ -80,21 +80,19 @@ export function describe(errors, value) {
 function merged(errors) {
     const groups = new Map();
     for (const error of errors) {
-        const { keyword, params, schemaPath, dropped } = error;
+        const { keyword, params, dropped } = error;
         const path = pathOf(error);
-        // Keys in very long paths are data, and not compared: each comparison would copy one.
-        const isLong = path.length > 200;
-        const place = isLong ? schemaPath : path.replace(/\/\d+(?=\/|$)/g, '/*');
+        const place = path.replace(/\/\d+(?=\/|$)/g, '/*');
         const likeness = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
         const similar = groups.get(likeness) ?? { error, paths: new Set() };
         groups.set(likeness, similar);
-        similar.paths.add(isLong ? error : path);
+        similar.paths.add(path);
     }
     return [...groups.values()];
 }
 /** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
 function shallowFirst(similar, most) {
-    const depth = ({ error }) => cut(pathOf(error), LONGEST_PATH).split('/').length;
+    const depth = ({ error }) => pathOf(error).split('/').length;
     const byDepth = (a, b) => depth(a) - depth(b);
     const byNeed = (a, b) => Number(b.error.dropped ?? false) - Number(a.error.dropped ?? false);
     return similar.sort(byDepth).sort(byNeed).slice(0, most).sort(byDepth);

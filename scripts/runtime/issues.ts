@@ -133,29 +133,27 @@ export function describe(errors: readonly UnwordedError[], value: unknown): Issu
 /** Similar errors: the first error, and the place of each. */
 interface Similar {
   error: UnwordedError;
-  paths: Set<unknown>;
+  paths: Set<string>;
 }
 
 /** Joins errors that differ only in indices. Branches of a union that reject a place for the same reason count once. */
 function merged(errors: readonly UnwordedError[]): Similar[] {
   const groups = new Map<string, Similar>();
   for (const error of errors) {
-    const { keyword, params, schemaPath, dropped } = error;
+    const { keyword, params, dropped } = error;
     const path = pathOf(error);
-    // Keys in very long paths are data, and not compared: each comparison would copy one.
-    const isLong = path.length > 200;
-    const place = isLong ? schemaPath : path.replace(/\/\d+(?=\/|$)/g, '/*');
+    const place = path.replace(/\/\d+(?=\/|$)/g, '/*');
     const likeness = `${place} ${keyword} ${wantedBy(error) ?? params.limit} ${dropped === true}`;
-    const similar = groups.get(likeness) ?? { error, paths: new Set() };
+    const similar = groups.get(likeness) ?? { error, paths: new Set<string>() };
     groups.set(likeness, similar);
-    similar.paths.add(isLong ? error : path);
+    similar.paths.add(path);
   }
   return [...groups.values()];
 }
 
 /** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
 function shallowFirst(similar: Similar[], most: number): Similar[] {
-  const depth = ({ error }: Similar) => cut(pathOf(error), LONGEST_PATH).split('/').length;
+  const depth = ({ error }: Similar) => pathOf(error).split('/').length;
   const byDepth = (a: Similar, b: Similar) => depth(a) - depth(b);
   const byNeed = (a: Similar, b: Similar) =>
     Number(b.error.dropped ?? false) - Number(a.error.dropped ?? false);
