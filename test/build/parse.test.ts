@@ -113,3 +113,7 @@ it('`kind` in a result is the value of the discriminator if it is listed and oth
   expect(parse('NewsMessage', { type: 'later' })).toMatchObject({ ok: true, kind: 'other' });
   expect(read('NewsMessage', { type: 'later' })).toMatchObject({ ok: true, kind: 'other' });
 });
+
+it('a reader of an open union reports a discriminator that is not text by its type', () => {
+  expect(issuePlaces(read('NewsMessage', { type: 7 }))).toEqual(['/type type']);
+});
