@@ -175,12 +175,9 @@ function joinBranches(errors: readonly UnwordedError[]): UnwordedError[] {
   const joined: UnwordedError[] = [];
   for (const error of errors) {
     const { keyword, instancePath, params } = error;
-    if (keyword !== 'anyOf' && keyword !== 'oneOf') {
-      joined.push(error);
-      continue;
-    }
+    const isUnion = keyword === 'anyOf' || keyword === 'oneOf';
     let start = joined.length;
-    while (joined[start - 1]?.instancePath === instancePath) start--;
+    while (isUnion && joined[start - 1]?.instancePath === instancePath) start--;
     const phrases = new Set(joined.splice(start).flatMap((branch) => wantedBy(branch) ?? []));
     // Several branches of a `oneOf` match.
     const isTwice = params.passingSchemas || phrases.size === 0;
