@@ -44,9 +44,6 @@ import {
   valuesOf,
 } from './unions.ts';
 
-/** How a value chooses a branch of a union. */
-type Choice = ByDiscriminator | ByType;
-
 export interface ByDiscriminator extends Discriminator {
   /** The fields to report if the discriminator is missing: those that each branch requires. */
   missing: string[];
@@ -61,7 +58,8 @@ export interface ByType {
 
 /** A schema with the keywords of our Ajv: see `ajv.ts`. */
 export interface AjvSchema extends Schema {
-  choice?: Choice;
+  /** How a value chooses a branch of a union. */
+  choice?: ByDiscriminator | ByType;
   /** The fields that an object has in the strict profile, if it is closed there. The caller of the code accepts others or not. */
   knownFields?: KnownFields;
   /** What `type` lists, if it lists several. */
@@ -96,7 +94,7 @@ function typeRule(schema: Schema): AjvSchema {
 }
 
 /** How a value chooses a branch of a union; undefined if that is not possible. */
-function choiceOf(schema: Schema, schemas: Schemas): Choice | undefined {
+function choiceOf(schema: Schema, schemas: Schemas): AjvSchema['choice'] {
   const discriminator = discriminatorOf(schema, schemas);
   if (discriminator && typesOf(schema, schemas).join() === 'object')
     return byDiscriminator(discriminator, objectsIn(schema, schemas));

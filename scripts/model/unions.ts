@@ -124,16 +124,14 @@ function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined 
     return fields.every(listedIn) ? [...new Set(lists)] : null;
   });
   const listed = values.flatMap((several) => several ?? []);
-  const areApart = new Set(listed).size === listed.length && listed.every(isDiscriminatorValue);
+  const isChoosing = (value: Json) => /^(string|boolean)$/.test(typeof value);
+  const areApart = new Set(listed).size === listed.length && listed.every(isChoosing);
   const open = branches.filter((_, index) => values[index] === null);
   const isOpen = ({ type, not }: Schema) =>
     type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
   const isChoice = areApart && listed.length > 0 && open.length < 2 && open.flat().every(isOpen);
   return isChoice ? (values as Discriminator['values']) : undefined;
 }
-
-const isDiscriminatorValue = (value: Json): value is DiscriminatorValue =>
-  typeof value === 'string' || typeof value === 'boolean';
 
 /** The objects that a schema is one of: itself, or those of its branches. */
 export function objectsIn(schema: Schema, schemas: Schemas): Schema[] {
