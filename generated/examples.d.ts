@@ -108,10 +108,10 @@ export declare const PreRecordedJobCreated: {
  * may change what it gets.
  */
 export declare const PreRecordedRequest: {
-  /** Two speakers, with a summary */
-  readonly twoSpeakers: types.PreRecordedRequest;
   /** Only a URL */
   readonly urlOnly: types.PreRecordedRequest;
+  /** Two speakers, with a summary */
+  readonly twoSpeakers: types.PreRecordedRequest;
   /** Two to four speakers, with subtitles */
   readonly subtitles: types.PreRecordedRequest;
   /** Translated into German and Spanish */

@@ -431,6 +431,9 @@ export const PreRecordedJobCreated = {
 };
 
 export const PreRecordedRequest = {
+  get urlOnly() {
+    return {"audio_url": "https://example.org/talks/opening.mp3"};
+  },
   get twoSpeakers() {
     return {
     "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
@@ -443,9 +446,6 @@ export const PreRecordedRequest = {
     "language_config": {"languages": ["en", "fr"], "code_switching": true},
     "custom_metadata": {"garden": "roses", "visit": 12}
   };
-  },
-  get urlOnly() {
-    return {"audio_url": "https://example.org/talks/opening.mp3"};
   },
   get subtitles() {
     return {

@@ -111,7 +111,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List jobs (deprecated)
+         * List jobs
          * @deprecated
          * @description Lists the pre-recorded and live jobs that match the parameters, page by page. Deprecated, because an endpoint that lists only pre-recorded jobs is preferred. The guide *Recordings* shows the filters.
          */

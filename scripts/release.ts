@@ -17,7 +17,7 @@ Lists what blocks the release of the version in package.json: another version el
 const FILES = ['openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml', 'asyncapi/asyncapi.yaml'];
 const KINDS = ['patch', 'minor', 'major'] as const;
 const VERSION = /^( {2}version: )(.*)$/m;
-const PAGES = ['README.md', 'docs/package.md', 'packages/stub/README.md'];
+const PAGES = ['README.md', 'docs/package.md', 'docs/quick-start.md', 'packages/stub/README.md'];
 const BEFORE = '<!-- before the first release -->';
 
 /** Writes the version of package.json to the documents. */

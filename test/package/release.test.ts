@@ -21,6 +21,7 @@ it('npm version writes the version everywhere, and whatever is missing blocks th
     'CHANGELOG.md': '# Changelog\n\n## [9.0.0] - 2026-01-31\n\n- A change.\n',
     'README.md': '<!-- before the first release -->\n',
     'docs/package.md': '',
+    'docs/quick-start.md': '',
     'packages/stub/README.md': '',
   });
   const { version } = JSON.parse(readText(ROOT, 'package.json'));

@@ -99,7 +99,7 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
       (isPattern && expected.test(String(value))) ||
       isDeepStrictEqual(value, expected);
     const must = isPattern ? `must match ${expected}` : `must be ${JSON.stringify(expected)}`;
-    that(name, isEqual, must, value);
+    that(name, isEqual, must, JSON.stringify(value));
   }
 
   const run = {
@@ -130,6 +130,6 @@ export function needed<Value>(value: Value, name: string): NonNullable<Value> {
 
 /** A check on one line, without anything that a terminal obeys. */
 export function rowOf({ name, outcome, message, came, repeat }: Check): string {
-  const details = outcome === 'failed' ? `; came: ${came}; to repeat: ${repeat}` : '';
+  const details = outcome === 'failed' ? `. Got: ${came}. Repeat: ${repeat}` : '';
   return oneLine(`${outcome.padEnd(8)} ${name}${message && ': '}${message}${details}`);
 }
