@@ -142,7 +142,8 @@ export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 }
 
 /** The function for the values of a schema. Of an open union, results have the kind. */
-function functionOfValues(name: string, { verb, schemas }: Module): Published {
+function functionOfValues(name: string, module: Module): Published {
+  const { verb, schemas } = module;
   const { does, maker, dataOf, resultOf } = VERBS[verb];
   const schema = schemas[name] ?? {};
   const discriminator = discriminatorOf(schema, schemas);
@@ -157,9 +158,7 @@ function functionOfValues(name: string, { verb, schemas }: Module): Published {
     name: verb + name,
     inputs: ['value: unknown'],
     options: 'ParseOptions',
-    result: openUnion
-      ? resultByKind(name, schemas, openUnion, resultOf)
-      : resultOf(`result.${name}`),
+    result: openUnion ? resultByKind(name, module, openUnion) : resultOf(`result.${name}`),
     code: `${maker}(${given})`,
   };
 }
@@ -177,19 +176,14 @@ function functionItem(published: Published, verb: Module['verb']): ModuleItem {
 }
 
 /** The type of the result for an open union, with the kind of each branch next to the value. */
-function resultByKind(
-  name: string,
-  schemas: Schemas,
-  discriminator: Discriminator,
-  resultOf: (type: string) => string,
-): string {
+function resultByKind(name: string, { verb, schemas }: Module, openUnion: Discriminator): string {
   const kinds = branchesOf(schemas[name] ?? {}).map((branch, index) => {
-    const type = discriminator.values[index]?.map(literal).join(' | ');
+    const type = openUnion.values[index]?.map(literal).join(' | ');
     const branchName = nameIn(branch);
     // In the tolerant types, the discriminator of a branch may have any value.
-    const isExact = branchName && resolve(branch, schemas).required?.includes(discriminator.name);
-    const exact = isExact ? '' : ` & { ${literal(discriminator.name)}: ${type ?? 'string & {}'} }`;
-    return `OfKind<${type ?? literal('other')}, ${resultOf(`result.${branchName ?? name}${exact}`)}>`;
+    const isExact = branchName && resolve(branch, schemas).required?.includes(openUnion.name);
+    const chosen = isExact ? '' : ` & { ${literal(openUnion.name)}: ${type ?? 'string & {}'} }`;
+    return `OfKind<${type ?? literal('other')}, ${VERBS[verb].resultOf(`result.${branchName ?? name}${chosen}`)}>`;
   });
   return kinds.join(' | ');
 }
