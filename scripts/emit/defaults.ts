@@ -7,10 +7,10 @@ import { mapValues } from '../base/json.ts';
 import type { Schemas } from '../model/schema.ts';
 import { branchesOf, defaultOf, hasDefaults } from '../model/unions.ts';
 import type { Files } from './output.ts';
-import { branchesCode, constantsModule, constantsOf, objectCode } from './shared/data.ts';
+import { branchesCode, constantsModule, objectCode } from './shared/data.ts';
 
 export function emitDefaults(schemas: Schemas): Files {
-  const constants = constantsOf(schemas, (schema, inside) => {
+  const text = constantsModule(schemas, (schema, inside) => {
     if (!hasDefaults(schema, schemas)) return undefined;
     const discriminated = branchesCode(schema, schemas, inside);
     if (discriminated) return objectCode(discriminated);
@@ -30,5 +30,5 @@ export function emitDefaults(schemas: Schemas): Files {
     // A bundler may leave it out if it is unused.
     return parts.length > 1 ? `/* @__PURE__ */ Object.assign({}, ${parts})` : parts[0];
   });
-  return { 'defaults.js': constantsModule(constants) };
+  return { 'defaults.js': text };
 }

@@ -7,12 +7,12 @@ import { mapValues } from '../base/json.ts';
 import type { Schemas } from '../model/schema.ts';
 import { branchesOf, listedIn } from '../model/unions.ts';
 import type { Files } from './output.ts';
-import { branchesCode, constantsModule, constantsOf, objectCode } from './shared/data.ts';
+import { branchesCode, constantsModule, objectCode } from './shared/data.ts';
 
 /** Emits the shapes of the tolerant profile. */
 export function emitShapes(tolerant: Schemas): Files {
   const list = (values: unknown[] | undefined) => values && JSON.stringify(values);
-  const constants = constantsOf(tolerant, (schema, inside, title) => {
+  const text = constantsModule(tolerant, (schema, inside, title) => {
     const name = title && JSON.stringify(title);
     const discriminated = branchesCode(schema, tolerant, inside);
     if (discriminated) return objectCode({ name, types: '["object"]', ...discriminated });
@@ -37,5 +37,5 @@ export function emitShapes(tolerant: Schemas): Files {
       not: list(listedIn(not)),
     });
   });
-  return { 'shapes.js': constantsModule(constants) };
+  return { 'shapes.js': text };
 }

@@ -7,34 +7,24 @@ import { NOTICE } from './text.ts';
 type Write = (schema: Schema) => string | undefined;
 
 /**
- * The constant of each schema by its name, after the constants that it refers to.
+ * A module with a constant for each schema, by its name, after the constants that it refers to.
  *
  * @param write writes a schema that is not a reference; `inside` writes the schemas in it
  */
-export function constantsOf(
+export function constantsModule(
   schemas: Schemas,
   write: (schema: Schema, inside: Write, name?: string) => string | undefined,
-): Map<string, string> {
-  const seen = new Set<string>();
-  const constants = new Map<string, string>();
+): string {
+  const constants = new Map<string, string | undefined>();
   const inside: Write = (schema) => {
     const name = nameIn(schema);
     if (name === undefined) return write(schema, inside);
-    if (!seen.has(name)) {
-      seen.add(name);
-      const text = write(schemas[name] ?? {}, inside, name);
-      if (text !== undefined) constants.set(name, text);
-    }
-    return constants.has(name) ? name : undefined;
+    if (!constants.has(name)) constants.set(name, write(schemas[name] ?? {}, inside, name));
+    return constants.get(name) && name;
   };
   for (const name of Object.keys(schemas)) inside(refTo(name));
-  return constants;
-}
-
-/** A module of constants. */
-export function constantsModule(constants: ReadonlyMap<string, string>): string {
-  const code = [...constants].map(([name, text]) => `export const ${name} = ${text};\n`);
-  return [NOTICE, ...code].join('\n');
+  const code = [...constants].map(([name, text]) => text && `export const ${name} = ${text};\n`);
+  return [NOTICE, ...code.filter(Boolean)].join('\n');
 }
 
 /** The discriminator and the branches of a union (`Branches`) as source text; undefined without a discriminator. */
