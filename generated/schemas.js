@@ -181,7 +181,7 @@ const definitionOfCustomVocabularyEntry = {
 
 const definitionOfDateOrDateTime = {
   "description": "A date, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.",
-  "anyOf": [{"type": "string", "format": "date"}, {"type": "string", "format": "date-time", "description": "A date and time."}]
+  "anyOf": [{"title": "Date only", "type": "string", "format": "date"}, {"title": "Date and time", "type": "string", "format": "date-time", "description": "A date and time."}]
 };
 
 const definitionOfDiarizationAddon = {
