@@ -268,3 +268,9 @@ it.concurrent.each(WRONG)('the check notices a wrong service: %s', async (line, 
 it.concurrent.each(RIGHT)('the check blames no right service: %s', async (_, change) => {
   expect(await failuresOf(change, '')).toEqual([]);
 });
+
+it('the check blames nothing on the list if no job can be created', async () => {
+  const failures = await failuresOf(changes.status(201, 501), 'no such line');
+  expect(failures.length).toBeGreaterThan(0);
+  expect(failures.filter((line) => line.includes('of the list'))).toEqual([]);
+});

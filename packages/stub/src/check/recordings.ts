@@ -64,7 +64,7 @@ async function endedJob(run: Run, path: string, options: Options) {
   request.audio_url ??= await upload(run);
   const created = await call(run, 'PreRecordedJobCreated', ['POST', JOBS, request]);
   const { repeat } = run;
-  const id = String(created.id).toLowerCase();
+  const id = needed(created.id, 'an id').toLowerCase();
   run.marked.set(id, custom_metadata);
   run.is('result_url', created.result_url, new RegExp(id, 'i'));
   const url = needed(created.result_url, 'a result_url');
