@@ -71,6 +71,10 @@ export interface Located {
   schemas: Schemas;
 }
 
+/** The service sends responses and notifications, and receives the responses to notifications. */
+export const isReceived = (steps: string[]): boolean =>
+  steps.filter((step) => /^(responses|callbacks|webhooks)$/.test(step)).length % 2 === 1;
+
 /** The bodies, parameters, headers, and groups of messages, by a name such as `/v2/live post requestBody application/json`. */
 export function usesOf({ openapi, messageGroups, merged }: Contract) {
   const uses = new Map<string, Located & { role: Role }>();
@@ -81,10 +85,8 @@ export function usesOf({ openapi, messageGroups, merged }: Contract) {
     const holder = pointer.replace(/\/\w+$/, '');
     const { in: location, name } = at(openapi, holder) as JsonObject;
     const steps = tokens(location ? holder.replace(/[^/]+$/, `${location} ${name}`) : holder);
-    // The service sends responses and notifications, and receives the responses to notifications.
-    const turns = steps.filter((step) => /^(responses|callbacks|webhooks)$/.test(step));
     const words = steps.filter((step) => step !== 'paths' && step !== 'content');
-    add(words.join(' '), turns.length % 2 === 0 ? 'send' : 'receive', schema);
+    add(words.join(' '), isReceived(steps) ? 'receive' : 'send', schema);
   }
   for (const { name, sender } of messageGroups)
     add(name, sender === 'client' ? 'send' : 'receive', merged.schemas[name] ?? {});

@@ -37,7 +37,7 @@ type Impacts = Partial<Record<Role, Difference['impact']>>;
 
 const AJV = new Ajv2020({ formats: { ...formats }, strict: false, validateSchema: false });
 
-const NARROWER: Impacts = { send: 'break' };
+const NARROWER: Impacts = { send: 'break', receive: 'minor' };
 const WIDER: Impacts = { send: 'minor', receive: 'break' };
 const OTHER: Impacts = { send: 'break', receive: 'break' };
 const ANNOUNCED: Impacts = { send: 'minor', receive: 'minor' };
@@ -107,10 +107,8 @@ function* listChanges(before: Alternative[] = [], after: Alternative[] = []) {
   const isList = before.filter(({ value }) => typeof value === 'string').length > 1;
   for (const right of after.filter((alternative) => !paired.has(alternative))) {
     const impacts = isList && typeof right.value === 'string' ? ANNOUNCED : WIDER;
-    const wider = before.find((left) => isWithin(left, right, 'receive'));
-    if (wider)
-      yield* [...alternativeChanges(wider, right)].filter((change) => change.impacts === ANNOUNCED);
-    else yield { impacts, what: `${textOf(right)} is new` };
+    if (!before.some((left) => isWithin(left, right, 'receive')))
+      yield { impacts, what: `${textOf(right)} is new` };
   }
 }
 
@@ -175,20 +173,21 @@ function* alternativeChanges(base: Alternative, revision: Alternative): Generato
 }
 
 /** The values of a field in the objects of a union; undefined is any value that none lists. */
-function valuesIn({ schema, ...place }: Located, name: string): (Json | undefined)[] {
-  const objects = objectsIn(schema, place.schemas);
-  const fields = objects.map(({ properties = {} }) => properties[name] ?? ANY);
-  return fields
-    .flatMap((field) => alternativesOf({ ...place, schema: field }))
+function valuesIn(union: Located, name: string): (Json | undefined)[] {
+  return fieldsIn(union, name)
+    .flatMap((schema) => alternativesOf({ ...union, schema }))
     .map(({ value }) => value);
 }
+
+/** The schemas of a field in the objects of a union. */
+const fieldsIn = ({ schema, schemas }: Located, name: string): Schema[] =>
+  objectsIn(schema, schemas).map(({ properties = {} }) => properties[name] ?? ANY);
 
 /** What a union allows if a field has a value, without the field: a branch, a smaller union, or nothing. */
 function branchesWith(value: Json | undefined, name: string, union: Located): Located[] {
   const { oneOf, properties = {} } = resolve(union.schema, union.schemas);
   const { [name]: _, ...others } = properties;
-  const rules = pick(union.schema, (key) => !isAnnotation(key));
-  const object = { ...union, schema: { ...rules, properties: others } };
+  const object = { ...union, schema: { ...union.schema, properties: others } };
   if (!oneOf) return valuesIn(union, name).includes(value) ? [object] : [];
   const branches = oneOf.flatMap((schema) => branchesWith(value, name, { ...union, schema }));
   const smaller = { ...union.schema, oneOf: branches.map(({ schema }) => schema) };
@@ -199,13 +198,18 @@ function branchesWith(value: Json | undefined, name: string, union: Located): Lo
 function* branchChanges(base: Located, revision: Located, name: string, value?: Json) {
   const [left] = branchesWith(value, name, base);
   const [right] = branchesWith(value, name, revision);
+  const [others] = branchesWith(undefined, name, revision);
   const where = `${revision.where}.${name}`;
   const messages = `messages of the type \`${value}\``;
   const text = JSON.stringify(value) ?? 'any other value';
   if (left && right) yield* changesIn(left, right);
-  else if (left && branchesWith(undefined, name, revision).length > 0)
-    yield { impacts: OTHER, where, what: `${messages} are \`other\` now` };
-  else if (right && branchesWith(undefined, name, base).length > 0) {
+  else if (left && others) {
+    // Clients may go on to send what the schema of all other values accepts, too.
+    const field = { anyOf: fieldsIn(revision, name), components: { schemas: revision.schemas } };
+    const isAccepted = AJV.validate(field, value);
+    yield { impacts: isAccepted ? WIDER : OTHER, where, what: `${messages} are \`other\` now` };
+    if (isAccepted) yield* changesIn(left, others);
+  } else if (right && branchesWith(undefined, name, base).length > 0) {
     const what = `${messages} were \`other\` before; now their schema applies`;
     yield { impacts: ANNOUNCED, where, what };
   } else if (left) yield { impacts: NARROWER, where, what: `${text} is gone` };
@@ -213,17 +217,15 @@ function* branchChanges(base: Located, revision: Located, name: string, value?: 
 }
 
 const ANY: Schema = {};
-const NONE: Schema = { enum: [] };
-
-/** Leads to the fields that an object does not name. */
-const OTHERS = ' (other fields)';
 
 /** The schemas directly below a schema, by what leads to them. */
 function partsOf({ properties, required = [], items = ANY, ...schema }: Schema) {
   const { additionalProperties: others = true } = schema;
   const fields = { ...Object.fromEntries(required.map((name) => [name, ANY])), ...properties };
   const parts = new Map(Object.entries(fields).map(([name, field]) => [`.${name}`, field]));
-  return parts.set('[]', items).set(OTHERS, others === true ? ANY : others || NONE);
+  return parts
+    .set('[]', items)
+    .set(' (other fields)', others === true ? ANY : others || { enum: [] });
 }
 
 /** What differs in the fields and items of schemas of one type. */
@@ -236,13 +238,14 @@ function* partChanges(base: Located, revision: Located): Generator<Change> {
       ({ schema }) => step.startsWith('.') && schema.required?.includes(step.slice(1)),
     );
     if (is && !was) yield { impacts: NARROWER, where, what: 'is required now' };
-    if (!right) yield { impacts: OTHER, where, what: 'is gone' };
+    // What is only required has no schema of its own.
+    const isGone = !right || (right === ANY && step.startsWith('.') && left && left !== ANY);
+    if (isGone) yield { impacts: OTHER, where, what: 'is gone' };
     else if (!left) yield { impacts: ANNOUNCED, where, what: 'is new' };
     else if (was && !is)
       yield { impacts: WIDER, where, what: 'is no longer required', node: right };
-    if (!left || !right || left === right) continue;
-    const place = { ...base, schema: left, where };
-    yield* changesIn(place, { ...revision, schema: right, where });
+    if (!left || !right || isGone || left === right) continue;
+    yield* changesIn({ ...base, schema: left, where }, { ...revision, schema: right, where });
   }
 }
 
@@ -262,7 +265,6 @@ function* statementChanges(left: Schema, right: Schema, where: string): Generato
 function statementsIn(schema: JsonObject): JsonObject {
   return pick(schema, (key) => {
     if (isAnnotation(key)) return /^(default|deprecated|x-unit)$/.test(key);
-    if (/^(uniqueItems|min(Length|Items|Properties))$/.test(key)) return Boolean(schema[key]);
     return !/^(const|enum|properties|required|items|additionalProperties|oneOf|anyOf)$/.test(key);
   });
 }

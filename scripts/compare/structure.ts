@@ -7,6 +7,7 @@ import { writeInto } from '../base/files.ts';
 import { isJsonObject, type JsonObject, tokens } from '../base/json.ts';
 import { refuseAt } from '../base/problem.ts';
 import { visitObjects } from '../model/documents.ts';
+import { isReceived } from './release.ts';
 import type { Difference } from './schemas.ts';
 
 const CLI = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
@@ -25,13 +26,16 @@ function differencesOfChange(change: DocumentChange): Difference[] {
   const where = tokens(path.replace(/^#(\/paths)?/, '')).join(' ');
   // Schemas are compared rule by rule, names as a list, and components where they are used.
   if (/^components (?!securitySchemes)| (schema|payload)\b/.test(where)) return [];
-  if (property === 'operationId' || (typeName === 'Message' && kind === 'added')) return [];
+  if (property === 'operationId') return [];
   // Redocly does not judge the names in a path, the address of a callback, and an encoding.
   const isEncoding = typeName.startsWith('Encoding');
-  const isBreak = impact === 'major' || property === 'key' || (isEncoding && kind !== 'removed');
   const isDeprecated = property === 'deprecated' && revision?.value === true;
   // Redocly rates as a patch what a call no longer needs.
   const isLooser = property === 'required' || typeName === 'SecurityRequirement';
+  // What the service sends, such as a header of a response, is a promise to clients.
+  const isPromise = isLooser && isReceived(where.split(' '));
+  const isMajor = isPromise ? kind !== 'added' && !revision?.value : impact === 'major';
+  const isBreak = isMajor || property === 'key' || (isEncoding && kind !== 'removed');
   const isMinor = isEncoding || isDeprecated || isLooser || impact === 'minor';
   if (!isBreak && !isMinor) return [];
   const [was, is] = [base, revision].map((release) => release?.value ?? 'not set');

@@ -9,10 +9,7 @@ import { tableIn } from '../support/contract.ts';
 /** An edit: new values by their pointers, and a part of the report. */
 type Row = [change: string, edit: JsonObject, told?: string];
 
-type Edits = Record<'structure' | 'named' | 'harmless', Row[]> & {
-  base: JsonObject;
-  schemas: Row[][];
-};
+type Edits = Record<'structure' | 'harmless', Row[]> & { base: JsonObject; schemas: Row[][] };
 const edits: Edits = tableIn('test/build/compare.yaml');
 const built = readBuilt();
 const base = edited([['', edits.base]], built);
@@ -54,12 +51,6 @@ it('what breaks outside of schemas is reported once', () => {
   const text = report(differences);
   for (const [change, , told] of edits.structure) expect(text, change).toContain(told);
   expect(level).toBe('major');
-});
-
-it.each(edits.named)('%s is minor, and told', (_change, edit, told) => {
-  const { differences, level } = compare(base, edited([['', edit]]));
-  expect(report(differences)).toBe(told);
-  expect(level).toBe('minor');
 });
 
 it('nothing breaks by another spelling, an option, a field, or a promise', () => {
