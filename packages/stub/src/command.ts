@@ -1,7 +1,7 @@
 /** What the commands share: options that are checked, and errors on one line. */
 import { type Command, Option } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
-import type { OptionRow } from './faults/fields.ts';
+import type { OptionRow } from './fields.ts';
 
 /** Adds an option, which refuses other values. Without a default, it is required. */
 function addOption(program: Command, [rule, flags, description, byDefault]: OptionRow): void {

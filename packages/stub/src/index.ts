@@ -9,8 +9,8 @@ import {
   MAX_RECORDED,
   type Violation,
 } from './faults/faults.ts';
-import { checkFields } from './faults/fields.ts';
 import * as plugin from './faults/plugin.ts';
+import { checkFields } from './fields.ts';
 import { OPTIONS, type StubOptions } from './options.ts';
 import { Newest } from './service/newest.ts';
 import { createServer } from './service/server.ts';

@@ -1,5 +1,5 @@
 /** The options of a stub. */
-import * as fields from './faults/fields.ts';
+import * as fields from './fields.ts';
 import type { ServiceOptions } from './service/options.ts';
 
 /** The options of a stub. Each has a default. */

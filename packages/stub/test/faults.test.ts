@@ -104,19 +104,19 @@ it.each([
   [{ operation: 'list', status: 503 }, '`operation` of a fault must be one of uploadAudio'],
   [{ operation, staus: 503 }, 'a fault has no `staus`; choose from operation, times'],
   [{ operation, status: 503, headers: { 'a b': 1 } }, 'HTTP headers'],
+  [{ operation, status: 503, headers: 'ab' }, 'HTTP headers'],
+  [{ operation, status: 503, headers: { a: {} } }, 'HTTP headers'],
   [{ operation, body: 'x' }, 'needs a `status`'],
 ])('rejects %o', async (fault, message) => {
   const stub = await start();
   expect(() => stub.fault(fault as Fault)).toThrow(message);
 });
 
-it('rejects faults beyond their bound', async () => {
+it('rejects faults beyond their bound, to which those that have happened do not count', async () => {
   const stub = await start();
-  const fault: Fault = {
-    operation: 'uploadAudio',
-    status: 500,
-    body: 'x'.repeat(MAX_RECORDED / 4),
-  };
+  const fault: Fault = { operation, status: 500, times: 1, body: 'x'.repeat(MAX_RECORDED / 4) };
   stub.fault(fault);
   expect(() => stub.fault(fault)).toThrow('too many faults');
+  await get(stub);
+  stub.fault(fault)();
 });

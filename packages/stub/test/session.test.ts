@@ -19,15 +19,17 @@ it.each([
   ['a frame that is too large', [0x82, 0xff, 0, 0, 0, 1, 0, 0, 0, 0], 1009],
 ])('closes the connection for %s, and goes on at the same URL', async (_, bytes, code) => {
   const stub = await start();
-  const { url, socket, closed } = await openSession(stub);
+  const messages_config = { receive_partial_transcripts: true };
+  const { url, socket, messages, closed } = await openSession(stub, { messages_config });
   socket.send(seconds(2));
   Object(socket)._socket.write(Buffer.from(bytes));
   expect(await closed).toBe(code);
   expect(stub.violations).toMatchObject([{ where: 'receiveClientMessage' }]);
   const again = await connect(url);
-  again.socket.send(seconds(2));
-  again.socket.send(STOP);
+  for (const data of [seconds(2), STOP, seconds(2)]) again.socket.send(data);
   expect(await again.closed).toBe(1000);
+  expect(messages.length).toBeGreaterThan(0);
+  expect(again.messages).not.toContainEqual(messages[0]);
   expect(Object((await list(stub))[0]?.result).metadata.audio_duration).toBe(4);
 });
 

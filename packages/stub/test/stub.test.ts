@@ -114,6 +114,7 @@ it('closes a connection with more than two requests without a response', async (
   const stub = await start();
   const head = 'GET /v2/transcription HTTP/1.1\r\nhost: stub\r\n\r\n';
   expect(await send(stub.url, head.repeat(2))).toMatch(/401[\s\S]*401/);
+  stub.fault({ operation: '*', delay: 100 });
   expect(await send(stub.url, head.repeat(3))).toBe('');
 });
 
@@ -161,6 +162,16 @@ it('refuses more jobs, sessions, and connections than its bounds', async () => {
     maxConnections: LIMITS.connections,
     requestTimeout: LIMITS.request,
   });
+});
+
+it('counts a job as unfinished until it ends', async () => {
+  const service = createService({ key: 'k', queueTime: 0, processingTime: 0 });
+  const app = await createStubServer(service);
+  const payload = { audio_url: 'urn:a' };
+  const headers = { 'x-service-key': 'k' };
+  await app.inject({ method: 'POST', url: '/v2/pre-recorded', payload, headers });
+  expect(service.unfinished).toBe(1);
+  await until(() => service.unfinished === 0);
 });
 
 it('answers Java, whose client asks for HTTP/2 first', async () => {

@@ -3,7 +3,7 @@
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { run } from '../command.ts';
-import { baseUrl, httpUrl, type OptionRow, text, wholeNumber } from '../faults/fields.ts';
+import { baseUrl, httpUrl, type OptionRow, text, wholeNumber } from '../fields.ts';
 import { checkService } from './index.ts';
 import { type Check, type CheckOptions, rowOf } from './run.ts';
 

@@ -17,7 +17,7 @@ import { type Check, type CheckOptions, createRun, Skipped } from './run.ts';
 export async function checkService(options: CheckOptions): Promise<Check[]> {
   const manifest = createRequire(import.meta.url).resolve('speech-to-text-contract/package.json');
   const file = await readFile(manifest.replace('package.json', 'openapi/speech.wav'));
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(new URL(options.url).hostname);
+  const isLocal = /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(options.url).hostname);
   const receiver = await startReceiver(options.receiverPort, options.receiverUrl);
   const run = createRun(options, file, isLocal || options.receiverUrl ? receiver : undefined);
   try {

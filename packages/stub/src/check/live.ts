@@ -38,7 +38,7 @@ async function checkSession(run: Run, config: LiveRequest, plan: Plan = {}): Pro
   const streamed = await stream(run, { ...config, callback_config }, plan);
   const { repeat } = run;
   const { messages, seconds, code } = streamed;
-  run.that('close code', ENDED.includes(code), 'must be 1000 or none', code);
+  run.that('close code', ENDED.includes(code), 'must be 1000, 1001, or none', code);
   checkMessages(run, config, plan, streamed);
 
   if (!before.isAll) throw new Skipped('the list has too many live jobs to find a new one');

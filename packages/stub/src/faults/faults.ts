@@ -1,7 +1,8 @@
 /** Faults: what the stub does wrong on command, to test clients. */
+
+import * as fields from '../fields.ts';
 import { sizeOf } from '../service/newest.ts';
 import { type Issue, Refusal } from '../service/refusal.ts';
-import * as fields from './fields.ts';
 
 /** The operations of the contract, and the request that opens the WebSocket of a session. */
 export const OPERATIONS = [
@@ -98,10 +99,9 @@ export class Faults {
 
   /** The fault that happens to a call: the first one that is due. */
   next(operation: string | null): Fault | undefined {
-    const due = this.#list.find(
-      ({ fault, left }) => left > 0 && [operation, '*'].includes(fault.operation),
-    );
+    const due = this.#list.find(({ fault }) => [operation, '*'].includes(fault.operation));
     if (due) due.left -= 1;
+    this.#list = this.#list.filter(({ left }) => left > 0);
     return due?.fault;
   }
 }

@@ -2,12 +2,12 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { anything, checkFields, type Rule } from '../fields.ts';
 import { readRest } from '../service/body.ts';
 import type { Newest } from '../service/newest.ts';
 import { errorBody, Refusal } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
 import type { Call, CallName, Fault, Faults, Violation } from './faults.ts';
-import { anything, checkFields, type Rule } from './fields.ts';
 
 /** Where the endpoints are with which a program in another language controls the stub. */
 const CONTROL = '/__stub';
@@ -17,7 +17,7 @@ const CODE: Rule = [
   (value) => /^(100[0-37-9]|101[0-4]|[34]\d{3})$/.test(String(value)),
 ];
 
-export interface StubState {
+interface StubState {
   service: Service;
   faults: Faults;
   calls: Newest<Call>;

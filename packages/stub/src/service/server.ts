@@ -59,8 +59,8 @@ export async function createServer(
     async (request: FastifyRequest, body: Buffer) => readJson(request, body),
   );
   app.addHook('onClose', async () => service.notifier.close());
-  addHooks(app);
   limitPipelining(app);
+  addHooks(app);
   addRefusals(app, service);
   await app.register(async (form) => addUploads(form, service));
   addRecordings(app, service);

@@ -23,7 +23,7 @@ const NOBODY_CONNECTED = 408;
 const BITS: Partial<Record<LiveRequest['encoding'], number>> = { 'wav/alaw': 8, 'wav/ulaw': 8 };
 
 /** What a session needs of the service. */
-export interface SessionContext {
+interface SessionContext {
   jobs: Jobs;
   notifier: Notifier;
   onViolation(where: string, issues: readonly Issue[]): void;

@@ -1,6 +1,6 @@
 /** What the fields of options, faults, and control calls must be. */
-import { isCallable } from '../service/notifications.ts';
-import { Refusal } from '../service/refusal.ts';
+import { isCallable } from './service/notifications.ts';
+import { Refusal } from './service/refusal.ts';
 
 /** The allowed values, in words, and whether a value is one of them. */
 export type Rule = readonly [must: string, allows: (value: unknown) => boolean];
@@ -29,8 +29,12 @@ export const baseUrl: Rule = [
 export const headers: Rule = [
   'an object with names and values of HTTP headers',
   (value) =>
+    Object.prototype.toString.call(value) === '[object Object]' &&
     Object.entries(Object(value)).every(
-      ([name, text]) => /^[\w-]+$/.test(name) && /^[\t -~]*$/.test(String(text)),
+      ([name, text]) =>
+        /^[\w-]+$/.test(name) &&
+        ['string', 'number'].includes(typeof text) &&
+        /^[\t -~]*$/.test(String(text)),
     ),
 ];
 export const anything: Rule = ['any value', () => true];
