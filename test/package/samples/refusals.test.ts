@@ -90,7 +90,11 @@ it('the client masks the key in errors', async () => {
     // Not even the start of the key remains where a long text is cut.
     expect(JSON.stringify([error.message, error])).not.toContain('sec');
   }
-  expect(['a', ''].map((key) => masked('no a', key))).toEqual(['no ***', 'no a']);
+  const key = 'a+/"\\b';
+  const quoted = JSON.stringify(key);
+  for (const said of [key, quoted, JSON.stringify(quoted), String.raw`a\u002B\/\u0022\\b`])
+    expect(masked(said, key)).not.toMatch(/[ab]/);
+  expect(masked('no a', '')).toBe('no a');
 });
 
 it.each([

@@ -18,7 +18,7 @@ export const CALLS = ['transcribe.py', 'transcribe.ts'];
 export const LIVE = ['live.py', 'live.ts'];
 
 /** A key with characters that patterns, shells, and JSON interpret. */
-export const key = 'secret%+$*/~&k';
+export const key = 'secret%+$*/~&k"\\k';
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href;
 
