@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { formatIssue, oneLine, readPreRecordedJob } from 'speech-to-text-contract/read';
 import type { PreRecordedRequest, paths } from 'speech-to-text-contract/types';
-// Copy this file, too. By itself, openapi-fetch writes no lists in objects and drops filters that are null or empty.
+// Copy client.ts, too, and import './client.ts'. By itself, openapi-fetch writes no lists in objects and drops null filters.
 import { queryOf } from '../samples/client.ts';
 
 export type Api = ReturnType<typeof connect>;

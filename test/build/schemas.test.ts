@@ -51,14 +51,11 @@ function problemsWith(schemas: Schemas): string[] {
 const reversed = (row: Row): Row =>
   JSON.parse(JSON.stringify(row), (key, value) => (key === 'allOf' ? value.toReversed() : value));
 
-const rows = Object.entries(legal).flatMap(([name, row]): [string, Row][] =>
-  JSON.stringify(row).includes('"allOf":[')
-    ? [
-        [name, row],
-        [`${name}, reversed`, reversed(row)],
-      ]
-    : [[name, row]],
+const reversible = Object.entries(legal).filter(([, row]) =>
+  JSON.stringify(row).includes('"allOf":['),
 );
+const rows = reversible.map(([name, row]): [string, Row] => [`${name}, reversed`, reversed(row)]);
+rows.push(...Object.entries(legal));
 const prefixed = rows.map(([name, row], index): [string, string, Schemas] => {
   const [root = ''] = Object.keys(row);
   return [name, `R${index}${root}`, schemasOf(row, `R${index}`)];

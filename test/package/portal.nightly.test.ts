@@ -120,6 +120,7 @@ it.each(SEARCHES)('the search for "%s" finds %s first', async (query, section) =
 it('cannot be opened from another machine', () =>
   expect(fetch(fromOutside(url))).rejects.toThrow('fetch failed'));
 
+// This test stays last, because it ends the portal of all the others.
 it('ends when `redocly preview` ends', async () => {
   expect(await isUp()).toBe(true);
   portal.kill();

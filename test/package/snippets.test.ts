@@ -17,7 +17,6 @@ declare global {
   const job: Awaited<ReturnType<typeof client.get>>;
   const body: unknown;
   const audio_url: string;
-  const saved: Map<string, string>;
   function createJob(request: object): void;
   function log(text: string, paths: string[]): void;
   function refuse(status: number, issues: Issue[]): void;

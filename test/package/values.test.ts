@@ -42,11 +42,11 @@ it.each<[what: string, value: unknown]>([
     takeByAll(name, { ...valid, [field]: value });
 });
 
-it('validators judge deep values', async () => {
+it('validators do not throw on deep values', async () => {
   type Validators = Record<string, (value: unknown) => boolean>;
   const validators = await generatedModule<Validators>('validators');
   for (const [field, { name, value }] of fields)
-    validators[`validate${name}`]?.({ ...value, [field]: DEEP_LIST });
+    expect(validators[`validate${name}`]?.({ ...value, [field]: DEEP_LIST })).toBeTypeOf('boolean');
 });
 
 it('no function sets a prototype from the field __proto__', () => {

@@ -16,10 +16,8 @@ const schemas: Schemas = JSON.parse(generatedText('schemas.json')).$defs;
 /** The names of the published schemas. */
 export const NAMES = Object.keys(schemas);
 
+/** The documented examples of each schema. */
 const documented = await generatedModule<Record<string, JsonObject>>('examples');
-
-/** The documented examples of a schema. */
-const examplesOf = (name: string): Json[] => Object.values(documented[name] ?? {});
 
 /** Values that a schema must accept: its examples, those of the schemas in its union, and a sample of each branch. */
 export function validValues(name: string): Json[] {
@@ -29,7 +27,7 @@ export function validValues(name: string): Json[] {
     const target = nameIn(branch);
     return target ? validValues(target) : sampleOf(branch, schemas);
   });
-  return [...examplesOf(name), ...samples];
+  return [...Object.values(documented[name] ?? {}), ...samples];
 }
 
 /** The largest valid value of a schema. */

@@ -15,7 +15,7 @@ import {
   json,
   skip,
   turn,
-} from './client.ts';
+} from './fake-responses.ts';
 
 beforeEach(fakeTime);
 

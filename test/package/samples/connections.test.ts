@@ -1,7 +1,7 @@
 /** The connections of live sessions: when one counts as lost, and when a session gives up. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { turn } from './client.ts';
-import { FakeSocket, fakeSockets, LOST, OTHER, open } from './session.ts';
+import { turn } from './fake-responses.ts';
+import { FakeSocket, fakeSockets, LOST, OTHER, open } from './fake-sockets.ts';
 
 beforeEach(fakeSockets);
 

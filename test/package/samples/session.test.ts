@@ -2,8 +2,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SpeechError } from '../../../docs/samples/client.ts';
 import { openSession } from '../../../docs/samples/session.ts';
-import { turn } from './client.ts';
-import { FakeSocket, fakeSockets, LOST, OTHER, open, STOP } from './session.ts';
+import { STOP } from '../../../packages/stub/test/support.ts';
+import { turn } from './fake-responses.ts';
+import { FakeSocket, fakeSockets, LOST, OTHER, open } from './fake-sockets.ts';
 
 beforeEach(fakeSockets);
 

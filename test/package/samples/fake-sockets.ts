@@ -1,7 +1,7 @@
 /** A live session of the client to copy, against a fake service. */
 import { expect, vi } from 'vitest';
 import { type Message, openSession, type SessionOptions } from '../../../docs/samples/session.ts';
-import { fakeTime } from './client.ts';
+import { fakeTime } from './fake-responses.ts';
 
 /** A WebSocket that is connected to the test. */
 export class FakeSocket {
@@ -38,7 +38,6 @@ export class FakeSocket {
   }
 }
 
-export const STOP = '{"type":"stop_recording"}';
 export const OTHER = {
   type: 'other',
   session_id: 's',
