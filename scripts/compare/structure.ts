@@ -20,30 +20,35 @@ interface DocumentChange extends Record<'path' | 'typeName' | 'kind' | 'impact',
   revision?: { value?: unknown };
 }
 
+/** How much a change concerns clients; undefined if they notice nothing. */
+function impactOf(change: DocumentChange, where: string): Difference['impact'] | undefined {
+  const { typeName, kind, property, impact, revision } = change;
+  // Redocly does not judge the names in a path, the address of a callback, and an encoding.
+  const isEncoding = typeName.startsWith('Encoding');
+  if (property === 'key' || (isEncoding && kind !== 'removed')) return 'break';
+  // Redocly rates as a patch what a call no longer needs.
+  const isNeed = property === 'required' || typeName === 'SecurityRequirement';
+  // What the service sends, such as a header of a response, is a promise to clients.
+  const isPromise = isNeed && isReceived(where.split(' '));
+  if (isPromise) return kind === 'added' || revision?.value ? 'minor' : 'break';
+  if (impact === 'major') return 'break';
+  const isDeprecated = property === 'deprecated' && revision?.value === true;
+  return isNeed || isEncoding || isDeprecated || impact === 'minor' ? 'minor' : undefined;
+}
+
 /** What clients notice of a change that neither schemas nor names show. */
 function differencesOfChange(change: DocumentChange): Difference[] {
-  const { path, typeName, kind, property, impact, verdicts, base, revision } = change;
+  const { path, kind, property, verdicts, base, revision } = change;
   const where = tokens(path.replace(/^#(\/paths)?/, '')).join(' ');
   // Schemas are compared rule by rule, names as a list, and components where they are used.
   if (/^components (?!securitySchemes)| (schema|payload)\b/.test(where)) return [];
-  if (property === 'operationId') return [];
-  // Redocly does not judge the names in a path, the address of a callback, and an encoding.
-  const isEncoding = typeName.startsWith('Encoding');
-  const isDeprecated = property === 'deprecated' && revision?.value === true;
-  // Redocly rates as a patch what a call no longer needs.
-  const isLooser = property === 'required' || typeName === 'SecurityRequirement';
-  // What the service sends, such as a header of a response, is a promise to clients.
-  const isPromise = isLooser && isReceived(where.split(' '));
-  const isMajor = isPromise ? kind !== 'added' && !revision?.value : impact === 'major';
-  const isBreak = isMajor || property === 'key' || (isEncoding && kind !== 'removed');
-  const isMinor = isEncoding || isDeprecated || isLooser || impact === 'minor';
-  if (!isBreak && !isMinor) return [];
+  const impact = property === 'operationId' ? undefined : impactOf(change, where);
+  if (!impact) return [];
   const [was, is] = [base, revision].map((release) => release?.value ?? 'not set');
   const step = kind === 'added' ? 'is new' : 'is gone';
   const edit = property ? `\`${property}\` was ${was} and is ${is}` : step;
-  const level = isBreak ? 'break' : 'minor';
   const messages = verdicts.length > 0 ? verdicts : [{ message: edit }];
-  return messages.map(({ message }) => ({ impact: level, who: 'clients', where, what: message }));
+  return messages.map(({ message }) => ({ impact, who: 'clients', where, what: message }));
 }
 
 /** Keywords for readers, and marks, which change no request and no response. */
@@ -67,6 +72,8 @@ function comparable(document: JsonObject): JsonObject {
   });
   if (/"https?:\/\/[\w.-]+\.invalid/.test(JSON.stringify(copy.servers))) delete copy.servers;
   delete copy.security;
+  // Groups of operations, for readers.
+  delete copy.tags;
   return copy;
 }
 
