@@ -56,8 +56,10 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
       const called = CALLS.find(isCalled);
       if (!called) throw refusal(404, 'There is no such call.');
       const value = await bodyOf(request);
+      const id = idOf(value);
       if (called === 'POST messages') await keep(value);
-      else take(idOf(value));
+      else if (id) take(id);
+      else throw refusal(422, 'The body has no `id` that is a UUID.');
       response.writeHead(204).end();
     } catch (error) {
       const { status = 500, message } = Object(error);
@@ -106,8 +108,11 @@ export async function createReceiver(client: Client, options: ReceiverOptions = 
     const after_date = new Date(Date.now() - 86_400_000).toISOString();
     try {
       for (const name of await readdir(folder)) if (name.endsWith('.new')) take(name.slice(0, -4));
-      for await (const job of client.list({ kind: ['pre-recorded'], after_date }))
-        if (job.kind === 'pre-recorded' && isFinished(job)) take(idOf(job));
+      for await (const job of client.list({ kind: ['pre-recorded'], after_date })) {
+        const id = idOf(job);
+        if (!id) onProblem?.(`The ID of a listed job is no UUID: ${job.id}`);
+        else if (job.kind === 'pre-recorded' && isFinished(job)) take(id);
+      }
       await fetched;
     } catch (error) {
       onProblem?.(`The search for finished jobs ended early: ${error}`);
@@ -136,11 +141,10 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The ID in a notification, which becomes the name of a file. */
-function idOf(value: unknown): string {
+/** The ID of a job or in a notification, if it is a UUID. It becomes the name of a file. */
+function idOf(value: unknown): string | undefined {
   const { id } = Object(value);
-  if (typeof id === 'string' && formats.uuid(id)) return id.toLowerCase();
-  throw refusal(422, 'The body has no `id` that is a UUID.');
+  return typeof id === 'string' && formats.uuid(id) ? id.toLowerCase() : undefined;
 }
 
 async function main(): Promise<void> {

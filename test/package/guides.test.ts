@@ -1,16 +1,15 @@
 /** The guides: their links, and the problems of their inserts. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import { buildDocs } from '../../scripts/site/inserts.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
 
 const contract = theBuilt();
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const filesIn = (folder: string) =>
-  readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);
-const guides = filesIn('docs').filter((path) => path.endsWith('.md'));
-const others = ['README.md', ...filesIn('.github').filter((path) => path.endsWith('.md'))];
+const guides = globSync('docs/*.md', { cwd: ROOT });
+const others = globSync(['README.md', '.github/*.md'], { cwd: ROOT });
 
 /** The anchors of the headings of a page, as on code hosts. */
 function anchorsOf(path: string): Set<string> {

@@ -1,7 +1,7 @@
 /** The receiver: its responses, its files, and the jobs that it fetches. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OtherServerMessage, TranscriptMessage } from 'speech-to-text-contract/examples';
+import * as examples from 'speech-to-text-contract/examples';
 import { expect, it, onTestFinished } from 'vitest';
 import { type ClientOptions, createClient } from '../../../docs/samples/client.ts';
 import { createReceiver } from '../../../docs/samples/receiver.ts';
@@ -54,24 +54,44 @@ it('the receiver fetches each job that it is notified of once, also after an err
   await sweep();
   const files = [crashed, first, second].map((id) => `${id}.json`).sort();
   await expect.poll(kept).toEqual(files);
-  await sweep();
   expect(saved.sort()).toEqual([crashed, first, second].sort());
   expect(problems.join()).not.toContain('secret');
+});
+
+it('the receiver saves a listed job once, and neither an unfinished job nor one with a bad ID', async () => {
+  const { done } = examples.PreRecordedJob;
+  const queued = { ...examples.PreRecordedJob.queued, id: crypto.randomUUID() };
+  const page = {
+    ...examples.JobPage.firstPage,
+    items: [{ ...done, id: '../7' }, done],
+    next: null,
+  };
+  const answer = async (address: URL) => {
+    if (address.pathname.endsWith('transcription')) return Response.json(page);
+    return Response.json(address.pathname.endsWith(queued.id) ? queued : done);
+  };
+  const options = { fetch: answer as typeof fetch, onDeviation: () => {} };
+  const { send, sweep, problems, saved, kept } = await receive(NOWHERE, undefined, options);
+  expect(await send(WEBHOOK, JSON.stringify(queued))).toBe(204);
+  for (let count = 0; count < 2; count++) await sweep();
+  expect(kept()).toEqual([`${done.id}.json`, `${queued.id}.new`].sort());
+  expect(saved).toEqual([done.id]);
+  expect(problems).toEqual(Array(2).fill(expect.stringMatching('/7$')));
 });
 
 const NOWHERE = { url: 'http://127.0.0.1:9', key: 'k' };
 const MESSAGES = '/a1b2/messages';
 const WEBHOOK = '/a1b2/webhook';
-const OTHER = JSON.stringify(Object.values(OtherServerMessage)[0]);
+const OTHER = JSON.stringify(Object.values(examples.OtherServerMessage)[0]);
 const typed = (type: string) => ({ headers: { 'content-type': type } });
 
 it('the receiver saves each message that it answers with 204', async () => {
   const { send, folder } = await receive(NOWHERE);
-  for (const body of [OTHER, `\uFEFF${OTHER}`, JSON.stringify(TranscriptMessage.final)])
+  for (const body of [OTHER, `\uFEFF${OTHER}`, JSON.stringify(examples.TranscriptMessage.final)])
     expect(await send(MESSAGES, body)).toBe(204);
   expect(await send(MESSAGES, OTHER, typed('Application/JSON; Charset="UTF-8"'))).toBe(204);
   const lines = readFileSync(join(folder, 'messages.jsonl'), 'utf8').trim().split('\n');
-  expect(lines).toEqual([OTHER, OTHER, JSON.stringify(TranscriptMessage.final), OTHER]);
+  expect(lines).toEqual([OTHER, OTHER, JSON.stringify(examples.TranscriptMessage.final), OTHER]);
 });
 
 it.each<[status: number, path: string, body: BodyInit, init?: RequestInit]>([
@@ -102,7 +122,7 @@ it('the receiver answers with 503 while too many jobs wait', async () => {
   expect([...statuses]).toEqual([204, 503]);
 });
 
-it('receiver.ts saves jobs without a notification, and messages, as a program', async (context) => {
+it('receiver.ts saves jobs without a notification as a program', async (context) => {
   const stub = await start();
   const job = await createJob(stub, {});
   const folder = temporaryFolder();
@@ -111,15 +131,9 @@ it('receiver.ts saves jobs without a notification, and messages, as a program', 
   const listening = /^Listening on port (\d+)/m;
   await expect.poll(() => output.stdout).toMatch(listening);
   const [, port] = listening.exec(output.stdout) ?? [];
-  const address = `http://127.0.0.1:${port}`;
-  await expect(fetch(fromOutside(address))).rejects.toThrow('fetch failed');
-  await fetch(`${address}/messages`, {
-    method: 'POST',
-    body: JSON.stringify(TranscriptMessage.final),
-  });
+  await expect(fetch(fromOutside(`http://127.0.0.1:${port}`))).rejects.toThrow('fetch failed');
   await expect.poll(() => output.stdout).toContain(`Saved ${job.id}.json\n`);
-  const files = [`${job.id}.json`, 'messages.jsonl'].sort();
-  await expect.poll(() => readdirSync(folder).sort()).toEqual(files);
+  expect(readdirSync(folder)).toEqual([`${job.id}.json`]);
   child.kill();
   await ended;
   expect(output.stderr).toBe('');

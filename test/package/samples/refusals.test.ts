@@ -42,12 +42,8 @@ it('the client rejects a limit that no timer keeps', () => {
     expect(() => clientOf([], { uploadTimeout })).toThrow('`uploadTimeout` must be');
 });
 
-const ODD: [name: string, value: unknown][] = [
-  ['order', Number.NaN],
-  ['order', new Map([['a', 1]])],
-  ['order', Promise.resolve('4711')],
-  ['tags', [undefined]],
-];
+/** Values that JSON.stringify would change. */
+const ODD = [Number.NaN, new Map([['a', 1]]), Promise.resolve('4711'), [undefined]];
 it('the client writes each filter, and rejects by its name what it cannot send', async () => {
   const { client, calls } = clientOf([json({ ...JobPage.firstPage, next: null })]);
   const metadata = { due: new Date(0), tags: ['a', 'b'], is: true, none: undefined };
@@ -56,19 +52,12 @@ it('the client writes each filter, and rejects by its name what it cannot send',
   const read = parseListTranscriptionJobsQuery(filters);
   const custom_metadata = { due: '1970-01-01T00:00:00.000Z', tags: ['a', 'b'], is: 'true' };
   expect(read).toMatchObject({ value: { limit: 5, status: ['done'], custom_metadata } });
-  const odd = [
-    ...ODD,
-    ['order', '\ud800'],
-    ['order', null],
-    ['a[b]', 1],
-    ['tags', [{ id: 1 }]],
-  ] as const;
-  for (const [name, value] of odd)
-    await expect(client.list({ custom_metadata: { [name]: value } }).next()).rejects.toThrow(name);
-  for (const [name, value] of ODD)
-    await expect(client.create({ ...AUDIO, custom_metadata: { [name]: value } })).rejects.toThrow(
-      name,
-    );
+  for (const order of [...ODD, '\ud800', null, [{ id: 1 }]])
+    await expect(client.list({ custom_metadata: { order } }).next()).rejects.toThrow('order');
+  for (const order of ODD)
+    await expect(client.create({ ...AUDIO, custom_metadata: { order } })).rejects.toThrow('order');
+  const nested = client.list({ custom_metadata: { 'a[b]': 1 } });
+  await expect(nested.next()).rejects.toThrow('a[b]');
   await expect(client.list({ status: [] }).next()).rejects.toThrow('`status`');
   await expect(client.upload(new Blob(), '\ud800.wav')).rejects.toThrow('file');
   expect(calls).toHaveLength(1);
