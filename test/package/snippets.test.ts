@@ -52,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('the code in the guides compiles', () => {
   const files = { 'given.d.ts': GIVEN, ...Object.fromEntries(snippets) };
   writeInto(folder, files);
-  expect(snippets).not.toEqual([]);
+  expect([snippets.length, programs.length]).not.toContain(0);
   const options = {
     allowImportingTsExtensions: true,
     lib: ['es2023', 'dom', 'dom.iterable'],
@@ -70,8 +70,6 @@ const programs = pages.flatMap(([path, text], index) =>
     return { path, file: `example-${index}-${at}.ts`, code, output };
   }),
 );
-
-it('some pages show the output of an example', () => expect(programs).not.toEqual([]));
 
 it.each(programs)('$path has an example that prints its output', async ({ file, code, output }) => {
   writeInto(folder, { [file]: code });

@@ -27,9 +27,7 @@ function takeByAll(name: string, value: unknown): void {
 
 const DEEP_LIST = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
 const DEEP_OBJECT = JSON.parse(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`);
-const trap = () => {
-  throw new Error('trap');
-};
+const trap = () => expect.fail('trap');
 
 it.each<[what: string, value: unknown]>([
   ['a list 20,000 levels deep', DEEP_LIST],

@@ -51,9 +51,8 @@ function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
 }
 
 /**
- * The values to judge by a schema, each with one change in a small valid value.
- *
- * @param settled the names of schemas of which one value is enough; those that were tried are added
+ * The values to judge by a schema, each with one change in a small valid value. A reference to a
+ * schema in `settled` adds one value alone. Each schema that was tried is added, so that a second reference ends there.
  */
 export function* trialsOf(
   schema: Schema,

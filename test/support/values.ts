@@ -50,8 +50,8 @@ export function takeOf(verb: 'parse' | 'read', name: string): Take | undefined {
 }
 
 /**
- * Values on both sides of each rule of a schema, and texts in each format. The rules of the schemas that it refers to are
- * only touched.
+ * Values that a schema may accept or reject: those on both sides of each of its own rules, and texts in each format. A
+ * schema that it refers to adds one value, because it is tried by its own name.
  */
 export function triedValues(name: string): Json[] {
   const { [name]: schema = {} } = schemas;

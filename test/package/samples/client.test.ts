@@ -84,6 +84,7 @@ it.each([
 it('the client polls with growing pauses', async () => {
   const { client } = clientOf([QUEUED, QUEUED, DONE]);
   expect((await skip(client.wait(JOB))).waited).toBe(1000 + 1500);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('the client throws an error after each documented and unknown final status except done', async () => {

@@ -49,8 +49,8 @@ it('a session gives up without a connection, a minute after the stop, and with t
   expect(full.states.at(-1)).toMatchObject(ended('maxWaiting'));
 });
 
-it('a session drops a silent connection, also after messages, and ignores its late error', async () => {
-  const { session, socket, states } = open();
+it('a session drops a silent connection, also after messages, and ignores its late message and error', async () => {
+  const { session, socket, states, messages } = open();
   socket().open();
   for (let second = 0; second < 60; second++) {
     if (socket().readyState === 1) session.send(new Uint8Array(1));
@@ -61,9 +61,10 @@ it('a session drops a silent connection, also after messages, and ignores its la
   const [silent] = FakeSocket.all;
   expect(silent?.isClosed).toBe(true);
   socket().open();
+  silent?.say(OTHER);
   silent?.end();
   await turn();
-  expect(states.at(-1)).toBe('open');
+  expect([states.at(-1), messages]).toEqual(['open', [OTHER]]);
 });
 
 it('a session lives while a microphone is muted and after the computer slept', async () => {

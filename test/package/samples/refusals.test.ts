@@ -103,9 +103,11 @@ it('the client sends the key only to the origin of the service, and says so if t
   const refused = json({ message: 'Who are you?' }, 401);
   const { client, sent } = clientOf([created('https://elsewhere.invalid/job?token=t'), refused]);
   const { message } = await failure(client.transcribe(AUDIO));
+  await failure(client.upload(new Blob(), 'a.wav'));
   expect(sent).toMatchObject([
     { headers: { 'x-service-key': 'secret' }, redirect: 'manual', cache: 'no-store' },
     { headers: {}, redirect: 'follow' },
+    { headers: { 'x-service-key': 'secret' }, redirect: 'error' },
   ]);
   expect(sent[1]?.headers).toEqual({});
   expect(message).toBe(
