@@ -18,7 +18,7 @@ it('the check passes the stub, and skips nothing', async () => {
   const receiverPort = Number(new URL(receiver.url).port);
   const checks = await checkService({ ...stub, receiverPort, webhook: true });
   expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
-  expect(checks).toHaveLength(26);
+  expect(checks, 'if you added or removed a step, correct the number').toHaveLength(26);
   const called = new Set(stub.calls.map(({ operation }) => operation));
   for (const operation of OPERATIONS)
     expect(called, 'check the call in packages/stub/src/check/').toContain(operation);
