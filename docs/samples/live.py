@@ -51,7 +51,8 @@ class Session:
             is_stopped = self.limit.when() is not None  # The stop was sent.
             if is_stopped and code in (1000, 1001, 1005):
                 return
-            tries = 0 if now() - opened > 20 else tries + 1  # Start over after a steady connection.
+            # Start over after a steady connection, which was open for longer than pings need to notice a dead one.
+            tries = 0 if now() - opened > 60 else tries + 1
             is_rejected = code >= 4000 or code in (1003, 1007, 1008, 1009) or (is_stopped and code != 1006)
             if is_rejected or tries > self.service.retries:
                 raise SpeechError(f"The session ended with close code {code}: {self.service.told(reason)}", code=code)
