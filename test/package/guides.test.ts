@@ -9,7 +9,7 @@ import { ROOT, theBuilt } from '../support/contract.ts';
 const contract = theBuilt();
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const guides = globSync('docs/*.md', { cwd: ROOT });
-const others = globSync(['README.md', '.github/*.md'], { cwd: ROOT });
+const others = globSync(['README.md', '.github/*.md', 'packages/stub/*.md'], { cwd: ROOT });
 
 /** The anchors of the headings of a page, as on code hosts. */
 function anchorsOf(path: string): Set<string> {
