@@ -2,8 +2,8 @@ import { formatIssue, oneLine, parseLiveRequest } from 'speech-to-text-contract/
 import { createClient } from './client.ts';
 
 /**
- * Creates a session for a web page and returns the URL of the session. Works as a handler in Next.js, Hono, Bun, and
- * Deno. Authenticate the user first, because your account pays for each session.
+ * Creates a session for a web page and returns the URL of the session. Works as a handler in Next.js, Bun, and Deno,
+ * and in Hono as `(c) => POST(c.req.raw)`. Authenticate the user first, because your account pays for each session.
  */
 export async function POST(request: Request): Promise<Response> {
   const refuse = (status: number, message: string) => Response.json({ message }, { status });

@@ -1,8 +1,8 @@
 // Compiled from scripts/runtime/formats.ts by `npm run build`; edit that file instead.
 
 /**
- * The formats that the contract uses, exactly as their standards define them. Each function runs in linear time and
- * never backtracks, whatever the input.
+ * The formats that the contract uses, exactly as their standards define them. Each function runs in linear time,
+ * whatever the input.
  */
 /** RFC 3339 `full-date`: a day that exists. */
 export declare function date(value: string): boolean;
