@@ -28,9 +28,11 @@ function impactOf(change: DocumentChange, where: string): Difference['impact'] |
   if (property === 'key' || (isEncoding && kind !== 'removed')) return 'break';
   // Redocly rates as a patch what a call no longer needs.
   const isNeed = property === 'required' || typeName === 'SecurityRequirement';
-  // What the service sends, such as a header of a response, is a promise to clients.
-  const isPromise = isNeed && isReceived(where.split(' '));
-  if (isPromise) return kind === 'added' || revision?.value ? 'minor' : 'break';
+  // What the service sends, such as a header of a response, is a promise to clients. They know no other type of a body.
+  if (isReceived(where.split(' '))) {
+    if (isNeed) return kind === 'added' || revision?.value ? 'minor' : 'break';
+    if (typeName === 'MediaType' && kind === 'added') return 'break';
+  }
   if (impact === 'major') return 'break';
   const isDeprecated = property === 'deprecated' && revision?.value === true;
   return isNeed || isEncoding || isDeprecated || impact === 'minor' ? 'minor' : undefined;
