@@ -92,7 +92,7 @@ function merged(errors) {
 }
 /** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
 function shallowFirst(similar, most) {
-    const depth = ({ error }) => pathOf(error).split('/').length;
+    const depth = ({ error }) => cut(pathOf(error), LONGEST_PATH).split('/').length;
     const byDepth = (a, b) => depth(a) - depth(b);
     const byNeed = (a, b) => Number(b.error.dropped ?? false) - Number(a.error.dropped ?? false);
     return similar.sort(byDepth).sort(byNeed).slice(0, most).sort(byDepth);

@@ -153,7 +153,7 @@ function merged(errors: readonly UnwordedError[]): Similar[] {
 
 /** The first errors, shallow errors first. If there are too many, errors about dropped parts are kept. */
 function shallowFirst(similar: Similar[], most: number): Similar[] {
-  const depth = ({ error }: Similar) => pathOf(error).split('/').length;
+  const depth = ({ error }: Similar) => cut(pathOf(error), LONGEST_PATH).split('/').length;
   const byDepth = (a: Similar, b: Similar) => depth(a) - depth(b);
   const byNeed = (a: Similar, b: Similar) =>
     Number(b.error.dropped ?? false) - Number(a.error.dropped ?? false);
