@@ -1,17 +1,11 @@
 /** The module that a program imports: starts and stops a stub. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import {
-  type Call,
-  type CallName,
-  type Fault,
-  Faults,
-  MAX_RECORDED,
-  type Violation,
-} from './faults/faults.ts';
+import { type Call, type CallName, type Fault, Faults, type Violation } from './faults/faults.ts';
 import * as plugin from './faults/plugin.ts';
 import { checkFields } from './fields.ts';
 import { OPTIONS, type StubOptions } from './options.ts';
+import { LIMITS } from './service/limits.ts';
 import { Newest } from './service/newest.ts';
 import { createServer } from './service/server.ts';
 import { createService } from './service/service.ts';
@@ -59,8 +53,8 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const { port: wanted = 0, listen = '127.0.0.1', log = () => {}, ...settings } = options;
   const { key = randomBytes(16).toString('hex') } = options;
   const faults = new Faults();
-  const calls = new Newest<Call>(MAX_RECORDED);
-  const violations = new Newest<Violation>(MAX_RECORDED);
+  const calls = new Newest<Call>(LIMITS.recorded);
+  const violations = new Newest<Violation>(LIMITS.recorded);
   const service = createService({
     ...settings,
     key,

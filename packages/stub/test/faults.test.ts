@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { need } from '../../../test/support/programs.ts';
-import { type Fault, MAX_RECORDED } from '../src/faults/faults.ts';
+import type { Fault } from '../src/faults/faults.ts';
+import { LIMITS } from '../src/service/limits.ts';
 import * as support from './support.ts';
 
 const { call, connect, list, STOP, seconds, start, until } = support;
@@ -114,7 +115,7 @@ it.each([
 
 it('rejects faults beyond their bound, to which those that have happened do not count', async () => {
   const stub = await start();
-  const fault: Fault = { operation, status: 500, times: 1, body: 'x'.repeat(MAX_RECORDED / 4) };
+  const fault: Fault = { operation, status: 500, times: 1, body: 'x'.repeat(LIMITS.recorded / 4) };
   stub.fault(fault);
   expect(() => stub.fault(fault)).toThrow('too many faults');
   await get(stub);

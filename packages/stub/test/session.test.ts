@@ -26,7 +26,7 @@ it.each([
   expect(await closed).toBe(code);
   expect(stub.violations).toMatchObject([{ where: 'receiveClientMessage' }]);
   const again = await connect(url);
-  for (const data of [seconds(2), STOP, seconds(2)]) again.socket.send(data);
+  for (const data of [seconds(2), STOP]) again.socket.send(data);
   expect(await again.closed).toBe(1000);
   expect(messages.length).toBeGreaterThan(0);
   expect(again.messages).not.toContainEqual(messages[0]);
@@ -39,8 +39,8 @@ it.each([
 ])('reports %s and goes on', async (_, frame, path) => {
   const stub = await start();
   const { socket, messages, closed } = await openSession(stub);
-  socket.send(frame);
-  socket.send(STOP);
+  // The session ignores what comes after the stop.
+  for (const data of [frame, STOP, frame]) socket.send(data);
   expect(await closed).toBe(1000);
   expect(messages).toMatchObject([{ type: 'stub_error', data: { issues: [{ path }] } }]);
   expect(stub.violations).toMatchObject([{ where: 'receiveClientMessage' }]);
@@ -60,14 +60,18 @@ it('sends each message of the contract', async () => {
   }
 });
 
-it('ends a client that does not read, and a session to which nobody connects in time', () => {
+it('keeps the newest messages, and ends a client that does not read and a session to which nobody connects in time', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const calls = { update: vi.fn(), fail: vi.fn(), onEnd: vi.fn(), terminate: vi.fn() };
   const config = Object(parseLiveRequest({})).value;
   const session = new Session('id', config, { jobs: calls, ...calls } as never);
-  const unread = LIMITS.unread + 1;
-  session.attach({ on: vi.fn(), send: vi.fn(), bufferedAmount: unread, ...calls } as never);
+  const socket = { on: vi.fn(), send: vi.fn(), bufferedAmount: 0, ...calls };
+  // Each message takes a little more than a tenth of the bound.
+  for (const _ of Array(11)) session.deliver('x'.repeat(LIMITS.messages / 20));
+  session.attach(socket as never);
+  expect(socket.send).toHaveBeenCalledTimes(9);
+  socket.bufferedAmount = LIMITS.unread + 1;
   session.deliver('{}');
   expect(calls.terminate).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(59_000);

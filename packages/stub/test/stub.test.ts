@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { connect as connectSocket, createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { validateErrorResponse } from 'speech-to-text-contract/validators';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { MAX_RECORDED } from '../src/faults/faults.ts';
 import { startStub } from '../src/index.ts';
 import { LIMITS } from '../src/service/limits.ts';
 import { matches } from '../src/service/list.ts';
@@ -98,13 +98,18 @@ it.each([
   expect(stub.violations).toEqual([{ where: expect.any(String), issues }]);
 });
 
+const LARGE = 'connection: close\r\ncontent-length: 10000000\r\n\r\n';
+const UPGRADE = 'connection: upgrade\r\nupgrade: WebSocket';
 it.each([
-  ['a malformed path', '/v2/pre-recorded/%', 'close', 400],
-  ['a made-up token', '/v2/live?token=made-up', 'upgrade\r\nupgrade: WebSocket', 401],
-  ['a WebSocket of jobs', '/v2/transcription', 'upgrade\r\nupgrade: websocket', 404],
-])('refuses %s, with the documented body', async (_, path, connection, status) => {
+  ['a malformed path', '/v2/pre-recorded/%', 'host: stub', 400],
+  ['a large body', '/', `host: stub\r\n${LARGE}${'x'.repeat(1e7)}`, 404],
+  ['no Host', '/v2/transcription', 'a: b', 400],
+  ['a Host that is none', '/v2/transcription', 'host: a:b', 400],
+  ['a made-up token', '/v2/live?token=made-up', `host: stub\r\n${UPGRADE}`, 401],
+  ['a WebSocket of jobs', '/v2/transcription', `host: stub\r\n${UPGRADE}`, 404],
+])('refuses %s, with the documented body', async (_, path, headers, status) => {
   const stub = await start();
-  const head = `GET ${path} HTTP/1.1\r\nhost: stub\r\nconnection: ${connection}\r\n\r\n`;
+  const head = `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`;
   const [line, body = ''] = (await send(stub.url, head)).split(/\r\n[\s\S]*\r\n\r\n/);
   expect(line).toContain(`HTTP/1.1 ${status} `);
   expect(validateErrorResponse(JSON.parse(body))).toBe(true);
@@ -118,9 +123,11 @@ it('closes a connection with more than two requests without a response', async (
   expect(await send(stub.url, head.repeat(3))).toBe('');
 });
 
-it('lets pages of other origins ask without a key whether they may call', async () => {
+it('lets pages of other origins ask without a key whether they may call, and read all headers', async () => {
   const stub = await start();
   const headers = { origin: 'https://app.invalid', 'access-control-request-method': 'DELETE' };
+  const response = await fetch(stub.url, { headers });
+  expect(response.headers.get('access-control-expose-headers')).toBe('*');
   const preflight = await fetch(`${stub.url}/__stub/faults`, { method: 'OPTIONS', headers });
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
   expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
@@ -135,10 +142,10 @@ it.each([
   await expect(startStub(options as object)).rejects.toThrow(message);
 });
 
-/** Sends a text over a connection and returns what comes back. */
+/** Sends all of a text over a connection, like Python, before it reads what comes back. */
 async function send(url: string, sent: string): Promise<string> {
   const socket = connectSocket(Number(new URL(url).port), '127.0.0.1');
-  socket.end(sent);
+  await finished(socket.end(sent), { readable: false });
   return text(socket);
 }
 
@@ -205,7 +212,7 @@ it('drops the oldest calls and violations beyond their bounds', async () => {
     await call(stub, 'POST', `/v2/live?${'x'.repeat(15_000)}${n}`, unknown);
   for (const recorded of [stub.calls, stub.violations]) {
     const size = sizeOf(JSON.stringify(recorded[0]));
-    expect(recorded).toHaveLength(Math.floor(MAX_RECORDED / size));
+    expect(recorded).toHaveLength(Math.floor(LIMITS.recorded / size));
   }
   expect(stub.calls.at(-1)?.path).toMatch(/x79$/);
 });

@@ -28,7 +28,7 @@ export async function send(run: Run, [method, path, body, key = RIGHT_KEY]: Requ
   const signal = AbortSignal.timeout(run.patience);
   try {
     const url = urlOf(run, path);
-    run.repeat = curlOf(url, shownKey, body);
+    run.repeat = curlOf(run, url, shownKey, body);
     // The key is only for the service itself, so redirections are not followed.
     const response = await fetch(url, { method, headers, body: data, redirect: 'manual', signal });
     const type = response.headers.get('content-type') ?? 'none';
@@ -47,13 +47,15 @@ function urlOf({ options }: Run, path: string): string {
   return Object.assign(new URL(options.url), { pathname, search }).href;
 }
 
-function curlOf(url: string, key: string, body?: object): string {
+function curlOf({ file }: Run, url: string, key: string, body?: object): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const parts = ['curl', quoted(url)];
   if (key) parts.push(`-H "x-service-key: ${key}"`);
   if (body instanceof FormData) {
     const part = body.has('audio') ? 'audio' : 'file';
-    parts.push(`-F ${quoted(`${part}=@speech.wav;filename="ä b.wav"`)}`);
+    const { size, name } = body.get(part) as File;
+    const path = size === file.length ? 'speech.wav' : `FILE_OF_${size}_BYTES`;
+    parts.push(`-F ${quoted(`${part}=@${path};filename="${name}"`)}`);
   } else if (body) {
     parts.push(`-H 'content-type: application/json' --data ${quoted(JSON.stringify(body))}`);
   }

@@ -78,7 +78,7 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
     }
   }
 
-  /** Checks a condition. What has failed before is not told again. */
+  /** Checks a condition. A mistake in many responses has the same name in each, and is told once. */
   function that(name: string, holds: unknown, must: string, came?: unknown): void {
     if (holds) return;
     failures += 1;
@@ -89,11 +89,14 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
     report(`${current}: ${name}`, 'failed', must, { came: shown, repeat: run.repeat });
   }
 
-  /** Checks that a value is equal or matches. Whether it may be missing is up to its schema. */
+  /**
+   * Checks that a value is equal or matches. Null and undefined pass: whether a field may be null or missing is up to its
+   * schema, by which `read` judges it.
+   */
   function is(name: string, value: unknown, expected: unknown): void {
     const isPattern = expected instanceof RegExp;
     const isEqual =
-      [undefined, null].includes(value as null) ||
+      (value ?? null) === null ||
       expected === undefined ||
       (typeof expected === 'number' && Math.abs(Number(value) - expected) < TOLERANCE) ||
       (isPattern && expected.test(String(value))) ||

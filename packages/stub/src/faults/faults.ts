@@ -1,6 +1,7 @@
 /** Faults: what the stub does wrong on command, to test clients. */
 
 import * as fields from '../fields.ts';
+import { LIMITS } from '../service/limits.ts';
 import { sizeOf } from '../service/newest.ts';
 import { type Issue, Refusal } from '../service/refusal.ts';
 
@@ -54,9 +55,6 @@ export interface Fault {
   delay?: number;
 }
 
-/** The most bytes of the recorded calls, of the recorded violations, and of the faults. */
-export const MAX_RECORDED = 2 * 1024 * 1024;
-
 const FIELDS = {
   operation: fields.oneOf([...OPERATIONS, '*']),
   times: fields.wholeNumber(1, 1_000_000),
@@ -83,7 +81,7 @@ export class Faults {
       throw new Refusal(422, 'a fault needs a `status`, a `reset`, or a `delay`');
     }
     const bytes = sizeOf(JSON.stringify(fault));
-    if (this.#list.reduce((sum, other) => sum + other.bytes, bytes) > MAX_RECORDED) {
+    if (this.#list.reduce((sum, other) => sum + other.bytes, bytes) > LIMITS.recorded) {
       throw new Refusal(422, 'there are too many faults; remove some');
     }
     const injected = { fault, left: fault.times ?? Infinity, bytes };

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anything, checkFields, type Rule } from '../fields.ts';
-import { readRest } from '../service/body.ts';
 import type { Newest } from '../service/newest.ts';
 import { errorBody, Refusal } from '../service/refusal.ts';
 import type { Service } from '../service/service.ts';
@@ -51,7 +50,6 @@ async function fail(request: FastifyRequest, reply: FastifyReply, fault: Fault):
     return reply.hijack();
   }
   if (status === undefined) return undefined;
-  await readRest(request);
   const error = { statusCode: status, message: 'this fault is injected' };
   const { body = errorBody(request.originalUrl, request.id, error) } = fault;
   if (typeof body !== 'string') reply.type('application/json; charset=utf-8');

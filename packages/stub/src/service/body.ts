@@ -3,11 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { AudioMetadata } from 'speech-to-text-contract/types';
+import { LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Uploads } from './uploads.ts';
-
-/** The deepest body. Beyond a few thousand levels, JSON.stringify overflows the stack. */
-const MAX_DEPTH = 100;
 
 /** Whether a URL is percent-encoded UTF-8. */
 export function isEncoded(url: string): boolean {
@@ -48,9 +46,10 @@ export function readJson({ headers, mediaType }: FastifyRequest, body: Buffer): 
   } catch (error) {
     throw new Refusal(400, `the body is not JSON in UTF-8: ${(error as Error).message}`);
   }
+  const { depth: most } = LIMITS;
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) throw new Refusal(422, `the body is nested more than ${MAX_DEPTH} deep`);
+    if (depth > most) throw new Refusal(422, `the body is nested more than ${most} deep`);
     // JSON.stringify would write null.
     if (level.includes(Infinity) || level.includes(-Infinity)) {
       throw new Refusal(422, 'the body has a number that is too large, such as 1e999');

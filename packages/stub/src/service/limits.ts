@@ -3,7 +3,10 @@
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Bytes, where nothing else is said. Of jobs, uploads, and messages, the oldest are dropped; the others are refused. */
+/**
+ * Bytes, where nothing else is said. Of jobs, uploads, messages, calls, and violations, the oldest are dropped. Issues and
+ * transcripts are cut. The others are refused.
+ */
 export const LIMITS = {
   /** Numbers of open connections, of open sessions, of unfinished jobs, and of hosts to which notifications wait. */
   connections: 500,
@@ -14,17 +17,27 @@ export const LIMITS = {
   pipelined: 2,
   /** Milliseconds in which a request must arrive. */
   request: 3_600_000,
-  /** The body of a request in JSON, a frame, and an upload. */
+  /** The body of a request in JSON, a frame, and an upload, whose form keeps its other parts in memory until it ends. */
   body: 256 * KB,
   frame: MB,
   upload: 1024 * MB,
+  form: { parts: 20, fieldSize: KB, headerSize: 8 * KB },
+  /** The levels of a body: beyond a few thousand, JSON.stringify overflows the stack. */
+  depth: 100,
+  /** The issues of a request, and the characters of each text in them. */
+  issues: 100,
+  text: 500,
   /** All jobs, the metadata of all uploads, and a page of the list. */
   jobs: 32 * MB,
   uploads: 4 * MB,
   page: 512 * KB,
+  /** Seconds of a recording that are transcribed. */
+  transcribed: 300,
   /** What a session keeps of its messages, and for a client that doesn't read, which is disconnected. */
   messages: 128 * KB,
   unread: 512 * KB,
   /** The notifications that wait for a host. */
   notifications: MB,
+  /** The recorded calls, the recorded violations, and the faults of a stub. */
+  recorded: 2 * MB,
 } as const;

@@ -2,18 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import type * as contract from 'speech-to-text-contract/parse';
 import type { ErrorResponse } from 'speech-to-text-contract/types';
+import { LIMITS } from './limits.ts';
 
 /** What is wrong with a request: a place and a message. */
 export type Issue = Pick<contract.Issue, 'path' | 'message'>;
 
-/** The most issues of a request, and the longest text in one. */
-const [MAX_ISSUES, MAX_TEXT] = [100, 500];
-
 /** Issues as they are shown and recorded: a client may send names of any length. */
 export function shorten(issues: readonly Issue[]): Issue[] {
-  const short = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
+  const { issues: count, text: most } = LIMITS;
+  const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
   return issues
-    .slice(0, MAX_ISSUES)
+    .slice(0, count)
     .map(({ path, message }) => ({ path: short(path), message: short(message) }));
 }
 

@@ -62,6 +62,7 @@ export async function createServer(
   limitPipelining(app);
   addHooks(app);
   addRefusals(app, service);
+  app.addHook('onSend', readRest);
   await app.register(async (form) => addUploads(form, service));
   addRecordings(app, service);
   addList(app, service);
@@ -110,7 +111,7 @@ function addRefusals(app: FastifyInstance, service: Service): void {
   app.addHook('onRequest', async (request) => {
     const { headers, host, method, originalUrl, routeOptions, is404 } = request;
     if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
-    if (!/^[\w.:[\]-]{1,255}$/.test(host) || !URL.canParse(`http://${host}`)) {
+    if (!URL.canParse(`http://${host}`)) {
       throw new Refusal(400, 'the Host header is missing or invalid');
     }
     const [path] = originalUrl.split('?');
@@ -121,7 +122,6 @@ function addRefusals(app: FastifyInstance, service: Service): void {
     throw new Refusal(401, `the ${KEY} header must contain the API key of this service`);
   });
   app.setErrorHandler<Refusal>(async (error, request, reply) => {
-    await readRest(request);
     // Nobody reads the response to a request that was aborted.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
     const { statusCode = 500, message, issues } = error;
@@ -137,9 +137,7 @@ function addRefusals(app: FastifyInstance, service: Service): void {
 
 /** Uploads, whose route alone accepts forms. */
 async function addUploads(app: FastifyInstance, service: Service): Promise<void> {
-  // A form keeps its other parts in memory until it ends.
-  const limits = { fileSize: LIMITS.upload, parts: 20, fieldSize: 1024, headerSize: 8192 };
-  await app.register(multipart, { limits });
+  await app.register(multipart, { limits: { fileSize: LIMITS.upload, ...LIMITS.form } });
   app.post('/v2/upload', { config: { operation: 'uploadAudio' } }, async (request, reply) => {
     const audio_metadata = await readUpload(service.uploads, request);
     const audio_url = `${baseUrl(service, request)}/file/${audio_metadata.id}`;
