@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { child, isJsonObject, type Json, joinPointer } from '../../../scripts/base/json.ts';
 import { type BundlePlace, type Problem, problemAt } from '../../../scripts/base/problem.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
-import { statedBy } from '../../support/facts/contract.ts';
+import { statedBy } from './contract.ts';
 import { stated, tableOf } from './index.ts';
 
 /** The facts that a contract states differently, leaves out, or adds. */

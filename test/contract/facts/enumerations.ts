@@ -1,5 +1,5 @@
 /** Enumerations of the interface document, in its order, from "Configuration objects" and "Transcription job". */
-import { list, type SchemaFacts, value } from '../../support/facts/notation.ts';
+import { list, type SchemaFacts, value } from './notation.ts';
 
 /** 82 entity types. */
 const piiEntityTypes = list(`

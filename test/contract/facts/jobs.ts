@@ -1,12 +1,5 @@
 /** Jobs, files, and the upload, from "Resources and their fields" of the interface document. */
-import {
-  discriminated,
-  object,
-  opt,
-  req,
-  type SchemaFacts,
-  value,
-} from '../../support/facts/notation.ts';
+import { discriminated, object, opt, req, type SchemaFacts, value } from './notation.ts';
 
 const errorCode = { minimum: 400, maximum: 599 };
 

@@ -1,14 +1,6 @@
 /** Live sessions, from "Live request parameters", "Live WebSocket session", and "Live messages" of the interface document. */
 import { mapValues } from '../../../scripts/base/json.ts';
-import {
-  object,
-  opt,
-  req,
-  type SchemaFacts,
-  toggle,
-  typed,
-  value,
-} from '../../support/facts/notation.ts';
+import { object, opt, req, type SchemaFacts, toggle, typed, value } from './notation.ts';
 
 /** Flag, WebSocket default, callback default. */
 const flags: readonly (readonly [flag: string, socket: boolean, callback: boolean])[] = [

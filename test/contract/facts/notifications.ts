@@ -1,5 +1,5 @@
 /** Notifications and the error body, from "Pre-recorded completion notifications" and "Errors" of the interface document. */
-import { object, req, type SchemaFacts } from '../../support/facts/notation.ts';
+import { object, req, type SchemaFacts } from './notation.ts';
 
 export const notifications: readonly SchemaFacts[] = [
   // "Pre-recorded completion notifications"

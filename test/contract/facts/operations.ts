@@ -1,6 +1,6 @@
 /** REST: "Endpoints", "Authentication", "Errors", and "Pre-recorded completion notifications" of the interface document, arranged as in OpenAPI. */
 import type { JsonObject } from '../../../scripts/base/json.ts';
-import { opt, req, typed } from '../../support/facts/notation.ts';
+import { opt, req, typed } from './notation.ts';
 
 const json = 'application/json';
 
@@ -24,9 +24,9 @@ function query(...fields: JsonObject[]): JsonObject {
   return Object.fromEntries(named);
 }
 
-/** An operation that a client calls: its successful response, and the errors that each has. */
-function call(operationId: string, success: JsonObject, others: JsonObject = {}): JsonObject {
-  const responses = { ...success, '4XX': unspecified, default: unspecified };
+/** An operation that a client calls: its successful responses, and the errors that each has. */
+function call(operationId: string, successes: JsonObject, others: JsonObject = {}): JsonObject {
+  const responses = { ...successes, '4XX': unspecified, default: unspecified };
   return { operationId, responses, ...others };
 }
 
@@ -44,10 +44,8 @@ const audio = { type: 'object', properties: req('audio', 'string:binary') };
 const retrieveJob = { operationId: 'getPreRecordedJob', parameters: { id: '$response.body#/id' } };
 const created = { '2XX': { ...inJson('PreRecordedJobCreated'), links: { retrieveJob } } };
 
-const [callback, result] = [
-  '{$request.body#/callback_config/url}',
-  '{$request.body#/callback_url}',
-];
+const callback = '{$request.body#/callback_config/url}';
+const result = '{$request.body#/callback_url}';
 
 /** What a client calls, and what the service sends then. The path of a job is an assumption: only `result_url` is shown. */
 const paths = {

@@ -1,5 +1,5 @@
 /** Pre-recorded requests, from "Pre-recorded request parameters" and "Configuration objects" of the interface document. */
-import { object, opt, req, type SchemaFacts, toggle, value } from '../../support/facts/notation.ts';
+import { object, opt, req, type SchemaFacts, toggle, value } from './notation.ts';
 
 /** The fields that both a request and its record in a job have. */
 const parameters = [

@@ -1,5 +1,5 @@
 /** Results and their add-on blocks, from "Pre-recorded result" and "Live result" of the interface document. */
-import { discriminated, object, opt, req, type SchemaFacts } from '../../support/facts/notation.ts';
+import { discriminated, object, opt, req, type SchemaFacts } from './notation.ts';
 
 /**
  * An add-on block: the envelope with its `results`. That these are opaque is an assumption: none of their records is shown.
