@@ -1,5 +1,4 @@
 /** Changes of the service, which make another one of it: a wrong one, or a right one in its own way. */
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { createServer } from '../src/service/server.ts';
@@ -84,12 +83,6 @@ export const bodies: Changing = (change) =>
 export const status = (from: number, to: number): Change =>
   response((_, reply) => {
     if (reply.statusCode === from) reply.code(to);
-  });
-
-export const gzip: Change = (app) =>
-  app.addHook('onSend', async (_, reply, payload) => {
-    reply.header('content-encoding', 'gzip');
-    return gzipSync(String(payload));
   });
 
 const session =

@@ -251,7 +251,6 @@ const RIGHT: [string, changes.Change][] = [
   ['IDs in upper case', any('id', upperCase)],
   ['whole seconds', job('completed_at', wholeSeconds)],
   ['dates with an offset', any('created_at', withOffset)],
-  ['gzip', changes.gzip],
   ['a cursor', all(page('next', withCursor), query(/&cursor=a%2Fb/))],
   ['speakers in the text', job('result.transcription.full_transcript', 'Speaker 1: Hello')],
   ['kilobytes', uploaded('audio_metadata.size', (size: number) => Math.round(size / 1000))],
