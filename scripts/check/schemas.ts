@@ -122,11 +122,11 @@ function* judgedDefaults({ node, problem }: Seen, schemas: Schemas): Generator<P
 
 /** A stated discriminator that differs from the one that the fields of the branches make. A name leads to its own schema. */
 function* wrongMappings({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
-  const { discriminator: stated, oneOf = [] } = node;
+  const { discriminator: stated } = node;
   const discriminator = discriminatorOf(node, schemas);
   if (stated === undefined || discriminator === undefined) return;
-  const made = discriminator.values.flatMap((values, index) =>
-    [values].flat().map((value): [string, string] => [String(value), oneOf[index]?.$ref ?? '']),
+  const made = discriminator.branches.flatMap(([values, { $ref = '' }]) =>
+    [values].flat().map((value): [string, string] => [String(value), $ref]),
   );
   const implied = made.filter(([value, $ref]) => nameIn({ $ref }) === value);
   const mapping = { ...Object.fromEntries(implied), ...stated.mapping };

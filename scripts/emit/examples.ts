@@ -2,7 +2,7 @@
 import { child, type Json, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { nameIn, type Schemas } from '../model/schema.ts';
-import { branchesByValue, discriminatorOf } from '../model/unions.ts';
+import { discriminatorOf } from '../model/unions.ts';
 import { branchIndex } from '../runtime/parts.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
@@ -41,12 +41,8 @@ export function emitExamples({ examples, merged }: Contract): Files {
 
 /** The name of the narrowest type of a value: of its branch or otherwise of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: Schemas): string {
-  const union = schemas[name] ?? {};
-  const discriminator = discriminatorOf(union, schemas);
-  if (discriminator === undefined) return name;
-  const branches = branchesByValue(union, discriminator);
-  const index = branchIndex(branches, child(value, discriminator.name));
-  const [, branch = {}] = branches[index] ?? [];
+  const { name: field = '', branches = [] } = discriminatorOf(schemas[name] ?? {}, schemas) ?? {};
+  const [, branch = {}] = branches[branchIndex(branches, child(value, field))] ?? [];
   const branchName = nameIn(branch);
   return branchName === undefined ? name : branchTypeOf(branchName, value, schemas);
 }

@@ -12,13 +12,7 @@
 import type { Contract } from '../model/contract.ts';
 import { queryParameter } from '../model/queries.ts';
 import { nameIn, resolve, type Schemas } from '../model/schema.ts';
-import {
-  branchesOf,
-  type Discriminator,
-  discriminatorOf,
-  hasDefaults,
-  valuesOf,
-} from '../model/unions.ts';
+import { type Discriminator, discriminatorOf, hasDefaults } from '../model/unions.ts';
 import type { Files } from './output.ts';
 import { type ModuleItem, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, literal } from './shared/text.ts';
@@ -147,8 +141,9 @@ function functionOfValues(name: string, module: Module): Published {
   const { does, maker, dataOf, resultOf } = VERBS[verb];
   const schema = schemas[name] ?? {};
   const discriminator = discriminatorOf(schema, schemas);
-  const openUnion = discriminator?.values.includes(null) ? discriminator : undefined;
-  const known = openUnion && valuesOf(openUnion).map(literal);
+  const isOpen = discriminator?.branches.some(([values]) => values === null);
+  const openUnion = isOpen ? discriminator : undefined;
+  const known = openUnion?.listed.map(literal);
   const kinds = openUnion && `{ name: ${literal(openUnion.name)}, known: [${known}] }`;
   const data = dataOf(name, schemas) ?? (kinds && '{}');
   const given = [`ajv.validate${name}`, data, kinds].filter(Boolean).join(', ');
@@ -177,8 +172,8 @@ function functionItem(published: Published, verb: Module['verb']): ModuleItem {
 
 /** The type of the result for an open union, with the kind of each branch next to the value. */
 function resultByKind(name: string, { verb, schemas }: Module, openUnion: Discriminator): string {
-  const kinds = branchesOf(schemas[name] ?? {}).map((branch, index) => {
-    const type = openUnion.values[index]?.map(literal).join(' | ');
+  const kinds = openUnion.branches.map(([values, branch]) => {
+    const type = values?.map(literal).join(' | ');
     const branchName = nameIn(branch);
     // In the tolerant types, the discriminator of a branch may have any value.
     const isExact = branchName && resolve(branch, schemas).required?.includes(openUnion.name);

@@ -5,7 +5,7 @@
  *
  * ```yaml
  * Pet:                      Pet:
- *   oneOf:                    choice: {name: kind, values: [[cat], [dog]], missing: [kind, name]}
+ *   oneOf:                    choice: {name: kind, values: [[cat], [dog]], listed: [cat, dog], missing: [kind, name]}
  *     - $ref: Cat       →     oneOf:
  *     - $ref: Dog               - $ref: Cat#
  *                               - $ref: Dog#  # `name`: both require it
@@ -41,10 +41,12 @@ import {
   typeOf,
   typesApart,
   typesOf,
-  valuesOf,
+  type Values,
 } from './unions.ts';
 
-export interface ByDiscriminator extends Discriminator {
+export interface ByDiscriminator extends Omit<Discriminator, 'branches'> {
+  /** The values of each branch. */
+  values: Values[];
   /** The fields to report if the discriminator is missing: those that each branch requires. */
   missing: string[];
   /** The fields that an object may have if it chooses no branch: those of all branches. */
@@ -111,12 +113,14 @@ function choiceOf(schema: Schema, schemas: Schemas): AjvSchema['choice'] {
 
 /** The choice by a discriminator. A field is common if each object requires it. */
 function byDiscriminator(discriminator: Discriminator, objects: Schema[]): ByDiscriminator {
+  const { branches, ...choice } = discriminator;
   const [first = [], ...others] = objects.map(({ required = [] }) => required);
   const common = first.filter((name) => others.every((required) => required.includes(name)));
-  const missing = [...new Set([discriminator.name, ...common])];
-  if (!objects.every(isClosed)) return { ...discriminator, missing };
+  const missing = [...new Set([choice.name, ...common])];
+  const values = branches.map(([ofBranch]) => ofBranch);
+  if (!objects.every(isClosed)) return { ...choice, values, missing };
   const known = [...new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)))];
-  return { ...discriminator, missing, knownFields: { known } };
+  return { ...choice, values, missing, knownFields: { known } };
 }
 
 const withoutType = ({ type: _type, types: _types, ...rules }: AjvSchema): AjvSchema => rules;
@@ -127,10 +131,10 @@ const withoutType = ({ type: _type, types: _types, ...rules }: AjvSchema): AjvSc
  */
 function withoutDiscriminator(branch: AjvSchema, choice: ByDiscriminator): AjvSchema {
   if (branch.$ref || branch.choice) return branch;
-  const { name } = choice;
+  const { name, listed } = choice;
   const { type: _type, required = [], properties = {}, ...rest } = branch;
   const { type: _, const: _const, enum: _enum, not, ...field } = properties[name] ?? {};
-  const isOther = isDeepStrictEqual(new Set(listedIn(not)), new Set(valuesOf(choice)));
+  const isOther = isDeepStrictEqual(new Set(listedIn(not)), new Set(listed));
   return {
     ...rest,
     required: required.filter((field) => field !== name),

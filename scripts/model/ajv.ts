@@ -29,7 +29,6 @@ import { step } from '../runtime/pointers.ts';
 import { type KnownFields, MANY_ERRORS } from '../runtime/validate.ts';
 import { type AjvSchema, ajvSchema, type ByDiscriminator, type ByType } from './ajv-schema.ts';
 import type { Schemas, TypeName } from './schema.ts';
-import { valuesOf } from './unions.ts';
 
 /** Ajv's variables for the number of errors, for the errors, and for the path to the value. */
 const errors = new Name('errors');
@@ -131,10 +130,10 @@ function writeByType(cxt: KeywordCxt, { types }: ByType): void {
 
 function writeByDiscriminator(cxt: KeywordCxt, choice: ByDiscriminator): void {
   const { gen, data } = cxt;
-  const { name, values, missing, knownFields } = choice;
+  const { name, values, listed, missing, knownFields } = choice;
   const value = _`${data}[${name}]`;
-  const isListed = (values: (string | boolean)[]) =>
-    or(...values.map((listed) => _`${value} === ${listed}`));
+  const isListed = (ofBranch: (string | boolean)[]) =>
+    or(...ofBranch.map((stated) => _`${value} === ${stated}`));
   const isOther = _`typeof ${value} == "string"`;
   const reportMissing = () => {
     for (const missingProperty of missing)
@@ -144,7 +143,7 @@ function writeByDiscriminator(cxt: KeywordCxt, choice: ByDiscriminator): void {
     if (knownFields) refuseOthers(cxt, knownFields, cxt.keyword);
   };
   const reportWrong = () => {
-    const schemaCode = constantFor(cxt, valuesOf(choice));
+    const schemaCode = constantFor(cxt, listed);
     if (values.includes(null)) reportType(cxt, ['string'], name);
     else report(cxt, 'enum', { schemaCode }, name);
     if (knownFields) refuseOthers(cxt, knownFields, cxt.keyword);

@@ -33,7 +33,7 @@ import {
   listedIn,
   listing,
   typesOf,
-  valuesOf,
+  type Values,
 } from './unions.ts';
 
 /** For values to send: closes each object that lists fields and does not state whether it has other fields. */
@@ -57,10 +57,9 @@ export function tolerantProfile(schemas: Schemas): Schemas {
   // A named schema knows its discriminator only by the unions that refer to it.
   for (const union of Object.values(schemas).flatMap(schemasIn)) {
     const discriminator = discriminatorOfNamed(union, schemas);
-    if (discriminator === undefined) continue;
-    for (const [index, branch] of branchesOf(union).entries()) {
+    for (const [values, branch] of discriminator?.branches ?? []) {
       const target = loose[nameIn(branch) ?? ''];
-      if (target) Object.assign(target, withDiscriminatorValues(target, discriminator, index));
+      if (discriminator && target) Object.assign(target, withValues(target, values, discriminator));
     }
   }
   return loose;
@@ -72,19 +71,14 @@ function discriminatorOfNamed(schema: Schema, schemas: Schemas): Discriminator |
 }
 
 /** A loosened branch in which a discriminator, if it is present, has one of the values that select the branch. */
-function withDiscriminatorValues(
-  branch: Schema,
-  discriminator: Discriminator,
-  index: number,
-): Schema {
+function withValues(branch: Schema, values: Values, discriminator: Discriminator): Schema {
   const field = branch.properties?.[discriminator.name];
   if (field === undefined) return branch;
-  const values = discriminator.values[index];
   const types = values ? [...new Set(values.map((value) => typeof value))] : ['string'];
   const rules: Schema = {
     ...annotationsOf(field),
     type: (types.length === 1 ? types[0] : types) as TypeName | TypeName[],
-    ...(values ? listing(values) : { not: listing(valuesOf(discriminator)) }),
+    ...(values ? listing(values) : { not: listing(discriminator.listed) }),
   };
   return { ...branch, properties: { ...branch.properties, [discriminator.name]: rules } };
 }
@@ -121,11 +115,11 @@ function alternativesOf(schema: Schema, schemas: Schemas): Schema[] {
 
 /** A reference, or a union of named schemas, which requires the discriminator that chooses one of them. */
 function loosenNamed(schema: Schema, schemas: Schemas): Schema {
-  const { $ref, oneOf = [] } = schema;
-  if ($ref) return { $ref };
-  const discriminator = discriminatorOfNamed(schema, schemas) ?? { name: '', values: [] };
-  const branches = oneOf.map((branch, index) =>
-    withDiscriminatorValues(loosen([branch], schemas), discriminator, index),
+  const { $ref } = schema;
+  const discriminator = discriminatorOfNamed(schema, schemas);
+  if (!discriminator) return { $ref };
+  const branches = discriminator.branches.map(([values, branch]) =>
+    withValues(loosen([branch], schemas), values, discriminator),
   );
   return { type: 'object', required: [discriminator.name], oneOf: branches };
 }

@@ -1,6 +1,5 @@
 /** The values that a schema allows, and how a value chooses a branch of a union: by a discriminator or by its type. */
 import type { Json } from '../base/json.ts';
-import type { Branches } from '../runtime/parts.ts';
 import {
   nameIn,
   namesReached,
@@ -82,34 +81,40 @@ export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | unde
   return types.length > 1 && new Set(listed).size === listed.length ? types : undefined;
 }
 
-/** A value that chooses a branch of a union. */
-type DiscriminatorValue = string | boolean;
+/** The values that choose a branch of a union; null is any string that no other branch lists. */
+export type Values = (string | boolean)[] | null;
+
+type Branch = [values: Values, branch: Schema];
 
 /** The discriminator of a union: the required field that chooses a branch. */
 export interface Discriminator {
   name: string;
-  /** The values that choose each branch; null is any string that no other branch lists. */
-  values: (DiscriminatorValue[] | null)[];
+  branches: Branch[];
+  /** The values that all branches list. */
+  listed: (string | boolean)[];
 }
 
 /**
  * The discriminator of a `oneOf`: the first required field each of whose values chooses one branch; undefined if there is none.
  *
  *     {oneOf: [{kind: {const: cat}}, {kind: {enum: [dog, wolf]}}, {kind: {not: {enum: [cat, dog, wolf]}}}]}
- *     → {name: 'kind', values: [['cat'], ['dog', 'wolf'], null]}
+ *     → {name: 'kind', listed: [cat, dog, wolf], branches: [[[cat], {…}], [[dog, wolf], {…}], [null, {…}]]}
  */
 export function discriminatorOf(
   { oneOf = [], required = [] }: Schema,
   schemas: Schemas,
 ): Discriminator | undefined {
-  const branches = oneOf.map((branch) => objectsIn(branch, schemas));
-  for (const name of Object.keys(branches[0]?.[0]?.properties ?? {})) {
+  const objects = oneOf.map((branch) => objectsIn(branch, schemas));
+  for (const name of Object.keys(objects[0]?.[0]?.properties ?? {})) {
     const fieldIn = (object: Schema): Schema =>
       [...required, ...(object.required ?? [])].includes(name)
         ? resolve(object.properties?.[name] ?? {}, schemas)
         : {};
-    const values = valuesApart(branches.map((objects) => objects.map(fieldIn)));
-    if (values) return { name, values };
+    const values = valuesApart(objects.map((ofBranch) => ofBranch.map(fieldIn)));
+    if (!values) continue;
+    const listed = values.flatMap((ofBranch) => ofBranch ?? []);
+    const branches = oneOf.map((branch, index): Branch => [values[index] ?? null, branch]);
+    return { name, listed, branches };
   }
   return undefined;
 }
@@ -118,7 +123,7 @@ export function discriminatorOf(
  * The values of a field that choose each branch, by the field in each object of a branch; undefined unless each value
  * chooses one branch.
  */
-function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined {
+function valuesApart(branches: Schema[][]): Values[] | undefined {
   const values = branches.map((fields) => {
     const lists = fields.flatMap((field) => listedIn(field) ?? []);
     return fields.every(listedIn) ? [...new Set(lists)] : null;
@@ -130,7 +135,7 @@ function valuesApart(branches: Schema[][]): Discriminator['values'] | undefined 
   const isOpen = ({ type, not }: Schema) =>
     type === 'string' && listed.every((value) => listedIn(not)?.includes(value));
   const isChoice = areApart && listed.length > 0 && open.length < 2 && open.flat().every(isOpen);
-  return isChoice ? (values as Discriminator['values']) : undefined;
+  return isChoice ? (values as Values[]) : undefined;
 }
 
 /** The objects that a schema is one of: itself, or those of its branches. */
@@ -143,14 +148,4 @@ export function objectsIn(schema: Schema, schemas: Schemas): Schema[] {
 export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
   const branches = discriminatorOf(union, schemas) ? branchesOf(union) : [];
   return branches.every(({ $ref, title }) => title !== undefined && !$ref) ? branches : [];
-}
-
-/** The values that the branches of a discriminated union list. */
-export function valuesOf({ values }: Discriminator): DiscriminatorValue[] {
-  return values.flatMap((listed) => listed ?? []);
-}
-
-/** The branches of a union with the values of its discriminator that select each. */
-export function branchesByValue(union: Schema, { values }: Discriminator): Branches<Schema> {
-  return values.map((listed, index) => [listed, branchesOf(union)[index] ?? {}]);
 }

@@ -1,6 +1,6 @@
 /** Data about schemas as source text: named constants that refer to each other. */
 import { nameIn, refTo, type Schema, type Schemas } from '../../model/schema.ts';
-import { branchesByValue, discriminatorOf } from '../../model/unions.ts';
+import { discriminatorOf } from '../../model/unions.ts';
 import { NOTICE } from './text.ts';
 
 /** Writes a schema as source text; undefined if there is nothing to say. */
@@ -31,7 +31,7 @@ export function constantsModule(
 export function branchesCode(schema: Schema, schemas: Schemas, inside: Write) {
   const discriminator = discriminatorOf(schema, schemas);
   if (discriminator === undefined) return undefined;
-  const pairs = branchesByValue(schema, discriminator).map(
+  const pairs = discriminator.branches.map(
     ([values, branch]) => `[${JSON.stringify(values)}, ${inside(branch) ?? '{}'}]`,
   );
   return { discriminator: JSON.stringify(discriminator.name), branches: `[${pairs.join(', ')}]` };

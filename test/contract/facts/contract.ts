@@ -75,10 +75,13 @@ export function statedBy(contract: Contract) {
     const branches = branchesOf(schema);
     const known = knownIn(schema);
     if (known) return { type: 'string', known, pattern: branches[1]?.pattern ?? '' };
-    const { name, values = [] } = discriminatorOf(schema, schemas) ?? {};
+    const { name, branches: chosen = [] } = discriminatorOf(schema, schemas) ?? {};
     const facts = branches.map((branch) => ofSchema(branch));
     if (name && branches.every(({ $ref }) => $ref === undefined)) {
-      const named = facts.map((branch, index) => [[values[index]].flat().sort().join('|'), branch]);
+      const named = chosen.map(([values], index) => [
+        [values].flat().sort().join('|'),
+        facts[index],
+      ]);
       return { discriminator: name, branches: Object.fromEntries(named) };
     }
     return {
