@@ -1,6 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
 import { runCommand } from './base/command.ts';
 import { readText, writeInto } from './base/files.ts';
+import type { JsonObject } from './base/json.ts';
 import { type Problem, refuse } from './base/problem.ts';
 import { checkAsyncapi, checkOpenapi } from './check/documents.ts';
 import { lintDocuments } from './check/lint.ts';
@@ -25,7 +26,7 @@ import { jsonText } from './emit/shared/text.ts';
 import { emitStandard } from './emit/standard.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
-import type { Contract } from './model/contract.ts';
+import type { Bundles, Contract } from './model/contract.ts';
 import { mergeContract } from './model/merge.ts';
 import { strictProfile, tolerantProfile } from './model/profiles.ts';
 import { bundleDocuments } from './read/bundle.ts';
@@ -39,6 +40,13 @@ import { buildDocs, readProse } from './site/inserts.ts';
 /** The folder of the generated files. */
 export const OUTPUT = 'generated';
 
+/** A contract that passed all checks, with its documents as they are published. */
+interface CheckedContract extends Contract {
+  documents: Bundles;
+  /** The OpenAPI document for version 3.0. */
+  edition: JsonObject;
+}
+
 /**
  * Reads and checks the hand-written contract.
  *
@@ -48,7 +56,7 @@ export const OUTPUT = 'generated';
 export async function readContract(
   root: string,
   findMore: (contract: Contract) => Problem[] = () => [],
-): Promise<Contract> {
+): Promise<CheckedContract> {
   const sources = readSources(root);
   return withPlaces(root, sources, async () => {
     refuse(checkTargets(sources));
@@ -69,21 +77,22 @@ export async function readContract(
 
     refuse([...checkOperations(contract), ...checkSchemas(contract)]);
     refuse(checkValues(contract));
-    refuse(await checkOpenapi(openapi30(contract)));
+    const edition = openapi30(contract);
+    refuse(await checkOpenapi(edition));
     refuse(findMore(contract));
-    return contract;
+    return { ...contract, documents, edition };
   });
 }
 
 /** Everything under `generated/`, by its path there. `name` becomes a part of identifiers. */
-export async function generate(contract: Contract, name: string): Promise<Files> {
+export async function generate(contract: CheckedContract, name: string): Promise<Files> {
   const { schemas } = contract.merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
   return {
     // Documents and schemas, for tools.
-    ...emitDocuments(withExamples(contract)),
-    'openapi-3.0.json': jsonText(openapi30(contract)),
+    ...emitDocuments(contract.documents),
+    'openapi-3.0.json': jsonText(contract.edition),
     ...emitSchemas(schemas, name),
     'schemas.json': jsonText(collectionOf(schemas, 'schemas', name)),
     'schemas/draft-07.json': jsonText(
@@ -107,7 +116,7 @@ export async function generate(contract: Contract, name: string): Promise<Files>
 /** Makes everything from a contract that passed all checks: the generated files, and the guides that change. */
 export async function makeOutputs(
   root: string,
-  contract: Contract,
+  contract: CheckedContract,
 ): Promise<{ generated: Files; docs: Files }> {
   const { name = 'contract' } = JSON.parse(readText(root, 'package.json')) as { name?: string };
   // `acme-speech` for `@acme/speech`.

@@ -1,7 +1,7 @@
 /** `openapi` and `asyncapi`: the bundles with the documented examples, as YAML and as JSON. */
 import { stringify } from 'yaml';
 import { at, isJsonObject, type Json, type JsonObject } from '../base/json.ts';
-import type { Bundles, Contract, WrittenContract } from '../model/contract.ts';
+import type { Bundles, WrittenContract } from '../model/contract.ts';
 import { visitObjects } from '../model/documents.ts';
 import type { Files } from './output.ts';
 import { jsonText } from './shared/text.ts';
@@ -55,15 +55,6 @@ export function withExamples(contract: WrittenContract): Bundles {
     if (entries) Object.assign(Object(at(asyncapi, pointer)), { examples: entries });
   }
   return { openapi, asyncapi };
-}
-
-/** The bodies, parameters and headers in the OpenAPI document that have a schema, each with its merged schema. */
-export function placesIn(openapi: JsonObject, { merged }: Contract) {
-  return merged.placed.flatMap(({ document, pointer, schema }) => {
-    const holder = at(openapi, pointer.replace(/\/schema$/, ''));
-    const isPlace = document === 'openapi' && pointer.endsWith('/schema') && isJsonObject(holder);
-    return isPlace ? [{ holder, schema }] : [];
-  });
 }
 
 /** A copy whose descriptions end with the open questions, because viewers show other keys as code or not at all. */

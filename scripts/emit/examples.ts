@@ -2,12 +2,11 @@
 import { child, type Json, sortByKey } from '../base/json.ts';
 import type { Contract } from '../model/contract.ts';
 import { nameIn, type Schemas } from '../model/schema.ts';
-import { discriminatorOf } from '../model/unions.ts';
+import { discriminatorOf, withBranches } from '../model/unions.ts';
 import { branchIndex } from '../runtime/parts.ts';
 import type { Files } from './output.ts';
 import { constant, moduleFiles } from './shared/module.ts';
 import { jsdoc, jsonCode, nest } from './shared/text.ts';
-import { withBranches } from './types.ts';
 
 /**
  * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each.

@@ -7,12 +7,12 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject, mapValues, pick } from '../base/json.ts';
-import type { Contract } from '../model/contract.ts';
+import { type Contract, placesIn } from '../model/contract.ts';
 import { visitObjects } from '../model/documents.ts';
+import { publicForms } from '../model/profiles.ts';
 import { mapChildren, namesReached, type Schema, type Schemas } from '../model/schema.ts';
 import { typesOf } from '../model/unions.ts';
-import { placesIn, withExamples } from './documents.ts';
-import { publicForms } from './schemas.ts';
+import { withExamples } from './documents.ts';
 
 /** The OpenAPI document in the edition, with the merged schemas that it uses. */
 export function openapi30(contract: Contract): JsonObject {

@@ -1,5 +1,6 @@
 /** JSON Schema 2020-12 for every public schema: each is self-contained, and all of them load together. */
-import { mapValues, pick, sortByKey } from '../base/json.ts';
+import { mapValues } from '../base/json.ts';
+import { publicForms } from '../model/profiles.ts';
 import { mapNodes, nameIn, namesReached, type Schema, type Schemas } from '../model/schema.ts';
 import type { Files } from './output.ts';
 import { moduleFiles } from './shared/module.ts';
@@ -9,13 +10,6 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The start of each `$id`: a URL that leads nowhere, because some tools accept no URN. */
 const idStart = (project: string): string => `https://schemas.example/${project}/`;
-
-/** Schemas as they are published, sorted by name: without `x-` keys, and without a title, which their name is. */
-export function publicForms(schemas: Schemas): Schemas {
-  const publish = (node: Schema) => pick(node, (key) => !key.startsWith('x-'));
-  const forms = mapValues(schemas, ({ title: _, ...schema }) => mapNodes(schema, publish));
-  return Object.fromEntries(sortByKey(Object.entries(forms)));
-}
 
 /** A schema whose references lead to `$defs`. */
 const inDefinitions = (schema: Schema): Schema =>

@@ -3,11 +3,10 @@ import { createRequire } from 'node:module';
 import type * as library from 'openapi-typescript';
 import type typescript from 'typescript';
 import { pick, sortByKey } from '../base/json.ts';
-import type { Contract } from '../model/contract.ts';
+import { type Contract, placesIn } from '../model/contract.ts';
 import {
   mapChildren,
   nameIn,
-  refTo,
   resolve,
   type Schema,
   type Schemas,
@@ -20,9 +19,8 @@ import {
   discriminatorOf,
   knownIn,
   listedIn,
-  titledBranches,
+  withBranches,
 } from '../model/unions.ts';
-import { placesIn } from './documents.ts';
 import type { Files } from './output.ts';
 import { formInWords, limitsInWords } from './shared/limits.ts';
 import { moduleFiles } from './shared/module.ts';
@@ -111,22 +109,6 @@ type Plain<T> = T extends string
 const FORM = `/** \`FormData\`, or \`unknown\` in a project that does not have this type. */
 type Form = typeof globalThis extends { FormData: { prototype: infer Form } } ? Form : unknown;
 `;
-
-/** The schemas, and each titled branch of a union by its discriminator as a separate schema, whose discriminator comes first. */
-export function withBranches(schemas: Schemas): Schemas {
-  const named: Schemas = { ...schemas };
-  for (const [name, schema] of Object.entries(schemas)) {
-    const discriminator = discriminatorOf(schema, schemas)?.name ?? '';
-    const branches = titledBranches(schema, schemas);
-    for (const { title = '', ...branch } of branches) {
-      const { [discriminator]: first = {}, ...properties } = branch.properties ?? {};
-      named[title] = { ...branch, properties: { [discriminator]: first, ...properties } };
-    }
-    if (branches.length > 0)
-      named[name] = { ...schema, oneOf: branches.map(({ title = '' }) => refTo(title)) };
-  }
-  return named;
-}
 
 /** All schemas as the library takes them, sorted by name. */
 function prepareAll(schemas: Schemas): Schemas {

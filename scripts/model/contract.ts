@@ -117,3 +117,12 @@ export function entriesAt(
     return isJsonObject(node) ? [[key, { document, pointer, node }]] : [];
   });
 }
+
+/** The bodies, parameters and headers in the OpenAPI document that have a schema, each with its merged schema. */
+export function placesIn(openapi: JsonObject, { merged }: Contract) {
+  return merged.placed.flatMap(({ document, pointer, schema }) => {
+    const holder = at(openapi, pointer.replace(/\/schema$/, ''));
+    const isPlace = document === 'openapi' && pointer.endsWith('/schema') && isJsonObject(holder);
+    return isPlace ? [{ holder, schema }] : [];
+  });
+}

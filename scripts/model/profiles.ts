@@ -15,10 +15,11 @@
  *                                         additionalProperties: false
  * ```
  */
-import { groupBy, type Json, type JsonObject, mapValues } from '../base/json.ts';
+import { groupBy, type Json, type JsonObject, mapValues, pick, sortByKey } from '../base/json.ts';
 import { closeObjects } from '../runtime/json-schema.ts';
 import {
   annotationsOf,
+  mapNodes,
   nameIn,
   type Schema,
   type Schemas,
@@ -35,6 +36,13 @@ import {
   typesOf,
   type Values,
 } from './unions.ts';
+
+/** Schemas as they are published, sorted by name: without `x-` keys, and without a title, which their name is. */
+export function publicForms(schemas: Schemas): Schemas {
+  const publish = (node: Schema) => pick(node, (key) => !key.startsWith('x-'));
+  const forms = mapValues(schemas, ({ title: _, ...schema }) => mapNodes(schema, publish));
+  return Object.fromEntries(sortByKey(Object.entries(forms)));
+}
 
 /** For values to send: closes each object that lists fields and does not state whether it has other fields. */
 export function strictProfile(schemas: Schemas): Schemas {

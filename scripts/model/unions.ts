@@ -3,6 +3,7 @@ import type { Json } from '../base/json.ts';
 import {
   nameIn,
   namesReached,
+  refTo,
   resolve,
   rulesOf,
   type Schema,
@@ -148,4 +149,20 @@ export function objectsIn(schema: Schema, schemas: Schemas): Schema[] {
 export function titledBranches(union: Schema, schemas: Schemas): Schema[] {
   const branches = discriminatorOf(union, schemas) ? branchesOf(union) : [];
   return branches.every(({ $ref, title }) => title !== undefined && !$ref) ? branches : [];
+}
+
+/** The schemas, and each titled branch of a union by its discriminator as a separate schema, whose discriminator comes first. */
+export function withBranches(schemas: Schemas): Schemas {
+  const named: Schemas = { ...schemas };
+  for (const [name, schema] of Object.entries(schemas)) {
+    const discriminator = discriminatorOf(schema, schemas)?.name ?? '';
+    const branches = titledBranches(schema, schemas);
+    for (const { title = '', ...branch } of branches) {
+      const { [discriminator]: first = {}, ...properties } = branch.properties ?? {};
+      named[title] = { ...branch, properties: { [discriminator]: first, ...properties } };
+    }
+    if (branches.length > 0)
+      named[name] = { ...schema, oneOf: branches.map(({ title = '' }) => refTo(title)) };
+  }
+  return named;
 }

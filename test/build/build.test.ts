@@ -30,7 +30,8 @@ it('a build replaces the whole folder, and nothing if the contract is wrong', as
 
 it('the names of all types that a contract without schemas exports are taken', async () => {
   const { contract } = profilesOf({}, { openapi: '3.1.0', info: { title: '', version: '' } });
-  const files = await generate(contract, 'notes');
+  const documents = { openapi: {}, asyncapi: {} };
+  const files = await generate({ ...contract, documents, edition: {} }, 'notes');
   const declarations = Object.keys(files).filter((path) => /^[^/]+\.d\.ts$/.test(path));
   const exported = declarations.flatMap((path) => [
     ...(files[path] ?? '').matchAll(/^export (?:interface|type) (?:\{ (.*) \}|([A-Z]\w*))/gm),
