@@ -19,7 +19,6 @@ import {
   typesApart,
   typesOf,
 } from '../model/unions.ts';
-import { closest, either } from '../runtime/messages.ts';
 import { misplaced, wrongPatterns } from './keywords.ts';
 import { findIn, type Seen } from './seen.ts';
 
@@ -36,7 +35,7 @@ export function checkRecursion({ written: { schemas, placed } }: WrittenContract
 /** Checks merged schemas, and the discriminators that are written, which merging removes. */
 export function checkSchemas({ written, merged: { placed, schemas } }: Contract): Problem[] {
   const ofNodes = findIn(placed, (seen) => [
-    ...wrongRequired(seen, schemas),
+    ...requiredWithDefault(seen, schemas),
     ...misplaced(seen),
     ...wrongPatterns(seen),
     ...overlappingBranches(seen, schemas),
@@ -47,19 +46,15 @@ export function checkSchemas({ written, merged: { placed, schemas } }: Contract)
   return [...ofWritten, ...ofNodes];
 }
 
-/** Required fields that the object does not declare, or that have a default, which they never get. */
-function* wrongRequired({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
+/** Required fields with a default, which they never get. */
+function* requiredWithDefault({ node, problem }: Seen, schemas: Schemas): Generator<Problem> {
   const { required = [], properties = {} } = node;
-  for (const [index, name] of required.entries()) {
-    const near = closest(name, Object.keys(properties)).map((field) => `\`${field}\``);
-    const remedy =
-      near.length > 0 ? `did you mean ${either(near)}?` : 'fix the name, or add it to `properties`';
-    const place = `/required/${index}`;
-    const [field] = Object.hasOwn(properties, name) ? [properties[name]] : [];
-    if (!field) yield problem(`there is no field \`${name}\`; ${remedy}`, place);
-    else if (defaultOf(field, schemas) !== undefined)
-      yield problem(`\`${name}\` is required and has a default; remove one of them`, place);
-  }
+  for (const [index, name] of required.entries())
+    if (defaultOf(properties[name] ?? {}, schemas) !== undefined)
+      yield problem(
+        `\`${name}\` is required and has a default; remove one of them`,
+        `/required/${index}`,
+      );
 }
 
 /** What to do about branches that accept values of one type. */

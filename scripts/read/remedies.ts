@@ -21,6 +21,7 @@ const USUAL: Remedies = [
   [/^Operation tags/, 'fix the tag, or add it to `tags` of the document'],
   [/^Every operation must have a unique/, 'rename one of the operations'],
   [/Both schemas (accept|allow)/, 'write `anyOf`, or remove a branch'],
+  [/^Required property/, 'fix the name, or add it to `properties`'],
   [/ should contain | must be present$/, 'add it'],
   [/^All values of `enum`/, 'fix the value or the type'],
   [/is never used/, 'refer to it, or remove it'],
