@@ -13,21 +13,12 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
     .catch((error: Error) =>
       refuseAt(settings, `${error.message}; fix the file or what it extends`),
     );
-  const { apis = {} } = config.resolvedConfig;
-  for (const entry of DOCUMENTS.map(entryOf)) {
-    const listed = Object.values(apis).find((api) => api.root === entry);
-    // One rule stands for all of the file.
-    if (listed?.rules?.['rule/field-names'] === undefined)
-      refuseAt(
-        settings,
-        `\`apis\` must list ${entry} with \`extends: [scripts/check/rules.yaml]\``,
-      );
-  }
+  const apis = Object.entries(config.resolvedConfig.apis ?? {});
+  const aliases = new Map(apis.map(([alias, api]) => [api.root, alias]));
   // The documents of the contract, and any other document that is listed, such as workflows.
-  const lintAll = async (configOf: (alias: string) => library.Config) => {
-    const linted = Object.entries(apis).map(([alias, api]) =>
-      lint(root, api.root, configOf(alias)),
-    );
+  const entries = [...new Set([...DOCUMENTS.map(entryOf), ...aliases.keys()])];
+  const lintAll = async (configOf: (alias?: string) => library.Config) => {
+    const linted = entries.map((entry) => lint(root, entry, configOf(aliases.get(entry))));
     return (await Promise.all(linted)).flat();
   };
   // A wrong structure or name causes many other problems, and some rules fail on it.
