@@ -26,11 +26,11 @@ export function checkTargets(sources: Sources): Problem[] {
 const OUTSIDE = 'does not lead to a YAML file in openapi/ or asyncapi/; fix the path';
 const CIRCLE = 'the reference leads to itself; refer to a schema by its name';
 
-const UNUSED = 'nothing refers to the file; refer to it, or remove it';
+const UNUSED = 'refer to it, fix its indentation, or remove it';
 const INSIDE =
   'leads into a definition; give what it leads to a name at the top of its file, and refer to this name';
 
-/** References to a part of a definition, and files and definitions that nothing refers to. */
+/** References to a part of a definition, and definitions that nothing refers to. */
 export function checkReferences(sources: Sources): Problem[] {
   const problems: Problem[] = [];
   const targets = new Set<string>();
@@ -39,23 +39,16 @@ export function checkReferences(sources: Sources): Problem[] {
     visitObjects(content, ({ $ref }, holder) => {
       if (typeof $ref !== 'string') return;
       const { file: target, pointer } = targetOf($ref, file);
-      targets.add(target).add(`${target}#${pointer}`);
+      targets.add(`${target}#${pointer}`);
       if (isEntry(target) || pointer.split('/').length <= 2) return;
       problems.push({ file, pointer: `${holder}/$ref`, message: `\`${$ref}\` ${INSIDE}` });
     });
   for (const [file, content] of files) {
     if (isEntry(file) || targets.has(`${file}#`)) continue;
-    if (!targets.has(file)) {
-      problems.push({ file, pointer: '', line: 1, message: UNUSED });
-      continue;
-    }
     for (const name of Object.keys(Object(content))) {
       const pointer = joinPointer('', name);
-      const add = (message: string) => problems.push({ file, pointer, message });
-      if (!/^[\w.-]+$/.test(name))
-        add(`\`${name}\` has characters other than letters and digits; rename it`);
-      else if (!targets.has(`${file}#${pointer}`))
-        add(`nothing refers to \`${name}\`; refer to it, fix its indentation, or remove it`);
+      const message = `nothing refers to \`${name}\` or to its file as a whole; ${UNUSED}`;
+      if (!targets.has(`${file}#${pointer}`)) problems.push({ file, pointer, message });
     }
   }
   return problems;
