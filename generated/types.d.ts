@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job
-         * @description Creates a job that transcribes the audio or video file at `audio_url`. The call returns immediately, without the result. To get the result, poll the `result_url` in the response or wait for a callback or a webhook. The call does not accept a file. If your file has no URL, upload it first. The guide *Options and results* shows each option with its result.
+         * @description Creates a job that transcribes a recording, the audio or video file at `audio_url`. The call returns immediately, without the result. To get the result, poll the `result_url` in the response or wait for a callback or a webhook. The call does not accept a file. If your file has no URL, upload it first. The guide *Options and results* shows each option with its result.
          */
         post: operations["createPreRecordedJob"];
         delete?: never;
