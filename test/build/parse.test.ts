@@ -56,6 +56,11 @@ it('a missing discriminator is reported with the fields that every branch requir
   expect(issuePlaces(parse('Job', { id: 'x' }))).toEqual(['/status required', '/url required']);
 });
 
+it('a parser with defaults sets no prototype from the field __proto__', () => {
+  const result = parse('Request', JSON.parse('{"__proto__":{"a":1}}'), { unknownFields: 'keep' });
+  expect(Object(result).value.a).toBeUndefined();
+});
+
 it('two parsed values share no default', () => {
   const [first, second] = [parse('Request', {}), parse('Request', {})];
   if (!first.ok || !second.ok) return expect.fail('an empty request is valid');
