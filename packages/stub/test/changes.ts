@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { createServer } from '../src/service/server.ts';
 import { createService, type Service } from '../src/service/service.ts';
-import type { Session } from '../src/service/session.ts';
 
 /** Any value of JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change fields of values without a shape
@@ -85,34 +84,25 @@ export const status = (from: number, to: number): Change =>
     if (reply.statusCode === from) reply.code(to);
   });
 
-const session =
-  (change: (session: Session) => void): Change =>
+/** Changes the messages of sessions; false drops one. */
+export const messages: Changing =
+  (change) =>
   (_, { sessions }) => {
     const add = sessions.set.bind(sessions);
     sessions.set = (token, session) => {
-      change(session);
+      const deliver = session.deliver.bind(session);
+      session.deliver = (text) => {
+        const message = JSON.parse(text);
+        if (change(message) !== false) deliver(JSON.stringify(message));
+      };
       return add(token, session);
     };
   };
 
-/** Changes the messages of sessions; false drops one. */
-export const messages: Changing = (change) =>
-  session((session) => {
-    const deliver = session.deliver.bind(session);
-    session.deliver = (text) => {
-      const message = JSON.parse(text);
-      if (change(message) !== false) deliver(JSON.stringify(message));
-    };
-  });
-
-const connections = (change: (socket: WebSocket) => void): Change =>
-  session((session) => {
-    const attach = session.attach.bind(session);
-    session.attach = (socket) => {
-      change(socket);
-      attach(socket);
-    };
-  });
+const connections =
+  (change: (socket: WebSocket) => void): Change =>
+  ({ websocketServer }) =>
+    websocketServer.on('connection', change);
 
 /** Changes how sessions close connections. */
 export const closing = (close: (end: WebSocket['close'], socket: WebSocket) => unknown): Change =>
