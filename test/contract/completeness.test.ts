@@ -82,9 +82,9 @@ it.each(operations)('a guide links to $id', ({ id }) => {
   expect(isLinked, `write \`../generated/openapi.yaml#operation/${id}\` in a guide`).toBe(true);
 });
 
-it.each(messages)('the table of the channel has the message $name', ({ node }) => {
+it.each(messages)('the list of the channel has the message $name', ({ node }) => {
   const { description } = Object.values(asyncapi.channels as JsonObject)[0] as JsonObject;
   const [title = ''] = String(node.title).toLowerCase().split(' (');
   const isListed = String(description).toLowerCase().includes(title);
-  expect(isListed, 'add it to the table in asyncapi/asyncapi.yaml').toBe(true);
+  expect(isListed, 'add it to the list in asyncapi/asyncapi.yaml').toBe(true);
 });
