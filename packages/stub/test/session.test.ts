@@ -46,12 +46,18 @@ it.each([
   expect(stub.violations).toMatchObject([{ where: 'receiveClientMessage' }]);
 });
 
-it('sends each message of the contract', async () => {
+it('sends each message of the contract, and keeps the newest', async () => {
   const flags = Object.keys(Object(parseLiveMessagesConfig({})).value);
   const messages_config = Object.fromEntries(flags.map((flag) => [flag, true]));
-  const { socket, messages, closed } = await openSession(await start(), { messages_config });
-  for (const data of ['{}', seconds(10), STOP]) socket.send(data);
+  const config = { messages_config, sample_rate: 8000, bit_depth: 8 };
+  const stub = await start();
+  const { socket, messages, closed } = await openSession(stub, config);
+  // Twenty minutes: a second takes a quarter of the bytes of the default format.
+  for (const data of ['{}', ...Array(10).fill(seconds(30)), STOP]) socket.send(data);
   await closed;
+  const { messages: newest, transcription } = Object((await list(stub))[0]?.result);
+  for (const kept of [newest, transcription.utterances])
+    expect(JSON.stringify(kept).length).toBeLessThan(LIMITS.messages);
   const groups = theBuilt().messageGroups.filter(({ sender }) => sender === 'service');
   for (const { schemaName } of groups.flatMap(({ messages }) => messages)) {
     const validate = Object(validators)[`validate${schemaName}`];
@@ -60,18 +66,14 @@ it('sends each message of the contract', async () => {
   }
 });
 
-it('keeps the newest messages, and ends a client that does not read and a session to which nobody connects in time', () => {
+it('ends a client that does not read and a session to which nobody connects in time', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const calls = { update: vi.fn(), fail: vi.fn(), onEnd: vi.fn(), terminate: vi.fn() };
   const config = Object(parseLiveRequest({})).value;
   const session = new Session('id', config, { jobs: calls, ...calls } as never);
-  const socket = { on: vi.fn(), send: vi.fn(), bufferedAmount: 0, ...calls };
-  // Each message takes a little more than a tenth of the bound.
-  for (const _ of Array(11)) session.deliver('x'.repeat(LIMITS.messages / 20));
-  session.attach(socket as never);
-  expect(socket.send).toHaveBeenCalledTimes(9);
-  socket.bufferedAmount = LIMITS.unread + 1;
+  const unread = LIMITS.unread + 1;
+  session.attach({ on: vi.fn(), send: vi.fn(), bufferedAmount: unread, ...calls } as never);
   session.deliver('{}');
   expect(calls.terminate).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(59_000);
