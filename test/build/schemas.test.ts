@@ -103,7 +103,11 @@ it.each(prefixed)('%s is the same in every output', (_, name, schemas) => {
     // What a parser drops leaves a valid value.
     const dropped = parse(name, value, { unknownFields: 'drop' });
     if (dropped.ok) expect(engine.validate(dropped.value).valid, told).toBe(true);
-    if (isValid) expect(read(name, value), told).toMatchObject({ ok: true, value });
+    const readable = read(name, value);
+    if (isValid) expect(readable, told).toMatchObject({ ok: true, value });
+    // What a reader returns, it reads as it is.
+    if (readable.ok) expect(Object(read(name, readable.value)).value, told).toBe(readable.value);
+    expect(JSON.stringify(value), 'a parser or a reader changed it').toBe(told);
   }
   expect(valid, 'correct the row: no value that is tried is valid').toBeGreaterThan(0);
 });
