@@ -223,9 +223,8 @@ function partsOf({ properties, required = [], items = ANY, ...schema }: Schema) 
   const { additionalProperties: others = true } = schema;
   const fields = { ...Object.fromEntries(required.map((name) => [name, ANY])), ...properties };
   const parts = new Map(Object.entries(fields).map(([name, field]) => [`.${name}`, field]));
-  return parts
-    .set('[]', items)
-    .set(' (other fields)', others === true ? ANY : others || { enum: [] });
+  if (others) parts.set(' (other fields)', others === true ? ANY : others);
+  return parts.set('[]', items);
 }
 
 /** What differs in the fields and items of schemas of one type. */
@@ -234,14 +233,15 @@ function* partChanges(base: Located, revision: Located): Generator<Change> {
   for (const step of new Set([...before.keys(), ...after.keys()])) {
     const [left, right] = [before.get(step), after.get(step)];
     const where = revision.where + step;
+    const isField = step.startsWith('.');
     const [was, is] = [base, revision].map(
-      ({ schema }) => step.startsWith('.') && schema.required?.includes(step.slice(1)),
+      ({ schema }) => isField && schema.required?.includes(step.slice(1)),
     );
     if (is && !was) yield { impacts: NARROWER, where, what: 'is required now' };
     // What is only required has no schema of its own.
-    const isGone = !right || (right === ANY && step.startsWith('.') && left && left !== ANY);
-    if (isGone) yield { impacts: OTHER, where, what: 'is gone' };
-    else if (!left) yield { impacts: ANNOUNCED, where, what: 'is new' };
+    const isGone = !right || (right === ANY && isField && left && left !== ANY);
+    if (isGone) yield { impacts: isField ? OTHER : NARROWER, where, what: 'is gone' };
+    else if (!left) yield { impacts: isField ? ANNOUNCED : WIDER, where, what: 'is new' };
     else if (was && !is)
       yield { impacts: WIDER, where, what: 'is no longer required', node: right };
     if (!left || !right || isGone || left === right) continue;
