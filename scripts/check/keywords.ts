@@ -1,4 +1,4 @@
-/** Checks of the keywords of schemas: the types that they are about, formats, and patterns. */
+/** Checks of the keywords of schemas: the types that they are about, and their values. */
 import type { Problem } from '../base/problem.ts';
 import { baseType } from '../model/unions.ts';
 import { formats } from '../runtime/formats.ts';
@@ -14,8 +14,8 @@ const ABOUT = {
 
 const FORMATS = ['binary', ...Object.keys(formats)];
 
-/** Keywords of values of another type, unknown formats, and empty enumerations. */
-export function* misplaced({ node, problem }: Seen): Generator<Problem> {
+/** Keywords of values of another type, empty enumerations, unknown formats, and patterns that are no regular expressions. */
+export function* misusedKeywords({ node, problem }: Seen): Generator<Problem> {
   const types = [node.type ?? []].flat().map(baseType);
   for (const keyword of Object.keys(node))
     for (const [type, pattern] of Object.entries(ABOUT))
@@ -31,15 +31,10 @@ export function* misplaced({ node, problem }: Seen): Generator<Problem> {
       `no validator has the format \`${node.format}\`; use ${FORMATS.join(', ')}, or a \`pattern\``,
       '/format',
     );
-}
-
-/** Patterns that are no regular expressions. */
-export function* wrongPatterns({ node, problem }: Seen): Generator<Problem> {
-  const { pattern = '' } = node;
   try {
-    new RegExp(pattern, 'u');
+    new RegExp(node.pattern ?? '', 'u');
   } catch {
-    yield problem(`the pattern ${pattern} ${INVALID}`, '/pattern');
+    yield problem(`the pattern ${node.pattern} ${INVALID}`, '/pattern');
   }
 }
 

@@ -19,7 +19,7 @@ import {
   typesApart,
   typesOf,
 } from '../model/unions.ts';
-import { misplaced, wrongPatterns } from './keywords.ts';
+import { misusedKeywords } from './keywords.ts';
 import { findIn, type Seen } from './seen.ts';
 
 /** Schemas that contain themselves: merging them would not end, and no output supports them. */
@@ -36,8 +36,7 @@ export function checkRecursion({ written: { schemas, placed } }: WrittenContract
 export function checkSchemas({ written, merged: { placed, schemas } }: Contract): Problem[] {
   const ofNodes = findIn(placed, (seen) => [
     ...requiredWithDefault(seen, schemas),
-    ...misplaced(seen),
-    ...wrongPatterns(seen),
+    ...misusedKeywords(seen),
     ...overlappingBranches(seen, schemas),
     ...withoutEffect(seen),
     ...judgedDefaults(seen, schemas),

@@ -12,14 +12,6 @@ import { parser } from '../runtime/parse.ts';
 import type { AjvCheck } from '../runtime/validate.ts';
 import { findIn } from './seen.ts';
 
-/** Judges a value of a schema, which the documents state at a place. */
-type Judge = (
-  what: 'default' | 'example',
-  schema: Schema,
-  value: Json,
-  place: BundlePlace | FilePlace,
-) => Problem[];
-
 /** The problems of the defaults and of the examples. */
 export function checkValues(contract: Contract): Problem[] {
   const { placed, schemas } = contract.merged;
@@ -46,15 +38,16 @@ export function checkValues(contract: Contract): Problem[] {
   return [...ofDefaults, ...ofSchemas, ...inPlace];
 }
 
-/** Judges values as the strict profile does, by a published parser. */
-function judgeOf(schemas: Schemas): Judge {
+/** Judges values that the documents state at a place as the strict profile does, by a published parser. */
+function judgeOf(schemas: Schemas) {
   const ajv = ajvFor(schemas, {
     formats: { ...formats, binary: true },
     // Each schema checks a handful of values: compiling it takes longer than running it.
     inlineRefs: false,
     code: { optimize: false },
   });
-  return (what, schema, value, place) => {
+  type Place = BundlePlace | FilePlace;
+  return (what: string, schema: Schema, value: Json, place: Place): Problem[] => {
     const result = parser(ajv.compile(ajvSchema(schema, schemas)) as AjvCheck)(value);
     if (result.ok) return [];
     return result.issues.map((issue) => {
