@@ -45,14 +45,10 @@ function problemsIn(error: Error & { details?: Detail[] }, start: string): Probl
   return [problemAt({ document: 'openapi', pointer }, `${start}${words}; ${remedy}`)];
 }
 
-let asyncapiParser: library.Parser | undefined;
-
 /** What the parser of AsyncAPI finds in an AsyncAPI document. */
 export async function checkAsyncapi(asyncapi: JsonObject): Promise<Problem[]> {
   const { Parser }: typeof library = require('@asyncapi/parser');
-  // Its rules take long to prepare.
-  asyncapiParser ??= new Parser();
-  const { diagnostics } = await asyncapiParser.parse(JSON.stringify(asyncapi));
+  const { diagnostics } = await new Parser().parse(JSON.stringify(asyncapi));
   // A mistake in a schema is also told of each schema and message around it.
   const errors = diagnostics.filter(
     ({ severity, message }) => severity === 0 && !/must match "\w+" schema/.test(message),
