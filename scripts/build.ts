@@ -142,7 +142,7 @@ const USAGE = `usage: npm run build
 Checks the contract, and writes all generated files and the inserts of the guides.`;
 
 if (process.argv[1] === import.meta.filename)
-  process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
+  process.exitCode = await runCommand(USAGE, {}, async () => {
     const { generated, docs } = await build('.');
     const [files, guides] = [generated, docs].map((written) => Object.keys(written).length);
     console.log(`Wrote ${files} files to ${OUTPUT}/, and new inserts to ${guides} files of docs/.`);

@@ -87,10 +87,8 @@ export function report(differences: Difference[]): string {
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }
 
-const OPTIONS = { since: { type: 'string' } } as const;
-
 if (process.argv[1] === import.meta.filename)
-  process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
+  process.exitCode = await runCommand(USAGE, { since: { type: 'string' } }, async (options) => {
     const last = lastTag();
     const ref = options.since || last;
     if (ref === undefined) {

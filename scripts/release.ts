@@ -57,10 +57,8 @@ export function blockersOf(root: string, last: string): Problem[] {
   return problems;
 }
 
-const OPTIONS = { write: { type: 'boolean' } } as const;
-
 if (process.argv[1] === import.meta.filename)
-  process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
+  process.exitCode = await runCommand(USAGE, { write: { type: 'boolean' } }, async (options) => {
     if (options.write) writeVersion(ROOT);
     // Nobody had a version before 2.0.0.
     else refuse(blockersOf(ROOT, (lastTag() ?? 'v1.0.0').slice(1)));

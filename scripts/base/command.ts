@@ -3,15 +3,12 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { formatProblem, problemsOf } from './problem.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Values<O extends Options> = ReturnType<
-  typeof parseArgs<{ options: O; strict: true }>
->['values'];
+type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O }>>['values'];
 
-/** Runs a command line. Returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line. */
-export async function runCommand<O extends Options>(
+/** Runs the command line. Returns the exit code: what `run` returns, 1 for problems, 2 for a mistake in the command line. */
+export async function runCommand<const O extends Options>(
   usage: string,
   options: O,
-  args: string[],
   run: (values: Values<O>) => Promise<number>,
 ): Promise<number> {
   // Whoever reads the output may stop early, such as `head`.
@@ -20,7 +17,7 @@ export async function runCommand<O extends Options>(
     process.exit();
   });
   try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, args });
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } });
     if (!(values as { help?: boolean }).help) return await run(values as Values<O>);
     console.log(usage);
     return 0;

@@ -50,7 +50,7 @@ function checkOut(ref: string): string {
 
 const OPTIONS = { since: { type: 'string' }, sizes: { type: 'boolean' } } as const;
 
-process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
+process.exitCode = await runCommand(USAGE, OPTIONS, async (options) => {
   const { since, sizes } = options;
   const folders = [join(ROOT, 'generated'), ...(since === undefined ? [] : [checkOut(since)])];
   const times = sizes ? [] : await measureTimes(folders);

@@ -15,7 +15,7 @@ committed, and says if generated files are stale.`;
 /** What the YAML of today makes, for the tests. */
 const TODAY = `.build/${OUTPUT}`;
 
-process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), async () => {
+process.exitCode = await runCommand(USAGE, {}, async () => {
   const contract = await readContract(ROOT, compareFacts);
   const outputs = await makeOutputs(ROOT, contract);
   writeFiles(ROOT, TODAY, outputs.generated);
