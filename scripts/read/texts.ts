@@ -86,10 +86,7 @@ function problemWith(
     return `${source} has a special meaning in some tools; write something else`;
   if (type === 'PLAIN' && /\s/.test(source) && /^[ \t]+#/.test(after))
     return 'text after # is a comment; quote the text, or move the comment';
-  const isInexact = /^[-+]?\d+$/.test(source)
-    ? !Number.isSafeInteger(value)
-    : /\d{16}/.test(source);
-  if (typeof value === 'number' && (/^[-+]?0\d/.test(source) || isInexact))
-    return `tools read the number ${source} differently; write at most 15 digits, and no zero at the start`;
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return `${source} is not a number in JSON; write another value`;
   return undefined;
 }
