@@ -84,12 +84,15 @@ export async function readContract(
   });
 }
 
-/** Everything under `generated/`, by its path there. `name` becomes a part of identifiers. */
-export async function generate(contract: CheckedContract, name: string): Promise<Files> {
+/** Makes everything from a contract that passed all checks: the generated files, and the guides that change. */
+export async function makeOutputs(root: string, contract: CheckedContract) {
+  const { name: project = 'contract' } = JSON.parse(readText(root, 'package.json'));
+  // A part of identifiers: `acme-speech` for `@acme/speech`.
+  const name = project.replace(/^@([^/]+)\//, '$1-');
   const { schemas } = contract.merged;
   const strict = strictProfile(schemas);
   const tolerant = tolerantProfile(schemas);
-  return {
+  const generated: Files = {
     // Documents and schemas, for tools.
     ...emitDocuments(contract.documents),
     'openapi-3.0.json': jsonText(contract.edition),
@@ -111,16 +114,6 @@ export async function generate(contract: CheckedContract, name: string): Promise
     ...emitEntries(),
     ...emitRuntime(),
   };
-}
-
-/** Makes everything from a contract that passed all checks: the generated files, and the guides that change. */
-export async function makeOutputs(
-  root: string,
-  contract: CheckedContract,
-): Promise<{ generated: Files; docs: Files }> {
-  const { name = 'contract' } = JSON.parse(readText(root, 'package.json')) as { name?: string };
-  // `acme-speech` for `@acme/speech`.
-  const generated = await generate(contract, name.replace(/^@([^/]+)\//, '$1-'));
   return { generated, docs: buildDocs(contract, readProse(root)) };
 }
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeInto } from '../../scripts/base/files.ts';
-import { build, generate, makeOutputs, readContract } from '../../scripts/build.ts';
+import { build, makeOutputs, readContract } from '../../scripts/build.ts';
 import { EXPORTED } from '../../scripts/check/names.ts';
 import { staleFiles } from '../../scripts/emit/output.ts';
 import { profilesOf } from './support/contract.ts';
@@ -31,10 +31,11 @@ it('a build replaces the whole folder, and nothing if the contract is wrong', as
 it('the names of all types that a contract without schemas exports are taken', async () => {
   const { contract } = profilesOf({}, { openapi: '3.1.0', info: { title: '', version: '' } });
   const documents = { openapi: {}, asyncapi: {} };
-  const files = await generate({ ...contract, documents, edition: {} }, 'notes');
-  const declarations = Object.keys(files).filter((path) => /^[^/]+\.d\.ts$/.test(path));
+  const checked = { ...contract, documents, edition: {} };
+  const { generated } = await makeOutputs(copySmall(), checked);
+  const declarations = Object.keys(generated).filter((path) => /^[^/]+\.d\.ts$/.test(path));
   const exported = declarations.flatMap((path) => [
-    ...(files[path] ?? '').matchAll(/^export (?:interface|type) (?:\{ (.*) \}|([A-Z]\w*))/gm),
+    ...(generated[path] ?? '').matchAll(/^export (?:interface|type) (?:\{ (.*) \}|([A-Z]\w*))/gm),
   ]);
   const names = exported.flatMap(([, list = '', name]) => name ?? list.split(', '));
   expect([...new Set(names)].sort()).toEqual([...EXPORTED].sort());
