@@ -77,7 +77,7 @@ export function differencesOf(base: Contract, revision: Contract): Difference[] 
   return [...places.values()].flatMap(([first]) => first ?? []);
 }
 
-/** What differs between schemas, at their own place unless a change is deeper. */
+/** What differs between schemas, at their own place unless a change is deeper. If `isSplit`, a union is all of its objects. */
 function* changesIn(base: Located, revision: Located, isSplit = false): Generator<Change> {
   const { where } = stated(revision);
   const node = resolve(revision.schema, revision.schemas);
@@ -85,7 +85,7 @@ function* changesIn(base: Located, revision: Located, isSplit = false): Generato
   for (const change of listChanges(...lists)) yield { where, node, ...change };
 }
 
-/** What differs between alternatives, which are compared in pairs that differ as little as possible. */
+/** What differs between alternatives, in pairs that differ least: from `[a, b]` to `[b, c]`, `a` is gone and `c` is new. */
 function* listChanges(before: Alternative[] = [], after: Alternative[] = []) {
   const pairs = before.flatMap((left) => {
     const alike = after.filter(({ type, value }) => type === left.type && value === left.value);
@@ -194,7 +194,7 @@ function branchesWith(value: Json | undefined, name: string, union: Located): Lo
   return branches.length > 1 ? [{ ...union, schema: smaller }] : branches;
 }
 
-/** What differs for a value of the field that tells the branches of unions apart; undefined is any value that none lists. */
+/** What differs for a value of a discriminator: for `cat`, between the branches of cats. Undefined is any value that none lists. */
 function* branchChanges(base: Located, revision: Located, name: string, value?: Json) {
   const [left] = branchesWith(value, name, base);
   const [right] = branchesWith(value, name, revision);

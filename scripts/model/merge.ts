@@ -220,7 +220,7 @@ function narrower(first: Schema, second: Schema, named: Named): Schema | undefin
   return madeOf({ ...pick(annotations, (key) => !(key in narrow)), ...narrow }, narrow, wide);
 }
 
-/** Whether a schema has every rule of another one, or of a branch of it, and allows no more values. */
+/** Whether a schema has every rule of another one, or of a branch of it, and allows no more values: `Cat` and `oneOf: [Cat, Dog]`. */
 function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
   if (isDeepStrictEqual(rulesOf(narrow), rulesOf(wide))) return true;
   const [target, other] = [inlined(narrow, named), inlined(wide, named)];
