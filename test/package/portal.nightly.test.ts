@@ -28,7 +28,7 @@ const SEARCHES = [
   ['cost', '/docs/limits#pricing'],
   ['how to poll', '/docs/recordings#poll-a-job'],
   ['webhook signature', '/docs/notifications#rules-for-receivers'],
-  ['reconnect websocket', '/docs/live-sessions#resume-after-a-lost-connection'],
+  ['reconnect websocket', '/docs/live-sessions#reconnect-after-a-lost-connection'],
   ['sdk', '/docs/client'],
   ['api key', '/docs/authentication'],
   ['how do I stream my microphone', '/docs/quick-start#stream-live-audio'],
