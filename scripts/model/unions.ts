@@ -85,12 +85,10 @@ export function typesApart(union: Schema, schemas: Schemas): TypeName[][] | unde
 /** The values that choose a branch of a union; null is any string that no other branch lists. */
 export type Values = (string | boolean)[] | null;
 
-type Branch = [values: Values, branch: Schema];
-
 /** The discriminator of a union: the required field that chooses a branch. */
 export interface Discriminator {
   name: string;
-  branches: Branch[];
+  branches: [values: Values, branch: Schema][];
   /** The values that all branches list. */
   listed: (string | boolean)[];
 }
@@ -111,10 +109,10 @@ export function discriminatorOf(
       [...required, ...(object.required ?? [])].includes(name)
         ? resolve(object.properties?.[name] ?? {}, schemas)
         : {};
-    const values = valuesApart(objects.map((ofBranch) => ofBranch.map(fieldIn)));
-    if (!values) continue;
-    const listed = values.flatMap((ofBranch) => ofBranch ?? []);
-    const branches = oneOf.map((branch, index): Branch => [values[index] ?? null, branch]);
+    const lists = valuesApart(objects.map((ofBranch) => ofBranch.map(fieldIn)));
+    if (!lists) continue;
+    const listed = lists.flatMap((list) => list ?? []);
+    const branches = oneOf.map((branch, index): [Values, Schema] => [lists[index] ?? null, branch]);
     return { name, listed, branches };
   }
   return undefined;

@@ -86,7 +86,8 @@ function problemWith(
     return `${source} has a special meaning in some tools; write something else`;
   if (type === 'PLAIN' && /\s/.test(source) && /^[ \t]+#/.test(after))
     return 'text after # is a comment; quote the text, or move the comment';
-  if (typeof value === 'number' && !Number.isFinite(value))
-    return `${source} is not a number in JSON; write another value`;
+  const isExact = /^[-+]?\d+$/.test(source) ? Number.isSafeInteger : Number.isFinite;
+  if (typeof value === 'number' && !isExact(value))
+    return `no tool reads the number ${source} exactly; write at most 15 digits`;
   return undefined;
 }
