@@ -105,6 +105,7 @@ it.each([
   ['a large body', '/', `host: stub\r\n${LARGE}${'x'.repeat(1e7)}`, 404],
   ['no Host', '/v2/transcription', 'a: b', 400],
   ['a Host that is none', '/v2/transcription', 'host: a:b', 400],
+  ['a Host with a path', '/v2/transcription', 'host: a/b', 400],
   ['a made-up token', '/v2/live?token=made-up', `host: stub\r\n${UPGRADE}`, 401],
   ['a WebSocket of jobs', '/v2/transcription', `host: stub\r\n${UPGRADE}`, 404],
 ])('refuses %s, with the documented body', async (_, path, headers, status) => {

@@ -111,7 +111,7 @@ function addRefusals(app: FastifyInstance, service: Service): void {
   app.addHook('onRequest', async (request) => {
     const { headers, host, method, originalUrl, routeOptions, is404 } = request;
     if (!isEncoded(originalUrl)) throw new Refusal(400, 'the URL is not percent-encoded UTF-8');
-    if (!URL.canParse(`http://${host}`)) {
+    if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) {
       throw new Refusal(400, 'the Host header is missing or invalid');
     }
     const [path] = originalUrl.split('?');
