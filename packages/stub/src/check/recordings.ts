@@ -1,5 +1,6 @@
 /** Checks of recordings: uploads, jobs, and notifications. */
 import * as examples from 'speech-to-text-contract/examples';
+import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import type { PreRecordedResult } from 'speech-to-text-contract/types/tolerant';
 import { call, poll, read } from './client.ts';
 import { bodyAt, checkNothingAt, urlAt } from './receiver.ts';
@@ -12,15 +13,17 @@ const METADATA = {
   text: 'Ümläut 🎤',
   'a ~/': ['12', 'Infinity', 12, 0.1, false, null, {}, [[{ b: null }]]],
 };
+const WITHOUT_CHECK =
+  /^(language(_config)?|detect_language|enable_code_switching|audio_url|callback(_.*)?|custom_metadata)$/;
 /** Each documented option, except for languages, whose effects together aren't specified, and URLs. */
 export const EVERY: Options = Object.fromEntries(
   Object.values(examples.PreRecordedRequest)
     .flatMap((example) => Object.entries(example))
-    .filter(([name]) => !/language|switching|callback|url|metadata/.test(name)),
+    .filter(([name]) => !WITHOUT_CHECK.test(name)),
 );
 const OFF: Options = Object.fromEntries(
   ['callback', ...Object.keys(EVERY)]
-    .filter((name) => !name.endsWith('_config'))
+    .filter((name) => parsePreRecordedRequest({ audio_url: 'https://a', [name]: false }).ok)
     .map((name) => [name, false]),
 );
 const FRENCH: Options = {
