@@ -9,7 +9,8 @@ const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, folder, 'package.json'), 'utf8'));
 
 rmSync(PACKAGE, { recursive: true, force: true });
-for (const name of ['src', 'README.md', 'faults.md', 'LICENSE']) {
+// Guides tell readers to copy the service.
+for (const name of ['src/service', 'README.md', 'faults.md', 'LICENSE']) {
   cpSync(join(import.meta.dirname, name), join(PACKAGE, name), { recursive: true });
 }
 // The packages have one version.
