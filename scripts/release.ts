@@ -15,10 +15,10 @@ Lists what blocks the release of the version in package.json: another version el
   --write  write the version to the other files instead; npm version runs this`;
 
 const FILES = ['openapi/openapi.yaml', 'openapi/workflows.arazzo.yaml', 'asyncapi/asyncapi.yaml'];
-const KINDS = ['patch', 'minor', 'major'] as const;
 const VERSION = /^( {2}version: )(.*)$/m;
 const PAGES = ['README.md', 'docs/package.md', 'docs/quick-start.md', 'packages/stub/README.md'];
-const BEFORE = '<!-- before the first release -->';
+const SETTINGS = ['.github/CODEOWNERS', '.github/workflows/release.yml'];
+const BEFORE = 'before the first release';
 
 /** Writes the version of package.json to the documents. */
 export function writeVersion(root: string): void {
@@ -27,19 +27,14 @@ export function writeVersion(root: string): void {
     writeInto(root, { [file]: readText(root, file).replace(VERSION, `$1${version}`) });
 }
 
-/**
- * Everything that blocks a release. `npm run check` and `npm run compare` check the rest.
- *
- * @param last the version of the last release
- */
+/** Everything that blocks a release after the version `last`. `npm run check` and `npm run compare` check the rest. */
 export function blockersOf(root: string, last: string): Problem[] {
-  const { version } = JSON.parse(readText(root, 'package.json'));
+  const { version, repository } = JSON.parse(readText(root, 'package.json'));
   const problems: Problem[] = [];
   const block = (file: string, message: string) => problems.push({ file, pointer: '', message });
-  if (semver.valid(version) !== version || semver.lte(version, last)) {
-    const kinds = KINDS.map((kind) => `${semver.inc(last, kind)} (${kind})`).join(', ');
-    block('package.json', `states the version ${version}; set one after ${last}, such as ${kinds}`);
-  }
+  // npm publishes 2.1.0-rc.1 only with a tag of its own.
+  if (semver.valid(version) !== version || version.includes('-') || semver.lte(version, last))
+    block('package.json', `states the version ${version}; set one after ${last}, without a suffix`);
   for (const file of FILES) {
     const stated = VERSION.exec(readText(root, file))?.[2];
     if (stated !== version)
@@ -48,12 +43,10 @@ export function blockersOf(root: string, last: string): Problem[] {
   const [, section = ''] = readText(root, 'CHANGELOG.md').split(/^## /m);
   if (!section.startsWith(`[${version}] - `) || !/^.* \d{4}-\d\d-\d\d\n+\S/.test(section))
     block('CHANGELOG.md', `begin with "## [${version}] - " and a date, and list the changes`);
-  for (const page of PAGES)
-    if (readText(root, page).includes(BEFORE))
-      block(page, 'replace the part after "before the first release"');
-  for (const file of ['package.json', 'packages/stub/package.json'])
-    if (!JSON.parse(readText(root, file)).repository)
-      block(file, 'must name the repository, homepage, and bugs');
+  for (const file of [...PAGES, ...SETTINGS])
+    if (readText(root, file).includes(BEFORE))
+      block(file, `replace the part "${BEFORE}", as MAINTAINING.md says`);
+  if (!repository) block('package.json', 'must name the repository, as MAINTAINING.md says');
   return problems;
 }
 
