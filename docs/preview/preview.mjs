@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
 // With another version, check preload.mjs, and these names of its pages in styles.css: its variables, the classes `tag-…`,
-// `schema-name` and `md-table-wrapper`, `DevModeFloatingBar`, `Navbar/NavbarLogo`, and the labels of two buttons.
+// `schema-name`, `line`, and `md-table-wrapper`, `DevModeFloatingBar`, `CodeBlock`, `Navbar`, and the labels of two buttons.
 const PORTAL = '@redocly/realm@0.135.2';
 const isWindows = process.platform === 'win32';
 

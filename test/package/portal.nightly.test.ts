@@ -117,6 +117,13 @@ it.each(SEARCHES)('the search for "%s" finds %s first', async (query, section) =
   expect(documents.Documentation?.[0]?.document.url).toBe(section);
 });
 
+it('a call links to its guide', async () => {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(`${url}/generated/openapi/live/createlivesession`);
+  await page.waitForSelector('p a[href="/docs/live-sessions"]', { timeout: 110_000 });
+});
+
 it('cannot be opened from another machine', () =>
   expect(fetch(fromOutside(url))).rejects.toThrow('fetch failed'));
 
