@@ -24,11 +24,11 @@ interface Input {
 type Insert = (input: Input, ...args: string[]) => string[];
 
 const INSERTS: Readonly<Record<string, Insert>> = {
-  assumptions: ({ contract }) => listNotes(contract, 'x-assumption'),
+  assumptions: ({ contract }) => listNotes(contract, 'x-assumption', 'Assumptions'),
   defaults: ({ contract }, ...args) => tabulateDefaults(contract.merged.schemas, ...args),
   example: showExample,
   file: showFile,
-  questions: ({ contract }) => listNotes(contract, 'x-unspecified'),
+  questions: ({ contract }) => listNotes(contract, 'x-unspecified', 'Questions'),
   values: ({ contract }, ...args) => listValues(contract.merged.schemas, ...args),
 };
 

@@ -87,8 +87,8 @@ function partAt(contract: Contract, document: DocumentName, pointer: string): st
   return partAt(contract, document, pointer.replace(/\/[^/]*$/, ''));
 }
 
-/** Open questions or assumptions, each below a link to its call or document. */
-export function listNotes(contract: Contract, key: Key): string[] {
+/** Open questions or assumptions, each below a heading with a link to its call or document. */
+export function listNotes(contract: Contract, key: Key, title: string): string[] {
   const bySentence = groupBy(notesOf(contract, key), ({ sentence }) => sentence);
   const byReference = groupBy(bySentence.values(), ([note]) => note?.reference ?? HTTP);
   return [HTTP, ...contract.operations.map(linkTo), WEBSOCKET].flatMap((reference) => {
@@ -97,7 +97,7 @@ export function listNotes(contract: Contract, key: Key): string[] {
       const sentences = about.map(([note]) => note?.sentence).join(subject ? ' ' : '\n- ');
       return `- ${[subject, sentences].filter(Boolean).join(': ')}`;
     });
-    return items.length === 0 ? [] : [`### ${reference}`, items.join('\n')];
+    return items.length === 0 ? [] : [`### ${title}: ${reference}`, items.join('\n')];
   });
 }
 
@@ -105,16 +105,14 @@ export function listNotes(contract: Contract, key: Key): string[] {
 function subjectOf(same: Note[]): string {
   const parts = same.filter(({ isField }) => !isField).map(({ subject }) => subject);
   const paths = same.filter(({ isField }) => isField).map(({ subject }) => subject);
-  const schemas = some(paths.map((path) => code(path.replace(/\W.*/, ''))));
-  const names = new Set(paths.map((path) => path.replace(/^\w+\.?/, '')));
-  const isOfFields = paths.length > 0 && !names.has('');
-  const fields = isOfFields ? `${[...names].map(code).join(', ')} in ${schemas}` : schemas;
-  return [some(parts), fields].filter((text) => text !== '').join('; ');
+  const schemas = distinct(paths.map((path) => path.replace(/\W.*/, '')));
+  const names = distinct(paths.map((path) => path.replace(/^\w+\.?/, '')));
+  const isOfFields = !names.includes('');
+  // The name of a field of many schemas says enough, such as `exec_time`.
+  const holders = isOfFields && schemas.length > 3 ? [] : schemas;
+  const lists = [isOfFields ? names : [], holders].map((some) => some.map(code).join(', '));
+  const fields = lists.filter(Boolean).join(' in ');
+  return [distinct(parts).join(', '), fields].filter(Boolean).join('; ');
 }
 
-/** Up to three texts, or the first one and the number of the others. */
-function some(texts: string[]): string {
-  const different = [...new Set(texts)];
-  if (different.length <= 3) return different.join(', ');
-  return `${different[0]} and ${different.length - 1} more`;
-}
+const distinct = (texts: string[]) => [...new Set(texts)];
