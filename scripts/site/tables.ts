@@ -36,7 +36,7 @@ function rowsOf(schema: Schema, schemas: Schemas, path = ''): [label: string, fa
   });
 }
 
-/** The most values that a cell lists; of a longer enumeration, it has the name, which is also a heading of the guide. */
+/** The most values that a cell lists; of a longer enumeration, it has the name, a heading of the guide in words. */
 const MOST_VALUES = 20;
 
 /** The values that a field, its items, or the branches of its union list: `one of 1, 2`, `each item is one of 1, 2`. */
@@ -45,7 +45,7 @@ function valuesInWords(schema: Schema, schemas: Schemas): string[] {
   const values = enumerated(target);
   const name = nameIn(schema) ?? '';
   if (values && values.length > MOST_VALUES)
-    return [`a value of [${code(name)}](#${name.toLowerCase()})`];
+    return [`a value of [${code(name)}](#${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()})`];
   if (values) return [`one of ${values.map(code).join(', ')}`];
   const ofItems = target.items ? valuesInWords(target.items, schemas) : [];
   const ofBranches = branchesOf(target).flatMap((branch) => valuesInWords(branch, schemas));
