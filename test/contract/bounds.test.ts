@@ -1,34 +1,41 @@
-/** Every bound against its hand-written schema, which accepts the bound and rejects the next value. */
+/** The published validators accept each documented bound, and reject the next value. */
 import { expect, it } from 'vitest';
-import { errorsOf, writtenWith } from '../support/written.ts';
+import type { Validator } from '../../scripts/runtime/validate.ts';
+import { generatedModule } from '../support/contract.ts';
+import { FIELDS } from '../support/values.ts';
 
 /** For each keyword, the step from its bound to the next value, which is invalid. */
-const STEPS = Object.entries({
-  minimum: -1,
-  maximum: 1,
-  minLength: -1,
-  maxLength: 1,
-  minItems: -1,
-  maxItems: 1,
-});
+const STEPS = [
+  ['minimum', -1],
+  ['maximum', 1],
+  ['minLength', -1],
+  ['maxLength', 1],
+  ['minItems', -1],
+  ['maxItems', 1],
+] as const;
 
-const bounds = STEPS.flatMap(([keyword, sign]) =>
-  writtenWith(keyword).flatMap(({ name, place, node }) => {
-    const bound = Number(node[keyword]);
-    // No string and no list is shorter.
-    if (bound === 0 && /^min(Length|Items)$/.test(keyword)) return [];
+const bounds = FIELDS.flatMap((row) =>
+  STEPS.flatMap(([keyword, sign]) => {
+    const { type, [keyword]: bound } = row.rules;
+    // No string and no list is shorter than 0.
+    if (bound === undefined || (bound === 0 && keyword !== 'minimum')) return [];
     // A number with a fraction can exceed a bound by very little.
-    const step = [node.type].flat().includes('number') ? sign / 1e6 : sign;
-    return [[keyword, bound, name, place, bound + step] as const];
+    const step = [type].flat().includes('number') ? sign / 1e6 : sign;
+    return [{ ...row, keyword, bound, next: bound + step }];
   }),
 );
 
-it.each(bounds)('the %s %d of %s accepts its bound and rejects the next value', (...row) => {
-  const [keyword, bound, , place, next] = row;
-  const brokenBy = (size: number) =>
-    errorsOf(place, sized(keyword, size)).map((error) => error.keyword);
-  expect(brokenBy(bound)).not.toContain(keyword);
-  expect(brokenBy(next)).toContain(keyword);
+const validators = await generatedModule<Record<string, Validator<unknown>>>('validators');
+
+it.each(bounds)('the $keyword $bound of $place is its last valid value', (row) => {
+  const { name, field, around, keyword, bound, next } = row;
+  const validate = validators[`validate${name}`];
+  const keywordsBrokenBy = (size: number) => {
+    validate?.({ ...around, [field]: sized(keyword, size) });
+    return validate?.errors?.map((error) => error.keyword) ?? [];
+  };
+  expect.soft(keywordsBrokenBy(bound), 'run npm run build').not.toContain(keyword);
+  expect.soft(keywordsBrokenBy(next), 'run npm run build').toContain(keyword);
 });
 
 /** The number itself, or a string or a list of that length with any items. */

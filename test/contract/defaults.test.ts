@@ -1,21 +1,15 @@
-/** Every default is valid against its hand-written schema, and Ajv fills it in for a missing field. */
+/** The published parsers accept each documented default, and fill it in for a missing field. */
 import { expect, it } from 'vitest';
-import { defaultsOf, errorsOf, writtenWith } from '../support/written.ts';
+import { FIELDS, takeOf } from '../support/values.ts';
 
-const defaults = writtenWith('default').map(
-  ({ name, place, node }) => [JSON.stringify(node.default), name, place, node.default] as const,
-);
+const defaults = FIELDS.filter(({ rules }) => rules.default !== undefined);
 
-it.each(defaults)('the default %s of %s is valid', (_text, _name, place, value) => {
-  expect(errorsOf(place, value)).toEqual([]);
+it.each(defaults)('the default $rules.default of $place applies', (row) => {
+  const { name, field, rules, around } = row;
+  const { [field]: _, ...missing } = around;
+  for (const given of [missing, { ...missing, [field]: rules.default }]) {
+    const value = expect.objectContaining({ [field]: rules.default });
+    const remedy = 'run npm run build, or correct the default';
+    expect(takeOf('parse', name)?.(given), remedy).toMatchObject({ ok: true, value });
+  }
 });
-
-const ofFields = defaults.filter(([, , place]) => /\/properties\/[^/]+$/.test(place));
-
-it.each(ofFields)(
-  'the default %s of %s is filled in for a missing field',
-  (_text, _name, place, value) => {
-    const [holder = '', field = ''] = place.split(/\/properties\/(?=[^/]+$)/);
-    expect(defaultsOf(holder)[field]).toEqual(value);
-  },
-);

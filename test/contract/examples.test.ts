@@ -1,32 +1,30 @@
-/** Every documented example is valid against its hand-written schema. */
+/** The published parsers accept each documented example. */
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../scripts/base/json.ts';
+import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { theBuilt } from '../support/contract.ts';
-import { errorsOf, placeOf, writtenWith } from '../support/written.ts';
+import { EXAMPLES, takeOf } from '../support/values.ts';
 
-/** The problems of a value by the schema at a place, one line each. */
-function problemsOf(place: string, value: unknown): string[] {
-  const lines = errorsOf(place, value).map((error) => `${error.instancePath} ${error.message}`);
-  return [...new Set(lines)];
-}
+type Named = Record<string, { value: Json }>;
 
-const examples = [...theBuilt().examples].flatMap(([schema, scenarios]) =>
-  scenarios.map(({ name, file, value }) => [`${file}#/${name}`, schema, value] as const),
-);
+const { openapi, messages, operations } = theBuilt();
 
-it.each(examples)('the example %s is valid', (_, schema, value) => {
-  const place =
-    placeOf(schema) ?? expect.fail(`there is no schema ${schema}; rename the file of the example`);
-  expect(problemsOf(place, value)).toEqual([]);
-});
+/** Where an example stands, the schema of its value, and the value. */
+const examples: [place: string, schema: string, value: unknown][] = [];
+for (const [schema, scenarios] of Object.entries(EXAMPLES))
+  for (const [name, value] of Object.entries(scenarios))
+    examples.push([`${name} in examples.js`, schema, value]);
+const { examples: inBodies } = openapi.components as { examples: Named };
+for (const [name, { value }] of Object.entries(inBodies))
+  examples.push([name, name.split('.')[0] ?? '', value]);
+for (const { schemaName = '', node } of messages)
+  for (const { name, payload } of (node.examples ?? []) as JsonObject[])
+    examples.push([`${name} in asyncapi.json`, schemaName, payload]);
+for (const { query, queryName = '' } of operations)
+  for (const { name, node } of query)
+    for (const [example, { value }] of Object.entries(node.examples as Named))
+      examples.push([`${example} of ${name}`, queryName, { [name]: value }]);
 
-// The examples of a parameter are next to its schema.
-const ofParameters = writtenWith('examples').flatMap(({ name, place, node }) =>
-  Object.entries(node.examples as Record<string, JsonObject>).map(
-    ([example, { value }]) => [example, name, `${place}/schema`, value] as const,
-  ),
-);
-
-it.each(ofParameters)('the example %s of %s is valid', (_example, _name, schema, value) => {
-  expect(problemsOf(schema, value)).toEqual([]);
+it.each(examples)('the example %s is a valid %s', (_, schema, value) => {
+  const remedy = 'run npm run build, or correct the example';
+  expect(takeOf('parse', schema)?.(value), remedy).toMatchObject({ ok: true });
 });

@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
 import { nameIn, type Schema, type Schemas } from '../../scripts/model/schema.ts';
 import { branchesOf } from '../../scripts/model/unions.ts';
-import { generatedModule, generatedText, tableIn } from './contract.ts';
+import { generatedModule, generatedText, tableIn, theBuilt } from './contract.ts';
 import { sampleOf, trialsOf } from './trials.ts';
 
 /** Texts that match each format, and near misses. */
@@ -16,8 +16,8 @@ const schemas: Schemas = JSON.parse(generatedText('schemas.json')).$defs;
 /** The names of the published schemas. */
 export const NAMES = Object.keys(schemas);
 
-/** The documented examples of each schema. */
-const documented = await generatedModule<Record<string, JsonObject>>('examples');
+/** The published examples of each schema, by scenario. */
+export const EXAMPLES = await generatedModule<Record<string, JsonObject>>('examples');
 
 /** Values that a schema must accept: its examples, those of the schemas in its union, and a sample of each branch. */
 export function validValues(name: string): Json[] {
@@ -27,8 +27,20 @@ export function validValues(name: string): Json[] {
     const target = nameIn(branch);
     return target ? validValues(target) : sampleOf(branch, schemas);
   });
-  return [...Object.values(documented[name] ?? {}), ...samples];
+  return [...Object.values(EXAMPLES[name] ?? {}), ...samples];
 }
+
+/** The fields in both documents, each with a small value of the schema or the branch that has it. */
+export const FIELDS = NAMES.flatMap((name) => {
+  const { schemas } = theBuilt().merged;
+  const { [name]: schema = {} } = schemas;
+  return [schema, ...branchesOf(schema)].flatMap((part) =>
+    Object.entries(part.properties ?? {}).map(([field, rules]) => {
+      const place = `${name}.${field}`;
+      return { name, field, place, rules, around: sampleOf(part, schemas) as JsonObject };
+    }),
+  );
+});
 
 /** The largest valid value of a schema. */
 export const largestValue = (name: string): Json =>
