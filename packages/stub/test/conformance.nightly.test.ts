@@ -26,6 +26,8 @@ async function failuresOf(change: changes.Change, line: string): Promise<string[
   } catch (error) {
     if (error !== NOTICED) throw error;
   } finally {
+    const connections = () => app.websocketServer.clients.size;
+    await vi.waitUntil(() => connections() === 0, { timeout: 10_000 });
     await app.close();
   }
   return failures;

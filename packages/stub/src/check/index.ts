@@ -30,6 +30,7 @@ export async function checkService(options: CheckOptions): Promise<Check[]> {
     await checkSessions(run);
     await checkList(run);
   } finally {
+    for (const socket of run.sockets) socket.terminate();
     receiver.server.close();
     receiver.server.closeAllConnections();
   }

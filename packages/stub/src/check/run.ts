@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { oneLine } from 'speech-to-text-contract/parse';
+import type { WebSocket } from 'ws';
 import type { Receiver } from './receiver.ts';
 
 /** The options of the command, whose help describes them. */
@@ -119,6 +120,8 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
     mark: { run: randomUUID() },
     marked: new Map<string, object>(),
     sessionIds: new Set<unknown>(),
+    /** The connections of sessions, which the end of the run closes. */
+    sockets: [] as WebSocket[],
     /** The command that repeats what is checked. */
     repeat: '',
   };

@@ -61,11 +61,12 @@ export async function stream(run: Run, config: LiveRequest, plan: Plan = {}) {
 
 /** Opens a connection, whose messages are added to those that have arrived. */
 async function connect(run: Run, url: string, arrived: string[]): Promise<WebSocket> {
-  const socket = new WebSocket(url);
+  // A wrong frame also closes the connection.
+  const socket = new WebSocket(url).on('error', () => {});
+  run.sockets.push(socket);
   socket.on('message', (data) => arrived.push(String(data)));
   await event(run, socket, 'open');
-  // A wrong frame also closes the connection.
-  return socket.on('error', () => {});
+  return socket;
 }
 
 /** Returns the connection over which the last frame was sent. */
