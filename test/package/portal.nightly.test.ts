@@ -27,7 +27,7 @@ const SEARCHES = [
   ['translate', '/docs/options#translation-translate-a-transcript'],
   ['cost', '/docs/limits#pricing'],
   ['how to poll', '/docs/recordings#poll-a-job'],
-  ['webhook signature', '/docs/notifications#rules-for-receivers'],
+  ['webhook signature', '/docs/notifications#configure-a-webhook'],
   ['reconnect websocket', '/docs/live-sessions#reconnect-after-a-lost-connection'],
   ['sdk', '/docs/client'],
   ['api key', '/docs/authentication'],
@@ -35,7 +35,7 @@ const SEARCHES = [
   ['how do I add a field', '/.github/contributing#add-a-field'],
   ['migrate from v1', '/docs/versions#migrate-from-version-1'],
   ['test my service', '/docs/service#test-your-service'],
-  ['custom_vocabulary_config.default_intensity', '/docs/defaults#create-a-job'],
+  ['custom_vocabulary_config.default_intensity', '/docs/options#custom-vocabulary'],
 ] as const;
 
 const axe = join(installPackages('axe', ['axe-core@4.14.1']), 'node_modules/axe-core/axe.min.js');
