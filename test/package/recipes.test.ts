@@ -36,7 +36,10 @@ it('subtitles.ts and subtitles.py write the same SRT and WebVTT', async (context
   const code = `import json, sys; sys.path.insert(0, "docs/recipes"); from subtitles import subtitles_of
 print(json.dumps({form: subtitles_of(json.loads(sys.argv[1]), form) for form in ("srt", "vtt")}))`;
   const args = ['-B', '-c', code, JSON.stringify(utterances)];
-  const python = execFileSync(need('Python', context), args, { cwd: ROOT, encoding: 'utf8' });
+  const python = execFileSync(need('Python without packages', context), args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   expect(JSON.parse(python)).toEqual(expected);
   const both = (['srt', 'vtt'] as const).map((form) => [form, subtitlesOf(utterances, form)]);
   expect(Object.fromEntries(both)).toEqual(expected);

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { POST } from '../../../docs/samples/live-backend.ts';
 import { list, start } from '../../../packages/stub/test/support.ts';
 
 it('live-backend.ts lets a page choose only the language of a session', async () => {
@@ -6,9 +7,6 @@ it('live-backend.ts lets a page choose only the language of a session', async ()
   vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => void vi.unstubAllEnvs().restoreAllMocks());
-  // Another test may have loaded the module with its own stub.
-  vi.resetModules();
-  const { POST } = await import('../../../docs/samples/live-backend.ts');
   const ask = async (query: string) => {
     const response = await POST(new Request(`https://page.invalid/${query}`, { method: 'POST' }));
     return [response.status, await response.json()];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { POST } from '../../../docs/samples/live-backend.ts';
 import { createSession, list, start } from '../../../packages/stub/test/support.ts';
 import { need } from '../../support/programs.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -55,9 +56,6 @@ it('live-browser.html shows captions in the chosen language through live-backend
   const stub = await start();
   vi.stubEnv('BASE_URL', stub.url).stubEnv('API_KEY', stub.key);
   onTestFinished(() => void vi.unstubAllEnvs());
-  // Another test may have loaded the module with its own stub.
-  vi.resetModules();
-  const { POST } = await import('../../../docs/samples/live-backend.ts');
   const { tab, errors } = await openPage(POST);
   await tab.fill('#language', 'fr');
   await tab.click('#start');
