@@ -7,6 +7,8 @@ import { LIMITS } from '../src/service/limits.ts';
 import { Session } from '../src/service/session.ts';
 import { connect, list, openSession, STOP, seconds, start } from './support.ts';
 
+const DEFAULTS = Object(parseLiveRequest({})).value;
+
 it('closes a connection that another takes over', async () => {
   const stub = await start();
   const { url, closed } = await openSession(stub);
@@ -66,12 +68,22 @@ it('sends each message of the contract, and keeps the newest', async () => {
   }
 });
 
+it('sends what waits on the next connection only', () => {
+  const session = new Session('id', DEFAULTS, { jobs: { update: vi.fn() } } as never);
+  session.deliver('{}');
+  const sent = [1, 2].map(() => {
+    const socket = { on: vi.fn(), send: vi.fn(), close: vi.fn() };
+    session.attach(socket as never);
+    return socket.send;
+  });
+  expect(sent.map(({ mock }) => mock.calls)).toEqual([[['{}']], []]);
+});
+
 it('ends a client that does not read and a session to which nobody connects in time', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const calls = { update: vi.fn(), fail: vi.fn(), onEnd: vi.fn(), terminate: vi.fn() };
-  const config = Object(parseLiveRequest({})).value;
-  const session = new Session('id', config, { jobs: calls, ...calls } as never);
+  const session = new Session('id', DEFAULTS, { jobs: calls, ...calls } as never);
   const unread = LIMITS.unread + 1;
   session.attach({ on: vi.fn(), send: vi.fn(), bufferedAmount: unread, ...calls } as never);
   session.deliver('{}');
