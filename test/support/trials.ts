@@ -51,8 +51,8 @@ function textOf({ format = '', pattern, minLength = 0 }: Schema): string {
 }
 
 /**
- * The values to judge by a schema, each with one change in a small valid value. A reference to a
- * schema in `settled` adds one value alone. Each schema that was tried is added, so that a second reference ends there.
+ * The values to judge by a schema, each with one change in a small valid value. The first reference to a schema tries it,
+ * and adds its name to `settled`. A reference to a schema in `settled`, which is tried anyway, adds one value alone.
  */
 export function* trialsOf(
   schema: Schema,
@@ -125,7 +125,7 @@ function scalarsOf(schema: Schema): Json[] {
 
 const isGiven = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** A reviver of JSON: exclusive bounds that OpenAPI 3.0 marks become numbers, as Ajv knows them. */
+/** A reviver of JSON, for Ajv: `minimum: 1, exclusiveMinimum: true` of OpenAPI 3.0 becomes `exclusiveMinimum: 1`. */
 export function withoutMarks(_: string, node: Json): Json {
   for (const [mark, bound] of isJsonObject(node) ? MARKS : []) {
     const { [mark]: isMarked, [bound]: value = null, ...rules } = node as JsonObject;

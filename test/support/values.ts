@@ -47,6 +47,7 @@ export const largestValue = (name: string): Json =>
   validValues(name).toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0] ??
   null;
 
+/** What a parser or a reader returns for a value, which it takes as its first argument. */
 type Taken = { ok: boolean; value?: unknown; issues?: Issue[]; deviations?: Issue[] };
 type Issue = { message: string; schemaPath: string };
 type Take = (value: unknown, options?: object) => Taken;

@@ -22,6 +22,7 @@ export function compareFacts(contract: Contract): Problem[] {
     // The interface document says nothing about most assumptions.
     const isOwn = path.at(-1) === 'assumed' && fact === undefined;
     if (isDeepStrictEqual(fact, written) || isOwn) return [];
+    // Without a place of its own, such as a number, it stands below what is around it.
     const below = joinPointer(around.pointer, path.at(-1) ?? '');
     const place = places.get(Object(written)) ?? { ...around, pointer: below };
     if (!isJsonObject(fact) || !isJsonObject(written))
@@ -34,7 +35,7 @@ export function compareFacts(contract: Contract): Problem[] {
   return differences(stated(), tree, [], { document: 'openapi', pointer: '' });
 }
 
-/** The steps between a schema and its fields. */
+/** The steps between a schema and its fields, which no message names. */
 const STRUCTURE = /^(properties|items|additionalProperties|branches|not)$/;
 
 /** What differs at a place, and the file that states the fact. */
@@ -47,7 +48,7 @@ function messageFor(
   const names = path.filter((step) => !STRUCTURE.test(step));
   const key = names.at(-1);
   const isWhole = isJsonObject(fact ?? written);
-  // Not the schema: several have the fields of a part, and a problem is told once.
+  // "`channels`", or "`channels`: maximum". Not the schema: several share a part, which is told once.
   const statement = key?.replace(/^(?=(maturity|opaque|unit)$)/, 'x-');
   const subject = isWhole ? `\`${key}\`` : `\`${names.at(-2)}\`: ${statement}`;
   const said = (value: Json) => (isWhole ? '' : ` ${JSON.stringify(value)}`);
