@@ -183,7 +183,7 @@ const WRONG: [line: string, change: changes.Change][] = [
   ['partial transcript of callbacks: must arrive', toSessions('callback')],
 
   ['live job: must be in the list', live('status', 'processing')],
-  ['request_params.endpointing', live('request_params.endpointing', 3)],
+  ['request_params.endpointing', live('request_params.endpointing', (time: number) => time + 0.2)],
   ['resumed session', live('result.metadata.audio_duration', half)],
   ['session messages', live('result.messages', [])],
   ['session utterances', live('result.transcription.utterances', [])],

@@ -48,7 +48,7 @@ async function upload(run: Run, channels = 1, times = 1): Promise<string> {
   run.is('audio_url', audio_url, new RegExp(`/file/${audio_metadata?.id}([?#]|$)`, 'i'));
   run.is('filename', audio_metadata?.filename, NAME);
   run.is('extension', audio_metadata?.extension, /^\.?wav$/i);
-  run.is('audio_duration', audio_metadata?.audio_duration, length / SECOND / channels);
+  run.isDuration('audio_duration', audio_metadata?.audio_duration, length / SECOND / channels);
   run.is('number_of_channels', audio_metadata?.number_of_channels, channels);
   // The unit isn't specified. A large file is not zero megabytes.
   const size = audio_metadata?.size ?? file.length;

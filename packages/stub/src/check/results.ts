@@ -55,14 +55,14 @@ function checkRecorded(run: Run, name: string, recorded: unknown, sent: unknown)
 
 function checkLength(run: Run, of: string, job: Job, { channels }: Options, seconds?: number) {
   const { audio_duration, number_of_distinct_channels, billing_time } = job.result?.metadata ?? {};
-  run.is(`${of} file.audio_duration`, job.file?.audio_duration, seconds);
+  run.isDuration(`${of} file.audio_duration`, job.file?.audio_duration, seconds);
   run.is(`${of} file.number_of_channels`, job.file?.number_of_channels, channels ?? 1);
-  run.is(`${of} audio_duration`, audio_duration, seconds);
+  run.isDuration(`${of} audio_duration`, audio_duration, seconds);
   // Channels of silence may count as one.
   if (channels === undefined)
     run.is(`${of} number_of_distinct_channels`, number_of_distinct_channels, 1);
   const billed = Number(audio_duration) * Number(number_of_distinct_channels);
-  run.is(`${of} billing_time`, billing_time, billed);
+  run.isDuration(`${of} billing_time`, billing_time, billed);
 }
 
 function checkAddons(run: Run, of: string, result: Result, options: Options): void {

@@ -39,7 +39,7 @@ export class Failure extends Error {
 /** Ends a step: something is missing that it needs. */
 export class Skipped extends Error {}
 
-/** Numbers, such as seconds, are equal if they differ by less than this. */
+/** Seconds by which durations may differ. */
 const TOLERANCE = 0.25;
 /** The longest text of a value. */
 const MAX_CAME = 400;
@@ -99,11 +99,16 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
     const isEqual =
       (value ?? null) === null ||
       expected === undefined ||
-      (typeof expected === 'number' && Math.abs(Number(value) - expected) < TOLERANCE) ||
       (isPattern && expected.test(String(value))) ||
       isDeepStrictEqual(value, expected);
     const must = isPattern ? `must match ${expected}` : `must be ${JSON.stringify(expected)}`;
     that(name, isEqual, must, JSON.stringify(value));
+  }
+
+  /** Checks a duration that the service measures in audio, if it is known. */
+  function isDuration(name: string, value: unknown, seconds?: number): void {
+    const isClose = Math.abs(Number(value) - Number(seconds)) < TOLERANCE;
+    is(name, isClose ? seconds : value, seconds);
   }
 
   const run = {
@@ -114,6 +119,7 @@ export function createRun(options: CheckOptions, file: Buffer, receiver: Receive
     step,
     that,
     is,
+    isDuration,
     /** How long to wait for an event, in milliseconds. */
     patience: (options.patience ?? 30) * 1000,
     /** A field of the `custom_metadata` of each job, all their metadata by their IDs, and the IDs of sessions. */
