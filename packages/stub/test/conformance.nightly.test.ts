@@ -54,6 +54,7 @@ const next = (from: RegExp) => page('next', (url: string | null) => url?.replace
 const thousandfold = (seconds: number) => seconds * 1000;
 const half = (seconds: number) => seconds / 2;
 const double = (value: number) => value * 2;
+const withQuery = (url?: string) => url && `${url}?v=2`;
 const on = (toggle?: boolean) => toggle ?? true;
 const reversed = (list?: Json[]) => list?.toReversed();
 const startsKey = (key?: string) => key && KEY.startsWith(key);
@@ -83,7 +84,10 @@ const WRONG: [line: string, change: changes.Change][] = [
   ['UploadResponse/audio_metadata/size: is missing', uploaded('audio_metadata.size')],
   ['Job/file/id: is missing', job('file.id')],
   ['PreRecordedCallback/event: is missing', notified('event')],
-  ['job that fails: Job/error_code: is missing', failed('error_code')],
+  [
+    'job that fails: Job/error_code: is missing',
+    all(failed('error_code'), uploaded('audio_url', withQuery)),
+  ],
   ['ErrorResponse/message: is missing', refusal('message')],
   ['ServerMessageValue/created_at: is missing', message('created_at')],
   ['Job/kind: is missing', page('items.0.kind')],
@@ -249,7 +253,7 @@ const RIGHT: [string, changes.Change][] = [
   ['no close code', changes.closing((end) => end())],
   ['no close frame', changes.closing((_, socket) => socket.terminate())],
   ['URLs on another host', all(any('result_url', elsewhere), page('next', elsewhere))],
-  ['a query in result_url', any('result_url', (url?: string) => url && `${url}?v=2`)],
+  ['a query in result_url', any('result_url', withQuery)],
   ['IDs in upper case', any('id', upperCase)],
   ['whole seconds', job('completed_at', wholeSeconds)],
   ['dates with an offset', any('created_at', withOffset)],

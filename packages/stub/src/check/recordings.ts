@@ -122,7 +122,8 @@ const callbackAt = async (run: Run, path: string, id: string) =>
 /** Checks a job for a missing upload, whose callback must differ from that of a job that is done. */
 async function checkFailedJob(run: Run, doneEvent?: string | null): Promise<void> {
   const url = await upload(run);
-  const audio_url = url.replace(/\w(?=\W*$)/, (last) => (last === '0' ? '1' : '0'));
+  // The ID of the upload is the end of the path.
+  const audio_url = url.replace(/\w(?=[?#]|$)/, (last) => (last === '0' ? '1' : '0'));
   const { job, id } = await endedJob(run, 'failed', { audio_url, callback: true }).catch(() => {
     throw new Skipped('a job for a missing upload is refused');
   });
