@@ -97,11 +97,13 @@ export async function call<Name extends keyof Bodies>(run: Run, name: Name, requ
   throw new Failure(name, `must arrive with a status of success, but it is ${status}`, text);
 }
 
-/** Tries until there is a result; undefined if there is none within the patience. */
-export async function poll<Result>({ patience }: Run, attempt: () => Result | Promise<Result>) {
+/** Tries until there is a result; undefined if there is none within the patience. Keeps the command of the call before. */
+export async function poll<Result>(run: Run, attempt: () => Result | Promise<Result>) {
+  const { repeat, patience } = run;
   const end = Date.now() + patience;
   for (let pause = 50; ; pause = Math.min(pause * 1.5, 1000)) {
     const result = await attempt();
+    run.repeat = repeat;
     if (result !== undefined || Date.now() > end) return result;
     await sleep(pause);
   }

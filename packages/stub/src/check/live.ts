@@ -1,5 +1,6 @@
 /** Checks of live sessions: audio, utterances, messages, and jobs. */
 import * as examples from 'speech-to-text-contract/examples';
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types';
 import { WebSocket } from 'ws';
 import { poll } from './client.ts';
@@ -36,7 +37,6 @@ async function checkSession(run: Run, config: LiveRequest, plan: Plan = {}): Pro
   const before = await pagesOf(run, 'kind=live');
   const callback_config = { url: urlAt(run, 'session-off') };
   const streamed = await stream(run, { ...config, callback_config }, plan);
-  const { repeat } = run;
   const { messages, seconds, code } = streamed;
   run.that('close code', ENDED.includes(code), 'must be 1000, 1001, or none', code);
   checkMessages(run, config, plan, streamed);
@@ -47,7 +47,6 @@ async function checkSession(run: Run, config: LiveRequest, plan: Plan = {}): Pro
     const isNew = (id: unknown) => !before.ids.includes(String(id).toLowerCase());
     return jobs.find(({ id, status }) => status === 'done' && isNew(id));
   });
-  run.repeat = repeat;
   if (!job) throw new Failure('live job', 'must be in the list, `done`');
   const options = { ...config, ...config.realtime_processing, ...config.post_processing };
   checkJob(run, 'session', job, options, plan.isLost ? undefined : seconds);
@@ -80,11 +79,12 @@ function checkMessages(run: Run, config: LiveRequest, plan: Plan, streamed: Stre
   const isLate = !isHeard || finals.some(({ utterance }) => Number(utterance?.end) > seconds / 3);
   run.that('times of transcripts', isLate, 'must be seconds since the session began', finals);
   const starts = new Set(finals.map(({ utterance }) => utterance?.start));
-  const isOne = config !== UNENDING || starts.size === 1;
+  const parsed = parseLiveRequest(config);
+  const { endpointing, maximum_duration_without_endpointing: longest } = Object(parsed).value;
+  const isOne = Math.min(endpointing, longest) < seconds || starts.size === 1;
   run.that('one utterance', isOne, 'must last until stop_recording', finals);
-  const { maximum_duration_without_endpointing: most = 5 } = config;
   const lengths = finals.map(({ utterance }) => Number(utterance?.end) - Number(utterance?.start));
-  const isShort = !lengths.some((length) => length > most + 0.5);
+  const isShort = !lengths.some((length) => length > longest + 0.5);
   run.that('maximum_duration_without_endpointing', isShort, 'must end an utterance', finals);
 }
 

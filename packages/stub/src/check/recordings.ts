@@ -66,7 +66,6 @@ async function endedJob(run: Run, path: string, options: Options) {
   // An upload may serve one job alone.
   request.audio_url ??= await upload(run);
   const created = await call(run, 'PreRecordedJobCreated', ['POST', JOBS, request]);
-  const { repeat } = run;
   const id = needed(created.id, 'an id').toLowerCase();
   run.marked.set(id, custom_metadata);
   run.is('result_url', created.result_url, new RegExp(id, 'i'));
@@ -75,7 +74,6 @@ async function endedJob(run: Run, path: string, options: Options) {
     const shown = await call(run, 'PreRecordedJob', ['GET', url]);
     return shown.status === 'done' || shown.status === 'error' ? shown : undefined;
   });
-  run.repeat = repeat;
   if (!job) throw new Failure('status', 'must become `done` or `error`', 'neither');
   run.is('id', job.id?.toLowerCase(), id);
   run.is('custom_metadata', job.custom_metadata ?? {}, custom_metadata);
