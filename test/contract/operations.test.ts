@@ -1,6 +1,5 @@
-/** Each operation of the contract has a route and a name in the stub. */
+/** Each operation of the contract has a route in the stub. */
 import { expect, it } from 'vitest';
-import { OPERATIONS } from '../../packages/stub/src/faults/faults.ts';
 import { createServer } from '../../packages/stub/src/service/server.ts';
 import { createService } from '../../packages/stub/src/service/service.ts';
 import { theBuilt } from '../support/contract.ts';
@@ -14,9 +13,7 @@ await createServer(createService({ key: 'k' }), (app) => {
   });
 });
 
-it.each(operations)('$id is known to the stub', ({ id, method, path }) => {
+it.each(operations)('$id has a route in the stub', ({ id, method, path }) => {
   const route = `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')} ${id}`;
-  expect.soft(routes, 'add a route to packages/stub/src/service/server.ts').toContain(route);
-  const names: readonly string[] = OPERATIONS;
-  expect.soft(names, 'add a name to packages/stub/src/faults/faults.ts').toContain(id);
+  expect(routes, 'add a route to packages/stub/src/service/server.ts').toContain(route);
 });

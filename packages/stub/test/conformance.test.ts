@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { checkService } from '../src/check/index.ts';
 import { createRun, rowOf } from '../src/check/run.ts';
-import { OPERATIONS } from '../src/faults/faults.ts';
+import { CALLS } from '../src/faults/faults.ts';
 import { STUB, serve, start } from './support.ts';
 
 const ROOT = join(STUB, '../..');
@@ -19,7 +19,7 @@ it('the check passes the stub, and skips nothing', async () => {
   expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
   expect(checks, 'if you added or removed a step, correct the number').toHaveLength(26);
   const called = new Set(stub.calls.map(({ operation }) => operation));
-  for (const operation of OPERATIONS)
+  for (const operation of CALLS)
     expect(called, 'check the call in packages/stub/src/check/').toContain(operation);
 });
 

@@ -1,21 +1,17 @@
 /** Faults: what the stub does wrong on command, to test clients. */
-
+import { createRequire } from 'node:module';
+import type { operations } from 'speech-to-text-contract/types';
 import * as fields from '../fields.ts';
 import { LIMITS } from '../service/limits.ts';
 import { sizeOf } from '../service/newest.ts';
 import { type Issue, Refusal } from '../service/refusal.ts';
 
-/** The operations of the contract, and the request that opens the WebSocket of a session. */
-export const OPERATIONS = [
-  'uploadAudio',
-  'createPreRecordedJob',
-  'getPreRecordedJob',
-  'listTranscriptionJobs',
-  'createLiveSession',
-  'connectLiveSession',
-] as const;
 /** An operation ID, or `connectLiveSession`, which opens the WebSocket of a session. */
-export type CallName = (typeof OPERATIONS)[number];
+export type CallName = keyof operations | 'connectLiveSession';
+const { paths } = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
+const methods = Object.values<object>(paths).flatMap((path) => Object.values(path));
+const ids = methods.flatMap(({ operationId }) => operationId ?? []);
+export const CALLS: CallName[] = [...ids, 'connectLiveSession'];
 
 /** A call that the stub received. */
 export interface Call {
@@ -56,7 +52,7 @@ export interface Fault {
 }
 
 const FIELDS = {
-  operation: fields.oneOf([...OPERATIONS, '*']),
+  operation: fields.oneOf([...CALLS, '*']),
   times: fields.wholeNumber(1, 1_000_000),
   status: fields.wholeNumber(200, 599),
   headers: fields.headers,
