@@ -13,7 +13,7 @@ export type OptionRow = readonly [
   byDefault?: string,
 ];
 
-/** A header can't carry other characters. */
+/** A key, which is sent in a header, or an address to listen on. */
 export const text: Rule = [
   'a text of ASCII characters without spaces',
   (value) => typeof value === 'string' && /^[!-~]+$/.test(value),

@@ -37,7 +37,7 @@ function set(value: Json, [path, to]: Edit): void {
 }
 
 /** Changes a request before its key is checked. */
-export const arrival =
+const arrival =
   (change: (request: FastifyRequest) => unknown): Change =>
   (app) =>
     app.addHook('onRequest', async (request) => void change(request));

@@ -3,10 +3,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { serve } from '../../../test/support/temporary.ts';
 import { checkService } from '../src/check/index.ts';
 import { createRun, rowOf } from '../src/check/run.ts';
 import { CALLS } from '../src/faults/faults.ts';
-import { STUB, serve, start } from './support.ts';
+import { STUB, start } from './support.ts';
 
 const ROOT = join(STUB, '../..');
 

@@ -9,8 +9,6 @@ import { WebSocket } from 'ws';
 import { serve } from '../../../test/support/temporary.ts';
 import { type Stub, type StubOptions, startStub } from '../src/index.ts';
 
-export { fromOutside, serve } from '../../../test/support/temporary.ts';
-
 /** The folder of the package. */
 export const STUB = join(import.meta.dirname, '..');
 

@@ -47,7 +47,7 @@ export function liveResult(
 
 /** A result with a sample block, or another field, for each option that is on and has a field of its name. */
 function resultOf(
-  schema: string,
+  schema: 'PreRecordedResult' | 'LiveResult',
   options: Options,
   file: types.AudioFile,
   utterances: types.LiveUtterance[],
