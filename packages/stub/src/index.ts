@@ -1,6 +1,5 @@
 /** The module that a program imports: starts and stops a stub. */
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { type Call, type CallName, type Fault, Faults, type Violation } from './faults/faults.ts';
 import * as plugin from './faults/plugin.ts';
 import { checkFields } from './fields.ts';
@@ -72,10 +71,8 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     if (code !== 'EADDRINUSE') throw new Error(message);
     throw new Error(`the \`port\` ${wanted} is in use; choose another one, or 0 for any free port`);
   });
-  const { port } = app.server.address() as AddressInfo;
-  const host = listen.replace(/^(0\.0\.0\.0|::)$/, '127.0.0.1');
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    url: app.listeningOrigin.replace(/\/(0\.0\.0\.0|\[::\])/, '/127.0.0.1'),
     key,
     get calls() {
       return calls.values();

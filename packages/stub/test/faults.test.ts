@@ -40,6 +40,10 @@ it('resets and delays', async () => {
   const begin = Date.now();
   expect((await get(stub)).status).toBe(200);
   expect(Date.now() - begin).toBeGreaterThan(140);
+  // The stub closes although a call is not answered.
+  stub.fault({ operation: 'uploadAudio', delay: 3_600_000 });
+  support.upload(stub, '', 'a.wav').catch(() => {});
+  await until(() => stub.calls.at(-1)?.operation === 'uploadAudio');
 });
 
 it('makes the connection of a session fail', async () => {

@@ -20,10 +20,12 @@ import { call, createJob, postJob, receive, start, until, upload } from './suppo
 it('knows an upload by its ID, whatever the host and the case', async () => {
   const stub = await start();
   const filename = 'talk.mp3';
-  const { audio_metadata } = await upload(stub, new Uint8Array(32_000), filename);
+  const { audio_metadata } = await upload(stub, new Uint8Array(6_400_000), filename);
   const audio_url = `https://other.invalid/file/${audio_metadata.id.toUpperCase()}`;
-  const file = { filename, audio_duration: 2, number_of_channels: 1 };
-  expect(await createJob(stub, { audio_url })).toMatchObject({ file });
+  const file = { filename, audio_duration: 400, number_of_channels: 1 };
+  const job = await createJob(stub, { audio_url });
+  expect(job).toMatchObject({ file });
+  expect(job.result?.transcription?.utterances?.at(-1)?.end).toBe(LIMITS.transcribed);
 });
 
 it.each([
@@ -59,6 +61,7 @@ it.each([
   [{ before_date: '2026-01-31t12:00:01z' }, true],
   [{ before_date: '2016-12-31T23:59:60Z' }, false],
   [{ after_date: '2026-01-31T11:59:59Z' }, true],
+  [{ after_date: '2026-01-31T12:00:00Z' }, false],
 ])('the list compares a job of noon with %o', (query, expected) => {
   const job = { created_at: '2026-01-31T12:00:00.000Z' };
   expect(matches(job as never, query)).toBe(expected);
@@ -107,6 +110,7 @@ it.each([
   ['no Host', '/v2/transcription', 'a: b', 400],
   ['a Host that is none', '/v2/transcription', 'host: a:b', 400],
   ['a Host with a path', '/v2/transcription', 'host: a/b', 400],
+  ['a long ID', `/v2/pre-recorded/${'x'.repeat(5000)}`, 'host: stub', 401],
   ['a made-up token', '/v2/live?token=made-up', `host: stub\r\n${UPGRADE}`, 401],
   ['a WebSocket of jobs', '/v2/transcription', `host: stub\r\n${UPGRADE}`, 404],
 ])('refuses %s, with the documented body', async (_, path, headers, status) => {
@@ -144,6 +148,13 @@ it.each([
   await expect(startStub(options as object)).rejects.toThrow(message);
 });
 
+it('records no violation of a request that is aborted', async () => {
+  const stub = await start();
+  const lines = ['POST /v2/live HTTP/1.1', 'host: stub', `x-service-key: ${stub.key}`];
+  await send(stub.url, [...lines, 'content-length: 9', '', '{'].join('\r\n'));
+  expect(stub.violations).toEqual([]);
+});
+
 /** Sends all of a text over a connection, like Python, before it reads what comes back. */
 async function send(url: string, sent: string): Promise<string> {
   const socket = connectSocket(Number(new URL(url).port), '127.0.0.1');
@@ -151,10 +162,13 @@ async function send(url: string, sent: string): Promise<string> {
   return text(socket);
 }
 
-it('has another key at each start, and cannot be called from another machine', async () => {
+it('has another key at each start, and can be called from another machine only on request', async () => {
   const [first, second] = [await start(), await start()];
   expect(first.key).not.toBe(second.key);
   await expect(fetch(fromOutside(first.url))).rejects.toThrow('fetch failed');
+  const { url } = await start({ listen: '0.0.0.0' });
+  expect(url).toMatch('//127.0.0.1:');
+  expect((await fetch(fromOutside(url))).status).toBe(404);
 });
 
 it('refuses more unfinished jobs, sessions, and connections than its bounds', async () => {
@@ -165,9 +179,11 @@ it('refuses more unfinished jobs, sessions, and connections than its bounds', as
       .statusCode;
   const job = { audio_url: 'urn:a' };
   service.unfinished = LIMITS.unfinished - 1;
+  vi.spyOn(service.uploads, 'at').mockThrow('no disk');
   expect(await statusOf('/v2/pre-recorded', job)).toBe(201);
   expect(await statusOf('/v2/pre-recorded', job)).toBe(429);
   await until(() => service.unfinished === LIMITS.unfinished - 1);
+  expect([...service.jobs.newest()]).toMatchObject([{ status: 'error', error_code: 500 }]);
   for (const n of Array(LIMITS.sessions).keys()) service.sessions.set(`${n}`, {} as never);
   expect(await statusOf('/v2/live', {})).toBe(429);
   expect(app.server).toMatchObject({

@@ -23,9 +23,9 @@ export async function readRest({ raw, ws }: FastifyRequest): Promise<void> {
 
 /** Refuses a body in another charset than UTF-8, or in a coding such as gzip. */
 function checkCoding(headers: IncomingHttpHeaders): void {
-  const { 'content-encoding': content = '', 'transfer-encoding': transfer = '' } = headers;
-  const coding = [content, transfer].find((name) => !/^(identity|chunked)?$/i.test(name));
-  if (coding) throw new Refusal(415, `the body has the coding ${coding}; send it as it is`);
+  const { 'content-encoding': coding = 'identity' } = headers;
+  if (!/^identity$/i.test(coding))
+    throw new Refusal(415, `the body has the coding ${coding}; send it as it is`);
   const [, charset = 'utf-8'] =
     /;\s*charset="?([^\s;"]+)/i.exec(headers['content-type'] ?? '') ?? [];
   if (!/^utf-?8$/i.test(charset)) {

@@ -4,8 +4,8 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Bytes, where nothing else is said. Of jobs, uploads, messages, calls, and violations, the oldest are dropped. Issues and
- * transcripts are cut. The others are refused.
+ * Bytes, where nothing else is said. Of jobs, uploads, messages, calls, and violations, the oldest are dropped. Transcripts
+ * are cut. The others are refused.
  */
 export const LIMITS = {
   /** Numbers of open connections, of open sessions, of unfinished jobs, and of hosts to which notifications wait. */
@@ -24,9 +24,6 @@ export const LIMITS = {
   form: { parts: 20, fieldSize: KB, headerSize: 8 * KB },
   /** The levels of a body: beyond a few thousand, JSON.stringify overflows the stack. */
   depth: 100,
-  /** The issues of a request, and the characters of each text in them. */
-  issues: 100,
-  text: 500,
   /** All jobs, the metadata of all uploads, and a page of the list. */
   jobs: 32 * MB,
   uploads: 4 * MB,

@@ -2,19 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type * as contract from 'speech-to-text-contract/parse';
 import type { ErrorResponse } from 'speech-to-text-contract/types';
-import { LIMITS } from './limits.ts';
 
 /** What is wrong with a request: a place and a message. */
 export type Issue = Pick<contract.Issue, 'path' | 'message'>;
 
-/** Issues as they are shown and recorded: a client may send names of any length. */
-export function shorten(issues: readonly Issue[]): Issue[] {
-  const { issues: count, text: most } = LIMITS;
-  const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
-  return issues
-    .slice(0, count)
-    .map(({ path, message }) => ({ path: short(path), message: short(message) }));
-}
+/** Issues as they are shown and recorded. The parsers bound their number and their texts. */
+export const shown = (issues: readonly Issue[]): Issue[] =>
+  issues.map(({ path, message }) => ({ path, message }));
 
 /** The rejection of a request, with the status of the response. Fastify also reads `statusCode`. */
 export class Refusal extends Error {
@@ -24,7 +18,7 @@ export class Refusal extends Error {
   constructor(statusCode: number, message: string, issues?: readonly Issue[]) {
     super(message);
     this.statusCode = statusCode;
-    this.issues = issues && shorten(issues);
+    this.issues = issues && shown(issues);
   }
 }
 

@@ -35,19 +35,18 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LIMITS.body,
-    exposeHeadRoutes: false,
     forceCloseConnections: true,
     genReqId: newRequestId,
     requestTimeout: LIMITS.request,
     // Node itself would refuse a request without Host, and without a body.
-    http: { headersTimeout: 20_000, requireHostHeader: false },
+    http: { requireHostHeader: false },
     // An ID of any length is unknown, not malformed. A malformed URL is refused below, in a hook like all others.
     routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
     rewriteUrl: ({ url = '' }) => (isEncoded(url.replace(/\?.*/, '')) ? url : '/'),
   });
   app.server.maxConnections = LIMITS.connections;
   const methods = ['GET', 'POST', 'DELETE'];
-  await app.register(cors, { exposedHeaders: '*', maxAge: 600, methods, strictPreflight: false });
+  await app.register(cors, { exposedHeaders: '*', methods, strictPreflight: false });
   const server = listenToUpgrades(app.server);
   const options = { maxPayload: LIMITS.frame, server };
   // A session handles the errors of its connections.

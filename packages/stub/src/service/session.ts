@@ -7,7 +7,7 @@ import type { Jobs } from './jobs.ts';
 import { LIMITS } from './limits.ts';
 import { Newest } from './newest.ts';
 import type { Notifier } from './notifications.ts';
-import { type Issue, shorten } from './refusal.ts';
+import { type Issue, shown } from './refusal.ts';
 import { languageOf, liveResult } from './results.ts';
 import { round, SampleSpeech } from './speech.ts';
 
@@ -119,7 +119,7 @@ export class Session {
 
   /** Reports what is wrong with a frame, which is ignored. */
   #refuse(found: readonly Issue[]): void {
-    const issues = shorten(found);
+    const issues = shown(found);
     this.#context.onViolation('receiveClientMessage', issues);
     this.#send('receive_errors', 'stub_error', { issues });
   }
