@@ -20,8 +20,8 @@ it('the check passes the stub, and skips nothing', async () => {
   expect(checks.filter(({ outcome }) => outcome !== 'passed').map(rowOf)).toEqual([]);
   expect(checks, 'if you added or removed a step, correct the number').toHaveLength(26);
   const called = new Set(stub.calls.map(({ operation }) => operation));
-  for (const operation of CALLS)
-    expect(called, 'check the call in packages/stub/src/check/').toContain(operation);
+  const remedy = 'add a route to packages/stub/src/service/server.ts, and call it in src/check/';
+  for (const operation of CALLS) expect(called, remedy).toContain(operation);
 });
 
 it('a step that repeats a mistake of another has not passed', async () => {
