@@ -1,7 +1,9 @@
-/** The published parsers accept each documented example. */
+/** The published parsers, and Ajv by the published schemas, accept each documented example. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../scripts/base/json.ts';
-import { theBuilt } from '../support/contract.ts';
+import { generatedText, theBuilt } from '../support/contract.ts';
 import { EXAMPLES, takeOf } from '../support/values.ts';
 
 type Named = Record<string, { value: Json }>;
@@ -24,7 +26,11 @@ for (const { query, queryName = '' } of operations)
     for (const [example, { value }] of Object.entries(node.examples as Named))
       examples.push([`${example} of ${name}`, queryName, { [name]: value }]);
 
+const ajv = formats.default(new Ajv2020({ strict: false }));
+ajv.addSchema(JSON.parse(generatedText('schemas.json')), 'contract');
+
 it.each(examples)('the example %s is a valid %s', (_, schema, value) => {
   const remedy = 'run npm run build, or correct the example';
+  expect.soft(ajv.validate(`contract#/$defs/${schema}`, value), remedy).toBe(true);
   expect(takeOf('parse', schema)?.(value), remedy).toMatchObject({ ok: true });
 });
