@@ -9,7 +9,7 @@ import { createService, type Service } from '../src/service/service.ts';
 export type Json = any;
 /** Is applied to a service before it starts. */
 export type Change = (app: FastifyInstance, service: Service) => unknown;
-/** Changes all values of a kind, such as messages. */
+/** Turns what changes one value into a change of all values of a kind, such as messages. */
 type Changing = (change: (value: Json) => unknown) => Change;
 /** A new value, or a function that computes it; without one, the field is deleted. */
 type Edit = [path: string, to?: unknown];
@@ -130,7 +130,7 @@ export const notifications: Changing =
     };
   };
 
-/** Edits some values, by default all. */
+/** `edits(bodies, isJob)('id', 'x')` sets the `id` of each body that is a job; without `isJob`, of each body. */
 export const edits =
   (changing: Changing, isMeant: (value: Json) => unknown = () => true) =>
   (...edit: Edit): Change =>

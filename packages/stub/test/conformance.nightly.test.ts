@@ -105,10 +105,7 @@ const WRONG: [line: string, change: changes.Change][] = [
   ['content-type: must be', changes.response((_, reply) => void reply.type('text/html'))],
   ['job created_at: must be the time', any('created_at', '1970-01-01T00:00:00Z')],
   ['diarization_config.max_speakers: must be', job(`${PARAMS}.diarization_config.max_speakers`, 9)],
-  [
-    'target_languages.length: must be 2',
-    job(`${PARAMS}.translation_config.target_languages`, ['de']),
-  ],
+  ['target_languages.length', job(`${PARAMS}.translation_config.target_languages`, ['de'])],
   ['file.id', job('file.id', 'x')],
   ['file.filename', job('file.filename', 'x')],
   ['file.audio_duration', job('file.audio_duration', thousandfold)],

@@ -24,9 +24,12 @@ const SESSIONS: [path: string, messages?: string, callbacks?: string][] = [
 
 function checkKinds(run: Run, of: string, kinds: string[], only?: string): void {
   const wanted = only ?? FINAL;
+  // A service need not send other messages.
   const hasArrived = wanted === OTHER || kinds.includes(wanted);
   run.that(`${wanted} of ${of}`, hasArrived, 'must arrive, because its flag is on', kinds);
-  const unwanted = kinds.find((kind) => kind !== wanted && (kind !== OTHER || only === FINAL));
+  // By default, other messages are on as well.
+  const allowed = only ? [only] : [FINAL, OTHER];
+  const unwanted = kinds.find((kind) => !allowed.includes(kind));
   run.that(`${unwanted} of ${of}`, !unwanted, 'must not arrive, because its flag is off', kinds);
 }
 

@@ -9,7 +9,7 @@ const MOST_PAGES = 25;
 const DAY = 24 * 60 * 60 * 1000;
 /** Queries that match no job. */
 const NONE = ['before_date=2000-01-01T00:00:00Z', 'after_date=2100-01-01', 'date=2000-01-01'];
-/** Queries that match each job of the run. */
+/** Queries that match each job of the run, but not if only the first or the last of several values is read. */
 const ALL = [
   'kind=live&kind=pre-recorded&kind=live',
   'status=queued&status=done&status=error&status=queued',

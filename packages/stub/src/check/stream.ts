@@ -28,7 +28,7 @@ export interface Plan {
 
 export type Streamed = Awaited<ReturnType<typeof stream>>;
 
-/** The kind of a message, also if a text around it contains it. */
+/** The kind of the message in a text. In the body of a callback, there may be more around the message. */
 export function kindOf(text: string): string {
   const [, isFinal] = /is_final\W+(true|false)/.exec(text) ?? [];
   if (isFinal) return isFinal === 'true' ? FINAL : PARTIAL;
