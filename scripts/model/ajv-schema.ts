@@ -104,11 +104,10 @@ function choiceOf(schema: Schema, schemas: Schemas): AjvSchema['choice'] {
   // The pattern of an open enumeration also matches the listed values.
   if (knownIn(schema)) return { types: branches.map((branch) => (branch.enum ? [] : ['string'])) };
   const [first, second] = branches;
-  // A value that is neither null nor of the type gets only the error of the type.
-  if (branches.length === 2 && first?.$ref && second?.type === 'null')
-    return { types: [null, ['null']] };
   const types = typesApart(schema, schemas);
-  return types && { types };
+  // A value that is neither null nor of the type gets only the error of the type.
+  const isNullable = types?.length === 2 && first?.$ref && second?.type === 'null';
+  return types && { types: isNullable ? [null, ['null']] : types };
 }
 
 /** The choice by a discriminator. A field is common if each object requires it. */

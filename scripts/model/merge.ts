@@ -33,11 +33,12 @@ import {
   isAnnotation,
   mapChildren,
   nameIn,
+  namesReached,
   rulesOf,
   type Schema,
   type Schemas,
 } from './schema.ts';
-import { branchesOf, listedIn, typesOf } from './unions.ts';
+import { branchesOf, discriminatorOf, listedIn, typesApart, typesOf } from './unions.ts';
 
 /** The written schemas, and those that were merged so far. */
 interface Named extends Pick<Written, 'schemas' | 'parts'> {
@@ -225,9 +226,17 @@ function narrows(narrow: Schema, wide: Schema, named: Named): boolean {
   if (isDeepStrictEqual(rulesOf(narrow), rulesOf(wide))) return true;
   const [target, other] = [inlined(narrow, named), inlined(wide, named)];
   const branches = branchesOf(other);
-  if (branches.length > 0) return branches.some((branch) => narrows(narrow, branch, named));
+  const isBranch = branches.some((branch) => narrows(narrow, branch, named));
+  if (branches.length > 0) return isBranch && acceptsBranches(other, named);
   const rules = Object.keys(rulesOf(other));
   return !limitsFields(other) && rules.every((rule) => narrowsBy(rule, target, other, named));
+}
+
+/** Whether a union accepts each value of its branches: a `oneOf` refuses what two of them accept. */
+function acceptsBranches(union: Schema, named: Named): boolean {
+  const names = namesReached([union], named.schemas);
+  const schemas = Object.fromEntries(Array.from(names, (name) => [name, targetOf(name, named)]));
+  return Boolean(union.anyOf ?? typesApart(union, schemas) ?? discriminatorOf(union, schemas));
 }
 
 /**
