@@ -35,7 +35,7 @@ import { readExamples } from './read/examples.ts';
 import { withPlaces } from './read/places.ts';
 import { readSources } from './read/texts.ts';
 import { toDialect } from './runtime/json-schema.ts';
-import { buildDocs, readProse } from './site/inserts.ts';
+import { buildDocs } from './site/inserts.ts';
 
 /** The folder of the generated files. */
 export const OUTPUT = 'generated';
@@ -114,7 +114,7 @@ export async function makeOutputs(root: string, contract: CheckedContract) {
     ...emitEntries(),
     ...emitRuntime(),
   };
-  return { generated, docs: buildDocs(contract, readProse(root)) };
+  return { generated, docs: buildDocs({ contract, root }) };
 }
 
 /**

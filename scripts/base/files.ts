@@ -25,10 +25,20 @@ export function readText(root: string, file: string): string {
   }
 }
 
+/** The paths of the files below some folders, relative to the root. A missing folder has no files. */
+export function filesBelow(root: string, folders: readonly string[]): string[] {
+  return folders
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((path) => !path.includes('node_modules/'));
+}
+
 /**
  * Reads the files below some folders, in the order of their paths.
  *
- * @param folders relative to the root; a missing folder has no files
  * @param wanted the pattern of the paths to read
  * @throws ProblemsError with all problems that `read` throws
  */
@@ -38,18 +48,12 @@ export function readFiles<Result>(
   wanted: RegExp,
   read: (text: string, file: string) => Result,
 ): Map<string, Result> {
-  const paths = folders
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((path) => wanted.test(path) && !path.includes('node_modules/'));
+  const paths = filesBelow(root, folders).filter((path) => wanted.test(path));
   return new Map(mapOrRefuse(paths.sort(), (path) => [path, read(readText(root, path), path)]));
 }
 
 /** Writes files into a folder and creates their subfolders. If this is interrupted, each file is the old or the new one. */
-export function writeInto(folder: string, files: Readonly<Record<string, string>>): void {
+export function writeInto(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [file, text] of Object.entries(files)) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });

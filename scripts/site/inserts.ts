@@ -1,23 +1,18 @@
 /** The inserts of the guides: text that the build writes between `<!-- insert … -->` and `<!-- end -->`. */
-import { readFiles } from '../base/files.ts';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFiles, readText } from '../base/files.ts';
 import { groupBy, isJsonObject, type Json, mapValues, pick } from '../base/json.ts';
-import { mapOrRefuse, ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
+import { ProblemsError, problemsOf, refuseAt } from '../base/problem.ts';
 import type { Contract } from '../model/contract.ts';
 import { code, fence, fenceJson } from './md.ts';
 import { listNotes } from './notes.ts';
 import { listValues, tabulateDefaults } from './tables.ts';
 
-/** The text of each guide, sample and recipe by its path in the project. */
-export type Prose = ReadonlyMap<string, string>;
-
-export function readProse(root: string): Prose {
-  return readFiles(root, ['docs'], /^docs\/([^/]+\.md|(samples|recipes)\/.+)$/, (text) => text);
-}
-
-/** What inserts are made from. */
+/** What inserts are made from: a contract, and the files of its project. */
 interface Input {
   contract: Contract;
-  prose: Prose;
+  root: string;
 }
 
 /** Makes the blocks of an insert from its arguments. */
@@ -41,12 +36,12 @@ const INSERT = /^<!-- insert (.+) -->$[\s\S]*?(^<!-- end -->$|(?=^<!-- insert )|
  * @returns the new text of each guide that changes, by its path in the project
  * @throws ProblemsError if a guide names an insert, a file, a schema or a field that does not exist
  */
-export function buildDocs(contract: Contract, prose: Prose): Record<string, string> {
-  const guides = [...prose].filter(([path]) => path.endsWith('.md'));
-  const refreshed = mapOrRefuse(guides, ([path, text]): [string, string] => {
-    return [path, refreshInserts({ contract, prose }, path, text)];
+export function buildDocs(input: Input): Record<string, string> {
+  const guides = readFiles(input.root, ['docs'], /^docs\/[^/]+\.md$/, (text, path) => {
+    return [path, refreshInserts(input, path, text), text] as const;
   });
-  return Object.fromEntries(refreshed.filter(([path, text]) => prose.get(path) !== text));
+  const changed = [...guides.values()].filter(([, refreshed, text]) => refreshed !== text);
+  return Object.fromEntries(changed);
 }
 
 /** The text of a guide with the newest text of each insert. */
@@ -103,8 +98,9 @@ function partsOf(value: Json, paths: string[][]): Json {
 }
 
 /** A sample or recipe below its path. */
-function showFile({ prose }: Input, path = ''): string[] {
-  const text =
-    prose.get(`docs/${path}`) ?? refuseAt('', `docs/${path} does not exist; fix the insert`);
-  return [`[${code(`docs/${path}`)}](${path})`, fence(path.replace(/.*\./, ''), text)];
+function showFile({ root }: Input, path = ''): string[] {
+  const file = `docs/${path}`;
+  const isFile = statSync(join(root, file), { throwIfNoEntry: false })?.isFile();
+  if (!isFile) refuseAt('', `${file} does not exist; fix the insert`);
+  return [`[${code(file)}](${path})`, fence(path.replace(/.*\./, ''), readText(root, file))];
 }

@@ -15,9 +15,12 @@ afterEach(() => vi.restoreAllMocks());
 it('files that differ from the outputs, or do not belong to them, are stale', async () => {
   const root = copySmall();
   await build(root);
-  writeInto(root, { 'generated/openapi.json': '{}', 'generated/left.js': '' });
+  writeInto(root, { 'generated/openapi.json': '{}', 'generated/.DS_Store': Buffer.of(0xff) });
+  writeInto(root, { 'docs/samples/__pycache__/live.pyc': Buffer.of(0xff) });
   const { generated } = await makeOutputs(root, await readContract(root));
-  expect(staleFiles(root, 'generated', generated)).toEqual(['left.js', 'openapi.json']);
+  expect(staleFiles(root, 'generated', generated)).toEqual(['.DS_Store', 'openapi.json']);
+  await build(root);
+  expect(staleFiles(root, 'generated', generated)).toEqual([]);
 });
 
 it('a build replaces the whole folder, and nothing if the contract is wrong', async () => {

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
+import { writeInto } from '../../scripts/base/files.ts';
 import { buildDocs } from '../../scripts/site/inserts.ts';
 import { ROOT, theBuilt } from '../support/contract.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const contract = theBuilt();
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -62,6 +64,7 @@ it.each([
   ['defaults Word -->\n<!-- insert questions', 'the insert has no end'],
 ])('the build reports the insert %s with its line', (insert, problem) => {
   const text = `# T\n\nS.\n\n<!-- insert ${insert} -->\n<!-- end -->\n`;
-  const prose = new Map([['docs/one.md', text]]);
-  expect(() => buildDocs(contract, prose)).toThrow(`docs/one.md:5: ${problem}`);
+  const root = temporaryFolder();
+  writeInto(root, { 'docs/one.md': text });
+  expect(() => buildDocs({ contract, root })).toThrow(`docs/one.md:5: ${problem}`);
 });
