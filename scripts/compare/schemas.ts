@@ -88,7 +88,8 @@ function* changesIn(base: Located, revision: Located, isSplit = false): Generato
 /** What differs between alternatives, in pairs that differ least: from `[a, b]` to `[b, c]`, `a` is gone and `c` is new. */
 function* listChanges(before: Alternative[] = [], after: Alternative[] = []) {
   const pairs = before.flatMap((left) => {
-    const alike = after.filter(({ type, value }) => type === left.type && value === left.value);
+    const ofType = after.filter(({ type }) => type === left.type);
+    const alike = ofType.filter(({ value }) => isDeepStrictEqual(value, left.value));
     return alike.map((right) => ({ left, right, changes: [...alternativeChanges(left, right)] }));
   });
   pairs.sort((a, b) => a.changes.length - b.changes.length);
@@ -115,7 +116,7 @@ function* listChanges(before: Alternative[] = [], after: Alternative[] = []) {
 /** Whether what clients send, or receive, by one alternative is all within another one, which lists no value. */
 function isWithin(left: Alternative, right: Alternative, role: Role): boolean {
   const [narrow, wide] = role === 'send' ? [left, right] : [right, left];
-  const isOther = wide.value !== undefined && wide.value !== narrow.value;
+  const isOther = wide.value !== undefined && !isDeepStrictEqual(wide.value, narrow.value);
   if (isOther || narrow.type !== wide.type) return false;
   const { schemas } = wide;
   if (narrow.value !== undefined)
