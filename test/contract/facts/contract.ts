@@ -11,7 +11,7 @@ import { type BundlePlace, DOCUMENTS } from '../../../scripts/base/problem.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { hasNames } from '../../../scripts/model/documents.ts';
 import { placeIn } from '../../../scripts/model/origins.ts';
-import { nameIn, type Schema, type Schemas } from '../../../scripts/model/schema.ts';
+import { mapChildren, nameIn, type Schema } from '../../../scripts/model/schema.ts';
 import { branchesOf, discriminatorOf, knownIn } from '../../../scripts/model/unions.ts';
 import { inOneOrder } from './notation.ts';
 
@@ -56,14 +56,12 @@ export function statedBy(contract: Contract) {
   /** What a schema states. References to other schemas are not followed. */
   function ofSchema(schema: Schema, isRequired = false): JsonObject {
     const { required = [], oneOf, anyOf, ...keywords } = schema;
-    const facts = ofKeywords(keywords as JsonObject, (value, key) => {
-      if (key === '$ref') return nameIn(schema) ?? value;
-      if (key === 'properties')
-        return mapValues(value as Schemas, (field, name) =>
-          ofSchema(field, required.includes(name)),
-        );
-      const isSchema = key !== 'default' && isJsonObject(value);
-      return isSchema ? ofSchema(value as Schema) : withoutNotes(value);
+    const stated = mapChildren(keywords, (child, keyword, key) => {
+      const isField = keyword === 'properties' && required.includes(`${key}`);
+      return ofSchema(child, isField) as Schema;
+    });
+    const facts = ofKeywords(stated as JsonObject, (value, key) => {
+      return key === '$ref' ? (nameIn(schema) ?? value) : value;
     });
     if (isRequired) facts.required = true;
     places.set(facts, placeIn(schema));
