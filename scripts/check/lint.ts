@@ -13,6 +13,9 @@ export async function lintDocuments(root: string): Promise<Problem[]> {
     .catch((error: Error) =>
       refuseAt(settings, `${error.message}; fix the file or what it extends`),
     );
+  // Redocly runs no rule if it does not find a file in `extends`.
+  const ofSettings = await redocly.lintConfig({ config });
+  if (ofSettings.length > 0) return ofSettings.map((problem) => problemOf(problem, root));
   const apis = Object.entries(config.resolvedConfig.apis ?? {});
   const aliases = new Map(apis.map(([alias, api]) => [api.root, alias]));
   // The documents of the contract, and any other document that is listed, such as workflows.

@@ -26,6 +26,6 @@ export function problemOf(
     file: place ? relative(root, place.source.absoluteRef).replaceAll('\\', '/') : '',
     pointer,
     line: (place && redocly.getLineColLocation(place).start.line) || 1,
-    message: `${withRemedy(message.trim().replace(/\.$/, ''), guess)} (redocly ${ruleId})`,
+    message: `${withRemedy(message.trim().replace(/: ENOENT.*|\.$/, ''), guess)} (redocly ${ruleId})`,
   };
 }
