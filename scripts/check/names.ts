@@ -13,7 +13,7 @@ export const EXPORTED = new Set(
 );
 
 /** The names that declarations of types use, which a type of the same module would hide. */
-const USED = new Set('Form NonNullable Object Omit Pick Plain Record'.split(' '));
+const USED = new Set('Form NonNullable Plain Record'.split(' '));
 
 /** Something in a document that gives types and functions a name. */
 interface Maker extends BundlePlace {

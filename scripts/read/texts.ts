@@ -24,14 +24,20 @@ function parseSource(text: string, file: string): Json {
     if (error instanceof ReferenceError)
       refuseAt(file, 'aliases repeat too much text; write a named schema, and refer to it');
     if (error instanceof SyntaxError) {
-      const [words, offset = '0'] = error.message.split(' in JSON at position ');
-      const line = text.slice(0, Number.parseInt(offset, 10)).split('\n').length;
+      const [words] = error.message.split(/, | in JSON at /);
+      const [, position] = /at position (\d+)/.exec(error.message) ?? [];
+      // Node tells no position of a word without quotes.
+      const [known = ''] = JSON_SO_FAR.exec(text) ?? [];
+      const line = text.slice(0, Number(position ?? known.length)).split('\n').length;
       const message = `the file is not JSON: ${words}; fix it`;
       refuse([{ file, pointer: '', line, message }]);
     }
     throw error;
   }
 }
+
+/** Text without words of another language: up to `live` in `{"kind": live}`. */
+const JSON_SO_FAR = /^(?:\d[eE]|[^"'A-Za-z]|true|false|null|"(?:[^"\\]|\\.)*")*/s;
 
 function parseText(text: string, file: string): Json {
   const json: Json | undefined = file.endsWith('.json') ? JSON.parse(text) : undefined;
