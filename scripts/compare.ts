@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import semver from 'semver';
 import { runCommand } from './base/command.ts';
-import { readFiles, readText } from './base/files.ts';
+import { filesIn, readText } from './base/files.ts';
 import { DOCUMENTS, refuseAt } from './base/problem.ts';
 import { contractIn, namesOf, type Release, readRelease } from './compare/release.ts';
 import { type Difference, differencesOf } from './compare/schemas.ts';
@@ -67,8 +67,7 @@ function readCommit(ref: string): Release {
 
 /** Reads the release that is built. */
 export function readBuilt(): Release {
-  const texts = readFiles(ROOT, ['generated'], /^/, (text) => text);
-  return readRelease([...texts.keys()], (path) => texts.get(path) ?? readText(ROOT, path));
+  return readRelease(filesIn(ROOT, 'generated/**'), (path) => readText(ROOT, path));
 }
 
 /** The tag of the last release. A release is compared with the one before it, and edits of a release with the release. */

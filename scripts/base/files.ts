@@ -1,13 +1,7 @@
 /** Reading and writing the files below a folder. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { mapOrRefuse, refuseAt } from './problem.ts';
 
 /** Reads a text file, with LF at the end of each line. */
@@ -25,31 +19,23 @@ export function readText(root: string, file: string): string {
   }
 }
 
-/** The paths of the files below some folders, relative to the root. A missing folder has no files. */
-export function filesBelow(root: string, folders: readonly string[]): string[] {
-  return folders
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((path) => !path.includes('node_modules/'));
+/** The paths of the files in a folder that match a pattern, sorted. A missing folder has no files. */
+export function filesIn(root: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: root, dot: true, followSymbolicLinks: false }).sort();
 }
 
 /**
- * Reads the files below some folders, in the order of their paths.
+ * Reads the files that match a pattern, in the order of their paths.
  *
- * @param wanted the pattern of the paths to read
  * @throws ProblemsError with all problems that `read` throws
  */
 export function readFiles<Result>(
   root: string,
-  folders: readonly string[],
-  wanted: RegExp,
+  pattern: string,
   read: (text: string, file: string) => Result,
 ): Map<string, Result> {
-  const paths = filesBelow(root, folders).filter((path) => wanted.test(path));
-  return new Map(mapOrRefuse(paths.sort(), (path) => [path, read(readText(root, path), path)]));
+  const paths = filesIn(root, pattern);
+  return new Map(mapOrRefuse(paths, (path) => [path, read(readText(root, path), path)]));
 }
 
 /** Writes files into a folder and creates their subfolders. If this is interrupted, each file is the old or the new one. */

@@ -1,7 +1,7 @@
 /** Generated files: writes the folder of all files as a whole, or compares it with them. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, readText, writeInto } from '../base/files.ts';
+import { filesIn, readText, writeInto } from '../base/files.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
@@ -10,12 +10,12 @@ export type Files = Record<string, string>;
 export function writeFiles(root: string, folder: string, files: Files): void {
   const path = join(root, folder);
   writeInto(path, files);
-  for (const file of filesBelow(path, ['.'])) if (!(file in files)) rmSync(join(path, file));
+  for (const file of filesIn(path, '**')) if (!(file in files)) rmSync(join(path, file));
 }
 
 /** The paths in `folder` whose files differ from `files`, are missing, or are not among them. */
 export function staleFiles(root: string, folder: string, files: Files): string[] {
-  const present = filesBelow(join(root, folder), ['.']);
+  const present = filesIn(join(root, folder), '**');
   const paths = new Set([...Object.keys(files), ...present]);
   const isKnown = (path: string) => path in files && present.includes(path);
   const isFresh = (path: string) => readText(root, `${folder}/${path}`) === files[path];

@@ -12,7 +12,7 @@ import { ts } from './shared/typescript.ts';
 export function emitRuntime(): Files {
   const files: Files = {};
   const folder = join(import.meta.dirname, '../runtime');
-  for (const [file, text] of readFiles(folder, ['.'], /./, (text) => text)) {
+  for (const [file, text] of readFiles(folder, '*.{ts,yaml}', (text) => text)) {
     if (file.endsWith('.yaml')) {
       files[file] = text;
       continue;

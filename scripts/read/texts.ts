@@ -14,7 +14,7 @@ export const isExample = (file: string): boolean => file.includes('/examples/');
  * @throws ProblemsError with the mistakes in their text
  */
 export function readSources(root: string): Sources {
-  return readFiles(root, DOCUMENTS, /\.(ya?ml|json)$/, parseSource);
+  return readFiles(root, `{${DOCUMENTS}}/**/*.{yaml,yml,json}`, parseSource);
 }
 
 function parseSource(text: string, file: string): Json {

@@ -37,7 +37,7 @@ const INSERT = /^<!-- insert (.+) -->$[\s\S]*?(^<!-- end -->$|(?=^<!-- insert )|
  * @throws ProblemsError if a guide names an insert, a file, a schema or a field that does not exist
  */
 export function buildDocs(input: Input): Record<string, string> {
-  const guides = readFiles(input.root, ['docs'], /^docs\/[^/]+\.md$/, (text, path) => {
+  const guides = readFiles(input.root, 'docs/*.md', (text, path) => {
     return [path, refreshInserts(input, path, text), text] as const;
   });
   const changed = [...guides.values()].filter(([, refreshed, text]) => refreshed !== text);

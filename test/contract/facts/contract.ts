@@ -60,9 +60,9 @@ export function statedBy(contract: Contract) {
       const isField = keyword === 'properties' && required.includes(`${key}`);
       return ofSchema(child, isField) as Schema;
     });
-    const facts = ofKeywords(stated as JsonObject, (value, key) => {
-      return key === '$ref' ? (nameIn(schema) ?? value) : value;
-    });
+    const name = nameIn(schema);
+    const named = { ...(stated as JsonObject), ...(name && { $ref: name }) };
+    const facts = ofKeywords(named, (value) => value);
     if (isRequired) facts.required = true;
     places.set(facts, placeIn(schema));
     return Object.assign(facts, ofUnion(schema));
